@@ -1,0 +1,90 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // Renderer's generic types are specialised where they are used: the exploration depends on it.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+let package = Package(
+  name: "model-view-separation",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "worst", targets: ["WorstMain"]),
+    .executable(name: "separated", targets: ["SeparatedMain"]),
+    .executable(name: "workshop", targets: ["WorkshopMain"]),
+  ],
+  targets: [
+    // What both variants stand on.
+    .target(name: "Renderer", swiftSettings: settings),
+    .target(name: "Lessons", swiftSettings: settings),
+    .target(name: "Observing", swiftSettings: settings),
+
+    // The two variants. The model is a target of its own, without the renderer: the compiler keeps rule 1.
+    .target(name: "Worst", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(
+      name: "SeparatedModel", dependencies: ["Lessons", "Observing"], path: "Sources/Separated/Model",
+      swiftSettings: settings),
+    .target(
+      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"],
+      exclude: ["Model"], swiftSettings: settings),
+
+    // What runs, compares and measures them.
+    .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Equivalence", dependencies: ["Renderer"], swiftSettings: settings),
+    .target(
+      name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link),
+    .target(
+      name: "Workshop",
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "RuleMeter", "Separated", "SeparatedModel", "Worst",
+      ],
+      swiftSettings: settings),
+
+    .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
+    .executableTarget(
+      name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
+    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings),
+
+    .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
+    .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
+var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
+  let host = runtimeResourcePath + "/host"
+  return (
+    [.unsafeFlags(["-I", host])],
+    [
+      .unsafeFlags([
+        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+      ])
+    ]
+  )
+}
+
+var runtimeResourcePath: String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do {
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
+  } catch {
+    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
+  }
+}

@@ -1,0 +1,4 @@
+@main
+enum SeparatedMain {
+  static func main() { print("Separated") }
+}

@@ -1,0 +1,4 @@
+@main
+enum WorstMain {
+  static func main() { print("Worst") }
+}

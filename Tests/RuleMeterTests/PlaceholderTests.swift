@@ -1,0 +1,3 @@
+import Testing
+@testable import RuleMeter
+@Test func `it parses`() { #expect(parsed("let a = 1").statements.count == 1) }
