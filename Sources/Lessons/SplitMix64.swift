@@ -30,3 +30,20 @@ package struct SplitMix64: Hashable, Sendable {
     return Int(product.high)
   }
 }
+
+extension SplitMix64: Codable {
+  /// `0x` and sixteen hexadecimal digits.
+  package func encode(to encoder: any Encoder) throws {
+    let digits = String(state, radix: 16)
+    var container = encoder.singleValueContainer()
+    try container.encode("0x" + String(repeating: "0", count: 16 - digits.count) + digits)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard text.utf8.count == 18, text.hasPrefix("0x"), let state = UInt64(text.dropFirst(2), radix: 16) else {
+      throw InvalidState("'generator' is '\(text)', allowed is '0x' and 16 hexadecimal digits")
+    }
+    self.state = state
+  }
+}

@@ -19,10 +19,7 @@ package struct TerminalOptions: Sendable {
   }
 }
 
-/// What `--color` takes.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  case auto, always, never
-
+extension CommonOptions.ColorUse {
   /// `auto` means colour unless `NO_COLOR` is set and not empty. Source: no-color.org.
   package func usesColor(environment: [String: String]) -> Bool {
     switch self {

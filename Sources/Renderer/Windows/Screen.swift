@@ -2,8 +2,6 @@
 package protocol Screen: AnyObject {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible
-  /// What is kept when the program ends, view state included.
-  associatedtype SavedState: Equatable & Sendable
 
   var window: Window<Control> { get }
 
@@ -22,11 +20,6 @@ package protocol Screen: AnyObject {
   /// Scrolls what holds the focused control, if there is more of it in that direction, and returns the control that
   /// then takes the focus.
   func scroll(_ direction: Direction, from control: Control) -> Control?
-
-  var savedState: SavedState { get }
-
-  /// Takes over a saved state in place. Focus is not part of it.
-  func restore(_ state: SavedState)
 }
 
 extension Screen {
@@ -36,8 +29,29 @@ extension Screen {
 
   /// Draws the views that were invalidated since the last time.
   package func redraw() {
+    window.settleFocus()
     guard window.beginRedraw() else { return }
     display()
     window.endRedraw()
   }
+}
+
+/// A screen that can be started anew, saved, and restored.
+package protocol RestorableScreen: Screen {
+  associatedtype Settings: Sendable
+  /// What is kept when the program ends, view state included, but not the focus.
+  associatedtype SavedState: Equatable & Sendable
+
+  /// Starts anew.
+  /// - Parameter seed: Of all chance: equal seeds give equal screens.
+  init(settings: Settings, seed: UInt64)
+
+  /// Goes on where a saved screen stopped.
+  init(state: SavedState)
+
+  var savedState: SavedState { get }
+
+  /// Takes over a saved state in place.
+  /// - Precondition: It is of a screen with the same settings.
+  func restore(_ state: SavedState)
 }

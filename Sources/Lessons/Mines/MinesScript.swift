@@ -1,0 +1,5 @@
+extension Mines {
+  package static let script = """
+    press square 0,0
+    """
+}
