@@ -1,3 +1,5 @@
+import Renderer
+
 /// The options that every lesson takes.
 package struct CommonOptions {
   /// When colours are used in a terminal.

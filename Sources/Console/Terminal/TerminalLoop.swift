@@ -53,7 +53,7 @@ package final class TerminalLoop {
 
   private func show() throws {
     let bytes = display.bytes(toShow: application)
-    if !bytes.isEmpty { try terminal.write(bytes) }
+    try FrameOutput.standard.write(bytes)
   }
 
   private func handleNext() throws -> Ending? {
