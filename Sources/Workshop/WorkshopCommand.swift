@@ -22,6 +22,7 @@ package enum WorkshopCommand {
     guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
     switch command {
     case "play": try PlayCommand(arguments: arguments).run(lesson(&arguments))
+    case "prove": try ProveCommand().run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
