@@ -13,14 +13,14 @@ package final class ViewTable {
     case label, control, field
   }
 
-  let surface: Surface
+  package let surface: Surface
 
   /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
-  private(set) var layoutVersion = 0
+  package private(set) var layoutVersion = 0
   /// The views invalidated since the last redraw.
-  private(set) var invalidated = ViewSet()
+  package private(set) var invalidated = ViewSet()
   /// The views drawn by the last redraw.
-  private(set) var redrawn = ViewSet()
+  package private(set) var redrawn = ViewSet()
 
   var focusedID: ViewID?
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
@@ -46,7 +46,7 @@ package final class ViewTable {
   private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
 
   /// The names of views, sorted.
-  func names(of views: ViewSet) -> [String] {
+  package func names(of views: ViewSet) -> [String] {
     ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
   }
 
@@ -108,7 +108,7 @@ extension ViewTable {
     for id in ids where record(id) != nil { invalidated.insert(id) }
   }
 
-  func discardInvalidations() { invalidated.removeAll() }
+  package func discardInvalidations() { invalidated.removeAll() }
 
   /// - Returns: Whether there is anything to draw.
   func beginRedraw() -> Bool {

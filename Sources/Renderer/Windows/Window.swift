@@ -4,7 +4,8 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   /// Handed to each view as it is added: whatever the window's owner wants its views to reach.
   package let context: AnyObject?
 
-  let views: ViewTable
+  /// The views, apart from what their controls are called.
+  package let views: ViewTable
   private var controlsByID: [ViewID: Control] = [:]
   private var identifiers: [Control: ViewID] = [:]
   private var shortcuts: [ViewID: FieldShortcuts] = [:]
