@@ -26,7 +26,8 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
     let escape: Control?
   }
 
-  func control(_ id: ViewID) -> Control? { controlsByID[id] }
+  /// The name of a control, by its view.
+  package func control(_ id: ViewID) -> Control? { controlsByID[id] }
 
   func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
 }
