@@ -97,7 +97,9 @@ struct StateSearch {
   private func compareRedraws(_ state: Int, _ event: Int) throws(Failure) {
     defer { discardInvalidations() }
     if first.views.invalidated == second.views.invalidated { return }
-    let (one, other) = (first.views.names(of: first.views.invalidated), second.views.names(of: second.views.invalidated))
+    let (one, other) = (
+      first.views.names(of: first.views.invalidated), second.views.names(of: second.views.invalidated)
+    )
     if one == other { return }
     let difference = Divergence.Difference.redraws(
       one.filter { !other.contains($0) }, other.filter { !one.contains($0) })

@@ -158,6 +158,11 @@ extension Window {
     if let id = identifiers[control] { views.focus(id) }
   }
 
+  /// Focuses the control that has the focus in another window, if it is there and enabled.
+  package func takeFocus(from other: Window) {
+    if let control = other.focusedControl { focus(control) }
+  }
+
   /// Whether a text field has the focus, so that characters are text.
   package var acceptsText: Bool { focusedField != nil }
 
