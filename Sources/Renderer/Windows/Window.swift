@@ -1,146 +1,99 @@
-/// Shows the views of one screen: keeps their places and names, draws the invalidated ones, owns focus and hit-testing.
+/// Shows the views of one screen: knows them by the names of the screen's controls, draws the invalidated ones, owns
+/// focus and hit-testing.
 package final class Window<Control: Hashable & Sendable & LosslessStringConvertible> {
-  /// What is shown; up to date after `Screen.redraw()`.
-  package private(set) var surface: Surface
-
   /// Handed to each view as it is added: whatever the window's owner wants its views to reach.
   package let context: AnyObject?
 
-  /// The views invalidated since the last redraw.
-  package private(set) var invalidated = ViewSet()
-  /// The views drawn by the last redraw.
-  package private(set) var redrawn = ViewSet()
-  /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
-  package private(set) var layoutVersion = 0
-
-  package internal(set) var focusedID: ViewID?
-  /// Where the focused control was when the focus last moved: from there the focus goes on when the control goes.
-  var focusFrame = Rect(x: 0, y: 0, width: 0)
-
-  private var records: [Record?] = []
+  /// The views, apart from what their controls are called.
+  package let views: ViewTable
+  private var controlsByID: [ViewID: Control] = [:]
   private var identifiers: [Control: ViewID] = [:]
+  private var shortcuts: [ViewID: FieldShortcuts] = [:]
 
   /// - Parameter context: Kept alive by the window.
   package init(size: Size, context: AnyObject? = nil) {
-    surface = Surface(size: size)
+    views = ViewTable(size: size)
     self.context = context
   }
 
-  package var size: Size { surface.size }
+  /// What is shown; up to date after `Screen.redraw()`.
+  package var surface: Surface { views.surface }
+  package var size: Size { views.surface.size }
 
-  /// Starts anew with another size and no views.
-  package func reset(size: Size) {
-    surface = Surface(size: size)
-    records = []
-    identifiers = [:]
-    invalidated = ViewSet()
-    redrawn = ViewSet()
-    focusedID = nil
-    layoutVersion += 1
+  /// The controls that Return and Escape press in a text field.
+  struct FieldShortcuts {
+    let `return`: Control?
+    let escape: Control?
   }
+
+  func control(_ id: ViewID) -> Control? { controlsByID[id] }
+
+  func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
 }
 
 // MARK: - Adding and removing views
 
 extension Window {
-  /// What the window knows of a view, as of the last `setNeedsDisplay`.
-  struct Record {
-    let name: String
-    let role: Role
-    var frame: Rect
-    var isEnabled = true
-    var key: Character?
-  }
-
-  enum Role {
-    case label
-    case control(Control)
-    /// A text field, and the controls that Return and Escape press in it.
-    case field(Control, return: Control?, escape: Control?)
-
-    var control: Control? {
-      switch self {
-      case .label: nil
-      case .control(let control), .field(let control, _, _): control
-      }
-    }
-  }
-
   /// Adds a view that only shows something.
   /// - Precondition: The name is the only one of its kind in the window.
   package func add(_ view: inout some View, named name: String) {
-    insert(&view, Record(name: name, role: .label, frame: view.frame))
+    precondition(view.id == .none, "A view is added once (was '\(name)' again)")
+    view.id = views.insert(
+      ViewTable.Record(name: name, kind: .label, key: nil), frame: view.frame, isEnabled: true)
+    view.didMove(to: context)
   }
 
   /// Adds a control under its name in scripts.
   package func add(_ view: inout some ControlView, as control: Control) {
-    let record = Record(
-      name: control.description, role: .control(control), frame: view.frame, isEnabled: view.isEnabled, key: view.key)
-    insert(&view, record)
+    add(&view, control, .control, key: view.key)
   }
 
   /// Adds a text field; Return and Escape, typed into it, press the controls named here.
-  package func add(
+  package func addField(
     _ view: inout some ControlView, as control: Control, return: Control? = nil, escape: Control? = nil
   ) {
-    let role = Role.field(control, return: `return`, escape: escape)
-    insert(
-      &view, Record(name: control.description, role: role, frame: view.frame, isEnabled: view.isEnabled, key: nil))
+    add(&view, control, .field, key: nil)
+    shortcuts[view.id] = FieldShortcuts(return: `return`, escape: escape)
+  }
+
+  private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewTable.Kind, key: Character?) {
+    precondition(view.id == .none, "A view is added once (was '\(control)' again)")
+    precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
+    let record = ViewTable.Record(name: control.description, kind: kind, key: key)
+    view.id = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
+    controlsByID[view.id] = control
+    identifiers[control] = view.id
+    view.didMove(to: context)
   }
 
   /// Removes a view and clears its place.
   package func remove(_ view: inout some View) {
-    guard let record = record(view.id) else { return }
-    surface.clear(record.frame)
-    if let control = record.role.control { identifiers[control] = nil }
-    records[view.id.index] = nil
-    invalidated.remove(view.id)
-    layoutVersion += 1
+    if view.id == .none { return }
+    if let control = controlsByID.removeValue(forKey: view.id) { identifiers[control] = nil }
+    shortcuts[view.id] = nil
+    views.remove(view.id)
     view.id = .none
-  }
-
-  private func insert(_ view: inout some View, _ record: Record) {
-    precondition(view.id == .none, "A view is added once (was '\(record.name)' again)")
-    let id = nextID
-    if id.index == records.count { records.append(record) } else { records[id.index] = record }
-    if let control = record.role.control {
-      precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
-      identifiers[control] = id
-    }
-    invalidated.reserve(records.count)
-    redrawn.reserve(records.count)
-    invalidated.insert(id)
-    layoutVersion += 1
-    view.id = id
-    view.didMove(to: context)
-  }
-
-  /// The lowest number that is free.
-  private var nextID: ViewID {
-    ViewID(index: records.firstIndex { $0 == nil } ?? records.count)
   }
 }
 
 // MARK: - Drawing
 
 extension Window {
-  /// Has a view drawn at the next redraw, and takes over where it is and whether it is enabled.
+  /// Has a view drawn at the next redraw, and takes over where it is.
   package func setNeedsDisplay(_ view: some View) {
-    update(view.id, frame: view.frame, isEnabled: true)
+    views.invalidate(view.id, frame: view.frame, isEnabled: true)
   }
 
   /// Has a control drawn at the next redraw, and takes over where it is and whether it is enabled.
   package func setNeedsDisplay(_ view: some ControlView) {
-    update(view.id, frame: view.frame, isEnabled: view.isEnabled)
+    views.invalidate(view.id, frame: view.frame, isEnabled: view.isEnabled)
   }
 
   /// Has every view drawn at the next redraw.
-  package func setNeedsDisplay() {
-    for index in records.indices where records[index] != nil { invalidated.insert(ViewID(index: index)) }
-  }
+  package func setNeedsDisplay() { views.invalidateAll() }
 
   /// Forgets what was invalidated, undrawn: for those who compare which views *would* be drawn, and draw none.
-  package func discardInvalidations() { invalidated.removeAll() }
+  package func discardInvalidations() { views.discardInvalidations() }
 
   /// Draws a view if it was invalidated.
   package func display(_ view: some View) {
@@ -154,35 +107,21 @@ extension Window {
     invalidated.forEach(in: first...last) { draw(views[$0.index - first]) }
   }
 
-  /// - Returns: Whether there is anything to draw.
-  func beginRedraw() -> Bool {
-    redrawn.removeAll()
-    return !invalidated.isEmpty
-  }
-
-  func endRedraw() {
-    redrawn = invalidated
-    invalidated.removeAll()
-  }
-
   private func draw(_ view: some View) {
-    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: view.id == focusedID))
+    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: view.id == views.focusedID))
   }
 
-  private func update(_ id: ViewID, frame: Rect, isEnabled: Bool) {
-    guard let record = record(id) else { return }
-    invalidated.insert(id)
-    if record.frame != frame {
-      surface.clear(record.frame)
-      records[id.index]?.frame = frame
-    }
-    if record.isEnabled != isEnabled { records[id.index]?.isEnabled = isEnabled }
-  }
+  /// The views invalidated since the last redraw.
+  package var invalidated: ViewSet { views.invalidated }
 
-  func invalidate(_ id: ViewID) { invalidated.insert(id) }
+  /// The views drawn by the last redraw.
+  package var redrawn: ViewSet { views.redrawn }
+
+  /// The names of views, sorted.
+  package func names(of views: ViewSet) -> [String] { self.views.names(of: views) }
 }
 
-// MARK: - Asking
+// MARK: - Controls and focus
 
 extension Window {
   /// A control as others see it.
@@ -195,43 +134,34 @@ extension Window {
 
   /// The controls on the screen, in reading order.
   package var controls: [ControlInfo] {
-    order.map { id, control, record in
-      ControlInfo(
-        control: control, frame: record.frame, isEnabled: record.isEnabled, isFocused: id == focusedID)
+    views.controls.compactMap { id in
+      controlsByID[id].map {
+        ControlInfo(
+          control: $0, frame: views.frame(id), isEnabled: views.isEnabled(id),
+          isFocused: id == views.focusedID)
+      }
     }
   }
 
   /// The control's view, if it is on the screen.
   package func id(of control: Control) -> ViewID? { identifiers[control] }
 
-  /// The names of views, sorted.
-  package func names(of views: ViewSet) -> [String] {
-    var names: [String] = []
-    guard !records.isEmpty else { return [] }
-    views.forEach(in: 0...records.count - 1) { if let name = record($0)?.name { names.append(name) } }
-    return names.sorted()
+  /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
+  package var layoutVersion: Int { views.layoutVersion }
+
+  /// The focused control.
+  package var focusedControl: Control? { views.focusedID.flatMap { controlsByID[$0] } }
+
+  /// Moves the focus to a control; nothing happens when it is absent or disabled.
+  package func focus(_ control: Control) {
+    if let id = identifiers[control] { views.focus(id) }
   }
 
-  func record(_ id: ViewID) -> Record? {
-    records.indices.contains(id.index) ? records[id.index] : nil
-  }
+  /// Whether a text field has the focus, so that characters are text.
+  package var acceptsText: Bool { focusedField != nil }
 
-  /// The controls in reading order: by row, then by column.
-  var order: [(id: ViewID, control: Control, record: Record)] {
-    records.enumerated()
-      .compactMap { index, record in
-        record.flatMap { record in record.role.control.map { (ViewID(index: index), $0, record) } }
-      }
-      .sorted { ($0.2.frame.y, $0.2.frame.x, $0.0.index) < ($1.2.frame.y, $1.2.frame.x, $1.0.index) }
-  }
-
-  /// The control shown at a cell.
-  func control(at point: Point) -> Control? {
-    records.lazy.compactMap { $0 }.first { $0.role.control != nil && $0.frame.contains(point) }?.role.control
-  }
-
-  /// The enabled control that a key stands for.
-  func control(forKey key: Character) -> Control? {
-    records.lazy.compactMap { $0 }.first { $0.key == key && $0.isEnabled }?.role.control
+  /// The text field that has the focus.
+  var focusedField: Control? {
+    views.focusedID.flatMap { views.isField($0) ? controlsByID[$0] : nil }
   }
 }
