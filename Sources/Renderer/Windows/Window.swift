@@ -91,6 +91,7 @@ extension Window {
     if focusedID == view.id { focusedID = nil }
     layoutVersion += 1
     view.id = .none
+    view.didMove(to: nil)
   }
 
   private func insert(_ view: inout some View, isEnabled: Bool, _ record: Record) {
