@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // Renderer's generic types are specialised where they are used: the exploration depends on it.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 let package = Package(
@@ -59,6 +59,12 @@ let package = Package(
     .testTarget(
       name: "SuiteTests",
       dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+    // A program for the terminal that can end in every way there is: ConsoleTests run it.
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
