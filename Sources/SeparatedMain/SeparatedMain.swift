@@ -11,6 +11,7 @@ enum SeparatedMain {
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
         LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

@@ -11,6 +11,7 @@ enum WorstMain {
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
         LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

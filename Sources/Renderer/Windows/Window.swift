@@ -74,6 +74,7 @@ extension Window {
     shortcuts[view.id] = nil
     views.remove(view.id)
     view.id = .none
+    view.didMove(to: nil)
   }
 }
 
