@@ -1,4 +1,16 @@
+import Console
+import Lessons
+import Separated
+
 @main
 enum SeparatedMain {
-  static func main() { print("Separated") }
+  static func main() {
+    LessonCommand(
+      name: "separated",
+      summary: "five small apps, each with a sealed model that announces its changes",
+      lessons: [
+        LessonProgram(Mines.self, MinesScreen.self)
+      ]
+    ).main()
+  }
 }

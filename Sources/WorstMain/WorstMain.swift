@@ -1,4 +1,16 @@
+import Console
+import Lessons
+import Worst
+
 @main
 enum WorstMain {
-  static func main() { print("Worst") }
+  static func main() {
+    LessonCommand(
+      name: "worst",
+      summary: "five small apps without a model, their state scattered through the views",
+      lessons: [
+        LessonProgram(Mines.self, MinesScreen.self)
+      ]
+    ).main()
+  }
 }

@@ -1,0 +1,86 @@
+/// The words of a command line: options first come, first served, then what is left.
+///
+///     var arguments = Arguments(["mines", "--seed", "7"])
+///     let seed = try arguments.option("seed")  // "7"
+///     let lesson = arguments.nextOperand()     // "mines"
+///     try arguments.finish()
+package struct Arguments {
+  private var words: [String]
+
+  package init(_ words: [String]) { self.words = words }
+
+  /// Takes `--name` out and says whether it was there.
+  package mutating func flag(_ name: String) -> Bool {
+    let isThere = optionWords.contains("--\(name)")
+    words.removeAll { $0 == "--\(name)" }
+    return isThere
+  }
+
+  /// Takes `--name VALUE` or `--name=VALUE` out; of several, the last counts.
+  package mutating func option(_ name: String) throws(CommandError) -> String? {
+    var value: String?
+    while let index = words.firstIndex(where: { $0 == "--\(name)" || $0.hasPrefix("--\(name)=") }) {
+      let word = words.remove(at: index)
+      if word.hasPrefix("--\(name)=") {
+        value = String(word.dropFirst(name.count + 3))
+      } else if index < words.count {
+        value = words.remove(at: index)
+      } else {
+        throw .usage("'--\(name)' needs a value: write '--\(name) VALUE', or see '--help'.")
+      }
+    }
+    return value
+  }
+
+  /// Takes a whole number within limits.
+  package mutating func number<Number: FixedWidthInteger>(
+    _ name: String, in limits: ClosedRange<Number>
+  ) throws(CommandError) -> Number? {
+    guard let text = try option(name) else { return nil }
+    guard let number = Number(text), limits.contains(number) else {
+      throw .usage(
+        "'--\(name) \(text)' is out of range: give a whole number from \(limits.lowerBound) to \(limits.upperBound).")
+    }
+    return number
+  }
+
+  /// Takes one of a few words.
+  package mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of type: Choice.Type
+  ) throws(CommandError) -> Choice? {
+    guard let text = try option(name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let choices = type.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("'--\(name) \(text)' is unknown: choose one of \(choices).")
+    }
+    return choice
+  }
+
+  /// Takes the first word that is no option.
+  package mutating func nextOperand() -> String? {
+    guard let index = words.firstIndex(where: { !isOption($0) }) else { return nil }
+    return words.remove(at: index)
+  }
+
+  /// Takes out the first word like this one.
+  package mutating func remove(operand: String) {
+    if let index = words.firstIndex(of: operand) { words.remove(at: index) }
+  }
+
+  /// Whether an option is there, taken out or not.
+  package func names(_ option: String) -> Bool {
+    optionWords.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
+  }
+
+  /// Throws when a word is left.
+  package func finish() throws(CommandError) {
+    guard let word = words.first else { return }
+    let kind = isOption(word) ? "option" : "argument"
+    throw .usage("Unknown \(kind) '\(word)': see '--help' for what there is.")
+  }
+
+  private var optionWords: [String] { words.filter(isOption) }
+
+  /// A lone dash is a file's name: standard input.
+  private func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" }
+}

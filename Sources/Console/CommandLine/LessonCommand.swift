@@ -1,0 +1,107 @@
+import Foundation
+
+/// The command line of `worst` and of `separated`, which differ in nothing but the variant.
+package struct LessonCommand {
+  package static let version = "1.0.0"
+
+  let name: String
+  let summary: String
+  let lessons: [any RunnableLesson]
+
+  /// - Parameters:
+  ///   - name: The variant.
+  ///   - summary: One line for `--help`.
+  ///   - lessons: The first is the default.
+  package init(name: String, summary: String, lessons: [any RunnableLesson]) {
+    self.name = name
+    self.summary = summary
+    self.lessons = lessons
+  }
+
+  /// Runs with the program's arguments and ends the program.
+  package func main() -> Never {
+    do {
+      try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+      exit(0)
+    } catch {
+      printError("\(name): \(error)")
+      exit(error.code.rawValue)
+    }
+  }
+
+  func run(_ words: [String]) throws(CommandError) {
+    var arguments = Arguments(words)
+    if arguments.flag("help") { return try printLines(help) }
+    if arguments.flag("version") { return try printLines(["\(name) \(LessonCommand.version)"]) }
+    let common = try CommonOptions(&arguments)
+    let lesson = try lesson(&arguments)
+    try refuseOptionsOfOthers(arguments, lesson)
+    try lesson.run(&arguments, common)
+  }
+
+  private func lesson(_ arguments: inout Arguments) throws(CommandError) -> any RunnableLesson {
+    // An option of a lesson takes the word behind it, so its value is no lesson's name.
+    var operands = arguments
+    for option in lessons.flatMap(\.options) { _ = try operands.option(option) }
+    guard let word = operands.nextOperand() else { return lessons[0] }
+    guard let lesson = lessons.first(where: { $0.name == word }) else {
+      throw .usage("Unknown lesson '\(word)': choose one of \(lessons.map(\.name).joined(separator: ", ")).")
+    }
+    arguments.remove(operand: word)
+    return lesson
+  }
+
+  private func refuseOptionsOfOthers(
+    _ arguments: Arguments, _ lesson: any RunnableLesson
+  ) throws(CommandError) {
+    for other in lessons {
+      for option in other.options where !lesson.options.contains(option) && arguments.names(option) {
+        throw .usage(
+          "'--\(option)' belongs to \(other.name), not to \(lesson.name): leave it out, or run '\(name) \(other.name)'."
+        )
+      }
+    }
+  }
+
+  private func printLines(_ lines: [String]) throws(CommandError) {
+    let output = Output()
+    for line in lines { try output.line(line) }
+    try output.flush()
+  }
+}
+
+// MARK: - Help
+
+extension LessonCommand {
+  private var help: [String] {
+    [
+      "\(name): \(summary)", "", "Usage: \(name) [LESSON] [options]", "",
+      "Lessons (\(lessons[0].name) is the default):",
+    ]
+      + lessons.map { "  \($0.name.padded(to: 12))\($0.summary)" }
+      + ["", "Options:"] + lessonOptions + LessonCommand.commonOptions
+  }
+
+  private var lessonOptions: [String] {
+    lessons.filter { !$0.options.isEmpty }.map { lesson in
+      let options = lesson.options.map { "--\($0) N" }.joined(separator: " ")
+      return "  \(options.padded(to: 36))only \(lesson.name)"
+    }
+  }
+
+  private static let commonOptions = [
+    "  --seed N                            0…2^64−1: the only source of chance",
+    "  --state FILE                        go on from this file, and keep the state in it",
+    "  --script FILE                       play events from a file, '-' is standard input",
+    "  --print last|frames|state|redraws   what a script prints; several, joined by commas",
+    "  --color auto|always|never           colours in the terminal",
+    "  --ascii                             no character beyond ASCII",
+    "  --help, --version",
+    "",
+    "Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick",
+  ]
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 1)) }
+}

@@ -1,0 +1,55 @@
+import Lessons
+import Renderer
+
+/// One variant of one lesson, ready to be started.
+package struct LessonProgram<L: Lesson, S: RestorableScreen>: RunnableLesson
+where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
+  package init(_ lesson: L.Type, _ screen: S.Type) {}
+
+  package var name: String { L.name }
+  package var summary: String { L.summary }
+  package var options: [String] { L.Settings.options.map(\.name) }
+
+  package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
+    let settings = try L.Settings(&arguments)
+    try arguments.finish()
+    let file = common.statePath.map { StateFile<L.State>(path: $0) }
+    let screen = try file?.load().map(S.init(state:)) ?? S(settings: settings, seed: common.seed)
+    if let path = common.scriptPath {
+      let script = try Script<L.Control>(path: path)
+      let printer = ScriptPrinter(screen: screen, print: common.print, glyphs: common.glyphs, output: Output())
+      try printer.run(script)
+      try file?.save(screen.savedState)
+    } else {
+      try playInTerminal(screen, file: file, common)
+    }
+  }
+}
+
+/// A lesson's program whatever its types.
+package protocol RunnableLesson {
+  var name: String { get }
+  var summary: String { get }
+  /// The names of its own options.
+  var options: [String] { get }
+
+  func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError)
+}
+
+extension LessonSettings {
+  /// Takes the lesson's own options out of the arguments.
+  package init(_ arguments: inout Arguments) throws(CommandError) {
+    self.init()
+    for option in Self.options {
+      if let number = try arguments.number(option.name, in: 0...Int.max) { self[keyPath: option.value] = number }
+    }
+    for option in Self.options {
+      let (value, limits) = (self[keyPath: option.value], option.limits(self))
+      guard limits.contains(value) else {
+        throw .usage(
+          "'--\(option.name) \(value)' is out of range: give a number from \(limits.lowerBound) to "
+            + "\(limits.upperBound).")
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Standard output, buffered, with errors that are reported: a full disk, a closed pipe.
+package final class Output {
+  private static let bufferSize = 1 << 16
+
+  private var buffer: [UInt8] = []
+  private let handle: FileHandle
+
+  package init(_ handle: FileHandle = .standardOutput) {
+    // Without this a closed pipe would end the program before it could say so.
+    signal(SIGPIPE, SIG_IGN)
+    self.handle = handle
+  }
+
+  package func line(_ text: String) throws(CommandError) {
+    buffer += text.utf8
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Output.bufferSize { try flush() }
+  }
+
+  package func flush() throws(CommandError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    do {
+      try handle.write(contentsOf: buffer)
+    } catch {
+      throw CommandError(
+        .output, "Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.")
+    }
+  }
+}
+
+/// Writes one line to standard error.
+package func printError(_ text: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a lesson keeps in a file: one line of JSON with sorted keys, the same from both variants.
+package protocol SavedState: Codable, Equatable, Sendable {
+  /// Checks what the types leave open.
+  func validate() throws(InvalidState)
+}
+
+/// Why a saved state is refused: the value that is wrong, and what it may be.
+package struct InvalidState: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+extension SavedState {
+  /// The line of JSON, without the line's end.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    } catch {
+      preconditionFailure("A saved state can be written as JSON (was \(error))")
+    }
+  }
+
+  package init(json: Data) throws(InvalidState) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: json)
+    } catch let error as DecodingError {
+      throw InvalidState(error.oneLine)
+    } catch let error as InvalidState {
+      throw error
+    } catch {
+      throw InvalidState("it cannot be read: \(error)")
+    }
+    try validate()
+  }
+}
+
+extension InvalidState {
+  /// Throws unless a value lies within its limits.
+  static func check(_ name: String, _ value: Int, in limits: ClosedRange<Int>) throws(InvalidState) {
+    guard limits.contains(value) else {
+      throw InvalidState("'\(name)' is \(value), allowed is \(limits.lowerBound)…\(limits.upperBound)")
+    }
+  }
+
+  /// Throws unless a value is what the rest of the state makes of it.
+  static func check<Value: Equatable>(_ name: String, _ value: Value, is expected: Value) throws(InvalidState) {
+    guard value == expected else {
+      throw InvalidState("'\(name)' is \(value), which does not fit the rest: it has to be \(expected)")
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate var oneLine: String {
+    switch self {
+    case .keyNotFound(let key, let context): "'\(context.path(to: key))' is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): "'\(context.path())' has the wrong type"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
+    case .dataCorrupted(let context): "'\(context.path())' is not valid: \(context.debugDescription)"
+    @unknown default: "it cannot be read"
+    }
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate func path(to key: (any CodingKey)? = nil) -> String {
+    let keys = codingPath + (key.map { [$0] } ?? [])
+    return keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
+}

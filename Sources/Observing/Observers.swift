@@ -1,0 +1,38 @@
+/// Where a model announces its changes without knowing who listens.
+///
+///     final class Game {
+///       private let observers = Observers<Change>()
+///
+///       func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+///     }
+///
+/// Observers are told at once, in the order in which they subscribed. They are held weakly: whoever drops the
+/// subscription is told no more, and needs no goodbye.
+package final class Observers<Change> {
+  private struct Observer {
+    weak var subscription: Subscription?
+    let handler: (Change) -> Void
+  }
+
+  private var observers: [Observer] = []
+  private let monitor = AnnouncementMonitor.current
+
+  package init() {}
+
+  /// - Returns: What the observer keeps for as long as it wants to be told.
+  package func add(_ handler: @escaping (Change) -> Void) -> Subscription {
+    let subscription = Subscription()
+    observers.removeAll { $0.subscription == nil }
+    observers.append(Observer(subscription: subscription, handler: handler))
+    return subscription
+  }
+
+  /// Tells every observer. One that subscribes meanwhile is told from the next change on.
+  package func announce(_ change: Change) {
+    if let monitor {
+      monitor.record(change)
+      if monitor.isMuted { return }
+    }
+    for observer in observers where observer.subscription != nil { observer.handler(change) }
+  }
+}

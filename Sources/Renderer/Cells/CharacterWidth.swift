@@ -1,0 +1,62 @@
+// How many columns a character takes in a terminal. A `Character` is a grapheme cluster, not a column: 💣 takes two,
+// a combining accent none. Source: Unicode 15, East Asian Width (UAX #11), and emoji presentation (UTS #51).
+
+extension Character {
+  /// 0, 1 or 2 columns.
+  package var columnWidth: Int {
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+    var width = 0
+    for scalar in unicodeScalars {
+      if scalar == Unicode.Scalar.emojiVariationSelector { return 2 }
+      width = max(width, scalar.columnWidth)
+    }
+    return width
+  }
+}
+
+extension Unicode.Scalar {
+  /// Asks for the coloured form of a character, which takes two columns: ⚑ takes one, ⚑ with this selector two.
+  fileprivate static let emojiVariationSelector = Unicode.Scalar(0xFE0F as UInt32)
+
+  fileprivate var columnWidth: Int {
+    switch properties.generalCategory {
+    case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+    case .format: return value == 0xAD ? 1 : 0  // a soft hyphen is drawn
+    default: break
+    }
+    if Unicode.Scalar.medialJamo.contains(value) { return 0 }
+    if properties.isEmojiPresentation || isWideEastAsian { return 2 }
+    return 1
+  }
+
+  /// Vowels and final consonants of Hangul, drawn into the cell pair of the initial consonant.
+  private static let medialJamo: ClosedRange<UInt32> = 0x1160...0x11FF
+
+  private var isWideEastAsian: Bool {
+    guard value >= 0x1100 else { return false }
+    return Unicode.Scalar.wideRanges.contains { $0.contains(value) }
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul initial consonants
+    0x2E80...0x303E,  // CJK radicals, ideographic punctuation
+    0x3041...0x4DBF,  // Kana, CJK symbols, extension A
+    0x4E00...0xA4CF,  // Unified ideographs, Yi
+    0xA960...0xA97C,  // Hangul extended A
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // Compatibility ideographs
+    0xFE10...0xFE19,  // Vertical forms
+    0xFE30...0xFE6B,  // Compatibility and small forms
+    0xFF01...0xFF60,  // Full-width forms
+    0xFFE0...0xFFE6,  // Full-width signs
+    0x16FE0...0x18DFF,  // Tangut, Khitan
+    0x1AFF0...0x1B2FF,  // Kana supplement, Nushu
+    0x1F200...0x1F265,  // Enclosed ideographs
+    0x20000...0x3FFFD,  // Ideographs, planes 2 and 3
+  ]
+}
+
+extension StringProtocol {
+  /// Columns the text takes on one line. O(*n*).
+  package var columnWidth: Int { reduce(0) { $0 + $1.columnWidth } }
+}

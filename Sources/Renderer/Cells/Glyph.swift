@@ -1,0 +1,71 @@
+import Synchronization
+
+/// A character as a cell holds it, in four bytes: a Unicode scalar, or the number of a longer grapheme cluster in a
+/// table that the whole program shares, so that the cells of two frames can be compared.
+package struct Glyph: Hashable, Sendable {
+  fileprivate let code: UInt32
+
+  private init(code: UInt32) { self.code = code }
+
+  package static let blank = Glyph(code: 0x20)
+  /// The second cell of a wide character; it is never drawn.
+  package static let trailingHalf = Glyph(code: .max)
+
+  package init(ascii: UInt8) { code = UInt32(ascii) }
+
+  package init(_ character: Character) {
+    let scalars = character.unicodeScalars
+    if let only = scalars.first, scalars.count == 1 {
+      code = only.value
+    } else {
+      code = Glyph.clusters.withLock { $0.number(of: character) }
+    }
+  }
+
+  /// The character, or nothing for the second cell of a wide one.
+  package var character: Character? {
+    if self == .trailingHalf { return nil }
+    if let scalar = Unicode.Scalar(code) { return Character(scalar) }
+    return Glyph.clusters.withLock { $0.characters[Int(code - Clusters.first)] }
+  }
+
+  /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
+  package var hasCertainWidth: Bool { code < Clusters.first }
+
+  package var isASCII: Bool { code < 0x80 }
+
+  /// The ASCII byte, when `isASCII`.
+  package var asciiByte: UInt8 { UInt8(truncatingIfNeeded: code) }
+
+  /// Grapheme clusters of more than one scalar, numbered in the order in which they were first drawn.
+  private struct Clusters {
+    /// The first number beyond Unicode's scalars.
+    static let first: UInt32 = 0x11_0000
+
+    var characters: [Character] = []
+    private var numbers: [Character: UInt32] = [:]
+
+    mutating func number(of character: Character) -> UInt32 {
+      if let known = numbers[character] { return known }
+      let number = Clusters.first + UInt32(characters.count)
+      characters.append(character)
+      numbers[character] = number
+      return number
+    }
+  }
+
+  private static let clusters = Mutex(Clusters())
+}
+
+/// One place of a frame: a glyph and how it looks. Eight bytes.
+package struct Cell: Hashable, Sendable {
+  package var glyph: Glyph
+  package var style: Style
+
+  package init(_ glyph: Glyph = .blank, _ style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  package static let blank = Cell()
+}

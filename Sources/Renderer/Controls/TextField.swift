@@ -1,0 +1,80 @@
+/// A line of text that can be edited: `[text ]`, `>text <` with the focus. It scrolls sideways and takes any length.
+package struct TextField: ControlView {
+  package var id = ViewID.none
+  package let frame: Rect
+  package var isEnabled: Bool
+
+  /// The text on either side of the cursor.
+  @ViewState private var before: String
+  @ViewState private var after = ""
+
+  package init(_ text: String = "", frame: Rect, isEnabled: Bool = true) {
+    self.frame = frame
+    self.isEnabled = isEnabled
+    before = text
+  }
+
+  /// What the field holds. Setting it moves the cursor to the end.
+  package var text: String {
+    get { after.isEmpty ? before : before + after }
+    set {
+      before = newValue
+      after = ""
+    }
+  }
+
+  /// Inserting and deleting at the end of the text takes constant time, however long it is.
+  package mutating func apply(_ edit: TextEdit) {
+    switch edit {
+    case .insert(let character): before.append(character)
+    case .deleteBackward: _ = before.popLast()
+    case .deleteForward: if !after.isEmpty { after.removeFirst() }
+    case .moveLeft: if let character = before.popLast() { after.insert(character, at: after.startIndex) }
+    case .moveRight: if !after.isEmpty { before.append(after.removeFirst()) }
+    case .moveToStart: (before, after) = ("", text)
+    case .moveToEnd: if !after.isEmpty { (before, after) = (text, "") }
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension TextField {
+  package func draw(in canvas: Canvas) {
+    guard isEnabled else { return canvas.line(" \(text)", style: .dim) }
+    let last = canvas.size.width - 1
+    canvas.write(canvas.isFocused ? ">" : "[", x: 0, y: 0)
+    let end =
+      canvas.isFocused
+      ? drawAroundCursor(in: canvas, end: last)
+      : canvas.write(text, x: 1, y: 0, width: last - 1, style: fieldStyle)
+    canvas.blank(from: end, row: 0, style: fieldStyle)
+    canvas.write(canvas.isFocused ? "<" : "]", x: last, y: 0)
+  }
+
+  /// Draws as much of the text before the cursor as there is room for, the cursor, and what fits behind it.
+  private func drawAroundCursor(in canvas: Canvas, end: Int) -> Int {
+    let underCursor = after.first.map(String.init) ?? " "
+    let head = before.ending(columns: end - 1 - underCursor.columnWidth)
+    var column = canvas.write(head, x: 1, y: 0, style: fieldStyle)
+    column = canvas.write(underCursor, x: column, y: 0, style: fieldStyle.adding(.reverse))
+    return canvas.write(String(after.dropFirst()), x: column, y: 0, width: end - column, style: fieldStyle)
+  }
+
+  private var fieldStyle: Style { Style(attributes: .underline) }
+}
+
+extension String {
+  /// The longest ending that fits. O(columns).
+  fileprivate func ending(columns: Int) -> String {
+    var room = columns
+    var start = endIndex
+    while start > startIndex {
+      let previous = index(before: start)
+      room -= self[previous].columnWidth
+      if room < 0 { break }
+      start = previous
+    }
+    return String(self[start...])
+  }
+}

@@ -1,0 +1,32 @@
+/// What can happen to a screen, from a script or from a terminal.
+package enum Event<Control: Hashable & Sendable>: Hashable, Sendable {
+  /// Focus that control and activate it.
+  case press(Control)
+  /// One character for the focused text field.
+  case type(Character)
+  case key(Key)
+  /// A click of the mouse on a cell of the window.
+  case click(Point)
+  /// Time passes: whatever was pending arrives.
+  case tick
+}
+
+/// A key of the keyboard.
+package enum Key: Hashable, Sendable {
+  case `return`, escape, backspace, delete, tab, backtab, up, down, left, right, home, end
+  case character(Character)
+
+  package static let space = Key.character(" ")
+}
+
+/// A direction in which the focus moves.
+package enum Direction: Sendable {
+  case up, down, left, right
+}
+
+/// One step of editing in a text field.
+package enum TextEdit: Hashable, Sendable {
+  case insert(Character)
+  case deleteBackward, deleteForward
+  case moveLeft, moveRight, moveToStart, moveToEnd
+}

@@ -1,0 +1,57 @@
+/// What a window shows: the owner of the views. It holds no input code; the window tells it what was asked for.
+package protocol Screen: AnyObject {
+  /// The names of its controls.
+  associatedtype Control: Hashable & Sendable & LosslessStringConvertible
+
+  var window: Window<Control> { get }
+
+  /// Hands each of its views to `Window.display`.
+  func display()
+
+  /// Does what an enabled control is for.
+  func activate(_ control: Control)
+
+  /// Edits the text of a field.
+  func edit(_ field: Control, _ edit: TextEdit)
+
+  /// Time passes: whatever was pending arrives.
+  func tick()
+
+  /// Scrolls what holds the focused control, if there is more of it in that direction, and returns the control that
+  /// then takes the focus.
+  func scroll(_ direction: Direction, from control: Control) -> Control?
+}
+
+extension Screen {
+  package func edit(_ field: Control, _ edit: TextEdit) {}
+  package func tick() {}
+  package func scroll(_ direction: Direction, from control: Control) -> Control? { nil }
+
+  /// Draws the views that were invalidated since the last time.
+  package func redraw() {
+    window.settleFocus()
+    guard window.beginRedraw() else { return }
+    display()
+    window.endRedraw()
+  }
+}
+
+/// A screen that can be started anew, saved, and restored.
+package protocol RestorableScreen: Screen {
+  associatedtype Settings: Sendable
+  /// What is kept when the program ends, view state included, but not the focus.
+  associatedtype SavedState: Equatable & Sendable
+
+  /// Starts anew.
+  /// - Parameter seed: Of all chance: equal seeds give equal screens.
+  init(settings: Settings, seed: UInt64)
+
+  /// Goes on where a saved screen stopped.
+  init(state: SavedState)
+
+  var savedState: SavedState { get }
+
+  /// Takes over a saved state in place.
+  /// - Precondition: It is of a screen with the same settings.
+  func restore(_ state: SavedState)
+}

@@ -1,0 +1,114 @@
+import Lessons
+import Observing
+import Renderer
+import SeparatedModel
+
+/// Mines, separated: the game is the model's. This screen asks it for actions and shows what it announces.
+package final class MinesScreen: RestorableScreen {
+  package let window: Window<MinesControl>
+
+  private var titleLabel: Label
+  private var remainingLabel: RemainingLabel
+  private var squares: [SquareView]
+  private var flagSwitch: Switch
+  private var newButton: Button
+
+  private let game: Game
+  private var subscription: Subscription?
+
+  /// Deals a first field.
+  package convenience init(settings: MinesSettings, seed: UInt64) {
+    self.init(game: Game(settings: settings, seed: seed))
+  }
+
+  /// Goes on with a saved game.
+  package convenience init(state: MinesState) {
+    self.init(game: Game(state: state.game))
+    flagSwitch.isOn = state.flagMode
+  }
+
+  /// Shows a game, which other screens may show as well.
+  package init(game: Game) {
+    self.game = game
+    let layout = MinesLayout(width: game.width, height: game.height)
+    window = Window(size: layout.size)
+    titleLabel = Label("Mines", frame: layout.title, style: .bold)
+    remainingLabel = RemainingLabel(frame: layout.remaining)
+    squares = layout.squares.map { SquareView(frame: $0) }
+    flagSwitch = Switch("Flag mode", key: "f", frame: layout.flag)
+    newButton = Button("New", key: "n", frame: layout.new)
+    addViews()
+    subscription = game.observe { [weak self] change in self?.gameChanged(change) }
+    gameChanged(.everything)
+  }
+
+  private func addViews() {
+    window.add(&titleLabel, named: "title")
+    window.add(&remainingLabel, named: "remaining")
+    for index in squares.indices {
+      window.add(&squares[index], as: .square(column: index % game.width, row: index / game.width))
+    }
+    window.add(&flagSwitch, as: .flag)
+    window.add(&newButton, as: .new)
+  }
+
+  package func display() {
+    window.display(titleLabel)
+    window.display(remainingLabel)
+    window.display(squares)
+    window.display(flagSwitch)
+    window.display(newButton)
+  }
+
+  package func activate(_ control: MinesControl) {
+    switch control {
+    case .square(let column, let row): game.tapSquare(row * game.width + column, flagMode: flagSwitch.isOn)
+    case .flag: toggleFlagMode()
+    case .new: game.newMineField()
+    }
+  }
+
+  private func toggleFlagMode() {
+    flagSwitch.isOn.toggle()
+    window.setNeedsDisplay(flagSwitch)
+  }
+
+  // MARK: Refreshing
+
+  private func gameChanged(_ change: Game.Change) {
+    switch change {
+    case .square(let index): refreshSquare(index)
+    case .remaining: refreshRemaining()
+    case .everything:
+      refreshSquares()
+      refreshRemaining()
+    }
+  }
+
+  private func refreshSquare(_ index: Int) {
+    squares[index].square = game.squares[index]
+    window.setNeedsDisplay(squares[index])
+  }
+
+  private func refreshSquares() {
+    for index in squares.indices { refreshSquare(index) }
+  }
+
+  private func refreshRemaining() {
+    remainingLabel.remaining = game.nonMineSquaresRemaining
+    window.setNeedsDisplay(remainingLabel)
+  }
+
+  // MARK: Saved state
+
+  package var savedState: MinesState {
+    MinesState(flagMode: flagSwitch.isOn, game: game.savedState)
+  }
+
+  /// - Precondition: The state is of a field of this size.
+  package func restore(_ state: MinesState) {
+    flagSwitch.isOn = state.flagMode
+    window.setNeedsDisplay(flagSwitch)
+    game.restore(state.game)
+  }
+}

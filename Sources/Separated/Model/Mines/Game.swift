@@ -1,0 +1,149 @@
+import Lessons
+import Observing
+
+/// A game of Mines. It changes only when a square is tapped or a new field is dealt, and announces what changed.
+package final class Game {
+  /// What changed.
+  package enum Change: Equatable, Sendable {
+    case square(Int)
+    case remaining
+    /// All of it: a new field was dealt, or a saved game restored.
+    case everything
+  }
+
+  package let width: Int
+  package let height: Int
+  package let mineCount: Int
+  /// Row by row, from the left.
+  package private(set) var squares: [Square]
+  /// −1: lost; 0: won.
+  package private(set) var nonMineSquaresRemaining = 0
+  private var generator: SplitMix64
+  private let observers = Observers<Change>()
+
+  /// Deals a first field.
+  /// - Parameter seed: Of all chance: equal seeds deal equal fields.
+  package convenience init(settings: MinesSettings, seed: UInt64) {
+    self.init(
+      width: settings.width, height: settings.height, mineCount: settings.mineCount,
+      generator: SplitMix64(seed: seed))
+    newMineField()
+  }
+
+  /// Goes on with a saved game.
+  package convenience init(state: GameState) {
+    self.init(width: state.width, height: state.height, mineCount: state.mineCount, generator: state.generator)
+    restore(state)
+  }
+
+  private init(width: Int, height: Int, mineCount: Int, generator: SplitMix64) {
+    self.width = width
+    self.height = height
+    self.mineCount = mineCount
+    self.generator = generator
+    squares = Array(repeating: Square(), count: width * height)
+  }
+
+  /// Calls the handler with each change until the subscription is dropped.
+  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+
+  // MARK: The game
+
+  /// Flags or uncovers a square, by its index in `squares`; does nothing once the game is won or lost.
+  package func tapSquare(_ index: Int, flagMode: Bool) {
+    if nonMineSquaresRemaining <= 0 { return }
+    if flagMode {
+      toggleFlag(index)
+    } else if squares[index].covering == .covered {
+      if squares[index].isMine {
+        squares[index].covering = .uncovered
+        nonMineSquaresRemaining = -1
+        observers.announce(.square(index))
+      } else {
+        nonMineSquaresRemaining -= uncover(index)
+      }
+      observers.announce(.remaining)
+    }
+  }
+
+  private func toggleFlag(_ index: Int) {
+    switch squares[index].covering {
+    case .covered: squares[index].covering = .flagged
+    case .flagged: squares[index].covering = .covered
+    case .uncovered: return
+    }
+    observers.announce(.square(index))
+  }
+
+  /// Uncovers a square and, round each one without an adjacent mine, the covered ones.
+  /// - Returns: How many were uncovered.
+  private func uncover(_ index: Int) -> Int {
+    squares[index].covering = .uncovered
+    observers.announce(.square(index))
+    var uncovered = 1
+    var pending = [index]
+    while let next = pending.popLast() {
+      if squares[next].adjacent > 0 { continue }
+      iterateAdjacent(next) { adjacent in
+        if squares[adjacent].covering != .covered { return }
+        squares[adjacent].covering = .uncovered
+        observers.announce(.square(adjacent))
+        uncovered += 1
+        pending.append(adjacent)
+      }
+    }
+    return uncovered
+  }
+
+  /// Deals a new field of the same size.
+  package func newMineField() {
+    for index in squares.indices {
+      squares[index].covering = .covered
+      squares[index].isMine = false
+      squares[index].adjacent = 0
+    }
+    var minesToPlace = mineCount
+    while minesToPlace > 0 {
+      let index = generator.next(below: squares.count)
+      if squares[index].isMine { continue }
+      squares[index].isMine = true
+      iterateAdjacent(index) { squares[$0].adjacent += 1 }
+      minesToPlace -= 1
+    }
+    nonMineSquaresRemaining = squares.count - mineCount
+    observers.announce(.everything)
+  }
+
+  private func iterateAdjacent(_ index: Int, process: (Int) -> Void) {
+    let column = index % width
+    let row = index / width
+    for y in max(row - 1, 0)...min(row + 1, height - 1) {
+      for x in max(column - 1, 0)...min(column + 1, width - 1) where (x, y) != (column, row) {
+        process(y * width + x)
+      }
+    }
+  }
+
+  // MARK: Saved state
+
+  package var savedState: GameState {
+    GameState(
+      width: width, height: height, mineCount: mineCount,
+      squares: squares.map { GameState.Square(covering: $0.covering, isMine: $0.isMine, adjacent: $0.adjacent) },
+      nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator)
+  }
+
+  /// Takes over a saved game in place.
+  /// - Precondition: The state is of a field of this size.
+  package func restore(_ state: GameState) {
+    precondition(state.width == width && state.height == height, "A restored field has the same size")
+    for (index, square) in state.squares.enumerated() {
+      squares[index].covering = square.covering
+      squares[index].isMine = square.isMine
+      squares[index].adjacent = square.adjacent
+    }
+    nonMineSquaresRemaining = state.nonMineSquaresRemaining
+    generator = state.generator
+    observers.announce(.everything)
+  }
+}

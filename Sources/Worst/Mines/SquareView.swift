@@ -1,0 +1,47 @@
+import Lessons
+import Renderer
+
+/// One square of the field, and the only place that knows what it hides.
+struct SquareView: ControlView {
+  /// Columns that a square takes.
+  static let width = 3
+
+  var id = ViewID.none
+  let frame: Rect
+
+  var covering: Covering = .covered
+  var isMine = false
+  /// Mines on the eight squares around.
+  var adjacent: Int8 = 0
+
+  init(frame: Rect) { self.frame = frame }
+
+  func draw(in canvas: Canvas) {
+    let (left, right) = canvas.isFocused ? (">", "<") : (" ", " ")
+    // A wide glyph takes the right marker's column.
+    let face = glyph.columnWidth == 1 ? left + glyph + right : left + glyph
+    canvas.line(face, style: style.adding(canvas.focusStyle.attributes))
+  }
+
+  private var glyph: String {
+    switch covering {
+    case .covered: "■"
+    case .flagged: "⚑"
+    case .uncovered: isMine ? "💣" : adjacent == 0 ? "·" : "\(adjacent)"
+    }
+  }
+
+  private var style: Style {
+    switch covering {
+    case .covered: .plain
+    case .flagged: Style(foreground: .red, attributes: .bold)
+    case .uncovered: isMine ? Style(background: .red) : SquareView.numberStyles[Int(adjacent)]
+    }
+  }
+
+  /// The colours that players know, by the number of adjacent mines.
+  private static let numberStyles: [Style] =
+    [.dim]
+    + [.blue, .green, .red, .magenta, .yellow, .cyan].map { Style(foreground: $0, attributes: .bold) }
+    + [.bold, .bold]
+}
