@@ -78,7 +78,8 @@ var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
     [.unsafeFlags(["-I", host])],
     [
       .unsafeFlags([
-        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics",
+        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
       ])
     ]
   )
