@@ -54,17 +54,17 @@ let package = Package(
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
-    // A program for the terminal that can end in every way there is: ConsoleTests run it.
-    .executableTarget(
-      name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
-      swiftSettings: settings),
-    .testTarget(
       name: "EquivalenceTests", dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "Worst"],
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
       dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+    // A program for the terminal that can end in every way there is: ConsoleTests run it.
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],

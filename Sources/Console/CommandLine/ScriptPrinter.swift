@@ -27,6 +27,6 @@ struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
   }
 
   private func printFrame() throws(CommandError) {
-    for line in screen.window.surface.lines { try output.line(glyphs.replacing(line)) }
+    for line in screen.window.surface.lines(glyphs: glyphs) { try output.line(line) }
   }
 }

@@ -11,7 +11,8 @@ package struct FrameOutput: Sendable {
   /// The output could not be written.
   package struct Failure: Error, CustomStringConvertible {
     package let code: Int32
-    package var description: String { "cannot write to the terminal: \(String(cString: strerror(code)))." }
+    /// The system's word for it, such as `Broken pipe`.
+    package var description: String { String(cString: strerror(code)) }
   }
 
   private let file: Int32

@@ -63,7 +63,8 @@ final class Terminal {
     cfmakeraw(&modes)
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     // The other screen, no cursor, no wrapping, mouse clicks, their coordinates in decimal, paste marked.
-    try FrameOutput.standard.write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8))
+    try FrameOutput.standard.write(
+      Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8))
   }
 
   /// The terminal's size, in cells.

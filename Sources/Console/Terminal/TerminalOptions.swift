@@ -19,7 +19,10 @@ package struct TerminalOptions: Sendable {
   }
 }
 
-extension CommonOptions.ColorUse {
+/// What `--color` takes.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
   /// `auto` means colour unless `NO_COLOR` is set and not empty. Source: no-color.org.
   package func usesColor(environment: [String: String]) -> Bool {
     switch self {

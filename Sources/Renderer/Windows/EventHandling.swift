@@ -5,7 +5,7 @@ extension Screen {
   package func handle(_ event: Event<Control>) {
     switch event {
     case .press(let control): if let id = window.id(of: control) { press(id) }
-    case .type(let character): if let field = focusedField { edit(field, .insert(character)) }
+    case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
     case .key(let key): handle(key)
     case .click(let point): if let id = window.control(at: point) { press(id) }
     case .tick: tick()
@@ -86,11 +86,7 @@ extension Screen {
   }
 
   private func moveCursorToEnd() {
-    if let field = focusedField { edit(field, .moveToEnd) }
+    if let field = window.focusedField { edit(field, .moveToEnd) }
   }
 
-  private var focusedField: Control? {
-    guard let id = window.focusedID, case .field(let field, _, _)? = window.record(id)?.role else { return nil }
-    return field
-  }
 }

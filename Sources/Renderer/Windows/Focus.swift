@@ -4,6 +4,15 @@ extension Window {
   /// The focused control.
   package var focusedControl: Control? { focusedID.flatMap { record($0)?.role.control } }
 
+  /// Whether a text field has the focus, so that characters are text.
+  package var acceptsText: Bool { focusedField != nil }
+
+  /// The text field that has the focus.
+  var focusedField: Control? {
+    guard let id = focusedID, case .field(let field, _, _)? = record(id)?.role else { return nil }
+    return field
+  }
+
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
   package func focus(_ control: Control) {
     guard let id = id(of: control) else { return }

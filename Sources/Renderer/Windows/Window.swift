@@ -219,7 +219,8 @@ extension Window {
 
   /// The controls in reading order: by row, then by column.
   var order: [(id: ViewID, control: Control)] {
-    records.indices
+    if identifiers.isEmpty { return [] }
+    return records.indices
       .compactMap { index in records[index]?.role.control.map { (ViewID(index: index), $0) } }
       .sorted { one, other in
         let (a, b) = (frame(one.0), frame(other.0))
