@@ -22,11 +22,15 @@ package struct FrameOutput: Sendable {
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
-  package func write(_ frame: [UInt8]) throws(Failure) {
-    var written = 0
-    while written < frame.count {
-      let count = frame.withUnsafeBytes { writeSystemCall(file, UnsafeRawBufferPointer(rebasing: $0[written...])) }
-      if count >= 0 { written += count } else { try waitAfterFailure() }
+  package func write(_ frame: borrowing FrameBuffer) throws(Failure) {
+    try write(frame.bytes)
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = writeSystemCall(file, rest)
+      if count >= 0 { rest = UnsafeRawBufferPointer(rebasing: rest[count...]) } else { try waitAfterFailure() }
     }
   }
 
