@@ -15,6 +15,7 @@ package final class Observers<Change> {
   }
 
   private var observers: [Observer] = []
+  private let monitor = AnnouncementMonitor.current
 
   package init() {}
 
@@ -28,8 +29,10 @@ package final class Observers<Change> {
 
   /// Tells every observer. One that subscribes meanwhile is told from the next change on.
   package func announce(_ change: Change) {
-    for observer in observers where observer.subscription?.isMuted == false {
-      observer.handler(change)
+    if let monitor {
+      monitor.record(change)
+      if monitor.isMuted { return }
     }
+    for observer in observers where observer.subscription != nil { observer.handler(change) }
   }
 }

@@ -21,13 +21,14 @@ package final class TerminalLoop {
   private let application: any TerminalApplication
   private let terminal = Terminal()
   private var display: TerminalDisplay
+  private var frame = FrameBuffer()
   private var parser = InputParser()
   private var nextTick = ContinuousClock.now
   private let escapePause: Duration
 
   private init(_ application: any TerminalApplication, options: TerminalOptions) {
     self.application = application
-    display = TerminalDisplay(size: terminal.size, options: options)
+    display = TerminalDisplay(size: TerminalSize.current, options: options)
     let isRemote = getenv("SSH_CONNECTION") != nil
     escapePause = .milliseconds(isRemote ? 100 : 50)
   }
@@ -52,8 +53,9 @@ package final class TerminalLoop {
   }
 
   private func show() throws {
-    let bytes = display.bytes(toShow: application)
-    try FrameOutput.standard.write(bytes)
+    frame.removeAll()
+    display.show(application, into: &frame)
+    try FrameOutput.standard.write(frame)
   }
 
   private func handleNext() throws -> Ending? {
@@ -65,7 +67,7 @@ package final class TerminalLoop {
     case .timeout: return isUndecided ? try handle(parser.pause()) : nil
     case .stopped: try suspend()
     case .continued: try resume()
-    case .resized: display.resize(to: terminal.size)
+    case .resized: display.resize(to: TerminalSize.current)
     }
     return nil
   }
@@ -84,12 +86,12 @@ package final class TerminalLoop {
 
   private func suspend() throws {
     try terminal.suspend()
-    display.resize(to: terminal.size)
+    display.resize(to: TerminalSize.current)
   }
 
   private func resume() throws {
     try terminal.takeOver()
-    display.resize(to: terminal.size)
+    display.resize(to: TerminalSize.current)
   }
 }
 

@@ -29,10 +29,10 @@ extension Screen {
 
   /// Draws the views that were invalidated since the last time.
   package func redraw() {
-    window.settleFocus()
-    guard window.beginRedraw() else { return }
+    window.views.settleFocus()
+    guard window.views.beginRedraw() else { return }
     display()
-    window.endRedraw()
+    window.views.endRedraw()
   }
 }
 

@@ -32,7 +32,9 @@ package struct Divergence: Error, Equatable, CustomStringConvertible {
     one.step == other.step && one.event == other.event && one.difference == other.difference
   }
 
-  package var description: String { "step \(step), \(event): \(explanation)" }
+  package var description: String { "\(place): \(explanation)" }
+
+  private var place: String { step == 0 ? "start" : "step \(step), \(event)" }
 
   private var explanation: String {
     switch difference {

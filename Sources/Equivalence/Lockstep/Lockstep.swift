@@ -53,7 +53,7 @@ where
   package func compare() throws(Divergence) {
     guard let difference else { return }
     throw Divergence(
-      step: events.count, event: events.last.map { "\($0)" } ?? "start", difference: difference, names: names)
+      step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
   }
 
   private func redraw() {

@@ -1,0 +1,151 @@
+/// The views of a window, whatever its controls are called: where they are, what is to be drawn, which has the focus.
+///
+/// Views go by number here, and everything that is asked for on every event takes constant time.
+package final class ViewTable {
+  /// What the window knows of a view for as long as it is there.
+  struct Record {
+    let name: String
+    let kind: Kind
+    let key: Character?
+  }
+
+  enum Kind {
+    case label, control, field
+  }
+
+  let surface: Surface
+
+  /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
+  private(set) var layoutVersion = 0
+  /// The views invalidated since the last redraw.
+  private(set) var invalidated = ViewSet()
+  /// The views drawn by the last redraw.
+  private(set) var redrawn = ViewSet()
+
+  var focusedID: ViewID?
+  /// Where the focused control was last seen: from there the focus goes on when the control goes.
+  var focusFrame = Rect(x: 0, y: 0, width: 0)
+
+  private var records: [Record?] = []
+  private var frames: [Rect] = []
+  private var fields = ViewSet()
+  private var controlCount = 0
+  private var enabled = ViewSet()
+  /// Numbers that removed views have left, the lowest last.
+  private var freeIDs: [ViewID] = []
+
+  init(size: Size) { surface = Surface(size: size) }
+
+  func record(_ id: ViewID) -> Record? { records.indices.contains(id.index) ? records[id.index] : nil }
+
+  func frame(_ id: ViewID) -> Rect { frames[id.index] }
+
+  func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
+
+  func isField(_ id: ViewID) -> Bool { fields.contains(id) }
+
+  private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
+
+  /// The names of views, sorted.
+  func names(of views: ViewSet) -> [String] {
+    ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
+  }
+
+  private var ids: [ViewID] { records.indices.map { ViewID(index: $0) } }
+}
+
+// MARK: - Adding and removing
+
+extension ViewTable {
+  func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewID {
+    let id = freeIDs.popLast() ?? appendID()
+    records[id.index] = record
+    frames[id.index] = frame
+    fields.set(id, record.kind == .field)
+    if record.kind != .label { controlCount += 1 }
+    enabled.set(id, isEnabled)
+    invalidated.insert(id)
+    layoutVersion += 1
+    return id
+  }
+
+  func remove(_ id: ViewID) {
+    surface.clear(frames[id.index])
+    if isControl(id) { controlCount -= 1 }
+    records[id.index] = nil
+    freeIDs.append(id)
+    freeIDs.sort { $0.index > $1.index }
+    invalidated.remove(id)
+    enabled.remove(id)
+    if focusedID == id { focusedID = nil }
+    layoutVersion += 1
+  }
+
+  private func appendID() -> ViewID {
+    records.append(nil)
+    frames.append(Rect(x: 0, y: 0, width: 0))
+    fields.reserve(records.count)
+    enabled.reserve(records.count)
+    invalidated.reserve(records.count)
+    redrawn.reserve(records.count)
+    return ViewID(index: records.count - 1)
+  }
+}
+
+// MARK: - Invalidating and redrawing
+
+extension ViewTable {
+  func invalidate(_ id: ViewID) { invalidated.insert(id) }
+
+  func invalidate(_ id: ViewID, frame: Rect, isEnabled: Bool) {
+    precondition(id != .none, "A view is displayed in the window it was added to (was in none)")
+    invalidated.insert(id)
+    enabled.set(id, isEnabled)
+    if frames[id.index] != frame {
+      surface.clear(frames[id.index])
+      frames[id.index] = frame
+    }
+  }
+
+  func invalidateAll() {
+    for id in ids where record(id) != nil { invalidated.insert(id) }
+  }
+
+  func discardInvalidations() { invalidated.removeAll() }
+
+  /// - Returns: Whether there is anything to draw.
+  func beginRedraw() -> Bool {
+    redrawn.removeAll()
+    return !invalidated.isEmpty
+  }
+
+  func endRedraw() {
+    redrawn = invalidated
+    invalidated.removeAll()
+  }
+}
+
+// MARK: - Finding controls
+
+extension ViewTable {
+  /// The controls in reading order: by row, then by column.
+  var controls: [ViewID] {
+    if controlCount == 0 { return [] }
+    return ids.filter(isControl)
+      .sorted { one, other in
+        (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)
+      }
+  }
+
+  var enabledControls: [ViewID] { controls.filter(isEnabled) }
+
+  /// The control shown at a cell.
+  func control(at point: Point) -> ViewID? {
+    ids.first { isControl($0) && frame($0).contains(point) }
+  }
+
+  /// The enabled control that a key stands for.
+  func control(forKey key: Character) -> ViewID? {
+    ids.first { record($0)?.key == key && isEnabled($0) }
+  }
+}
