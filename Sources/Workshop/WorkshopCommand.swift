@@ -25,6 +25,7 @@ package enum WorkshopCommand {
       let lesson = try arguments.lesson()
       try lesson.accept(PlayCommand(arguments: arguments))
     case "prove": try ProveCommand(&arguments).run()
+    case "bench": try BenchCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -44,6 +45,8 @@ package enum WorkshopCommand {
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
     "  workshop prove [LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]",
     "                             both variants in every state, and on random walks",
+    "  workshop bench [--format text|json]",
+    "                             measures bytes and time of the screen workload",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }
