@@ -2,7 +2,9 @@ import Lessons
 import Renderer
 import Suites
 
+import class Separated.ChatScreen
 import class Separated.MinesScreen
+import class Worst.ChatScreen
 import class Worst.MinesScreen
 
 /// Both variants of a lesson, with what they have to do.
@@ -47,5 +49,6 @@ extension LessonPair: AnyLessonPair {
 
 /// The lessons, in the order of the workshop.
 package let allLessons: [any AnyLessonPair] = [
-  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self)
+  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
+  LessonPair(ChatSuite.self, worst: Worst.ChatScreen.self, separated: Separated.ChatScreen.self),
 ]
