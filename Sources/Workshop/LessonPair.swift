@@ -3,7 +3,9 @@ import Renderer
 import Suites
 
 import class Separated.MinesScreen
+import class Separated.PromotionsScreen
 import class Worst.MinesScreen
+import class Worst.PromotionsScreen
 
 /// Both variants of a lesson, with what they have to do.
 package struct LessonPair<Suite: LessonSuite, WorstScreen: RestorableScreen, SeparatedScreen: RestorableScreen>
@@ -47,5 +49,6 @@ extension LessonPair: AnyLessonPair {
 
 /// The lessons, in the order of the workshop.
 package let allLessons: [any AnyLessonPair] = [
-  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self)
+  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
+  LessonPair(PromotionsSuite.self, worst: Worst.PromotionsScreen.self, separated: Separated.PromotionsScreen.self),
 ]
