@@ -58,7 +58,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
