@@ -40,10 +40,13 @@ let package = Package(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
+      name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link),
+    .target(
       name: "Workshop",
       dependencies: [
         "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
-        "Suites", "Worst",
+        "SourceDiff", "Suites", "Worst",
       ],
       swiftSettings: settings),
 
@@ -66,6 +69,7 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
+    .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
   swiftLanguageModes: [.v6]
