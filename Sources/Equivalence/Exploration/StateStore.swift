@@ -38,6 +38,7 @@ struct StateStore {
 
   /// Adds a state unless it is there.
   /// - Returns: Whether it was added.
+  @discardableResult
   mutating func insert(_ bytes: [UInt8], from parent: Int?, by event: Int) -> Bool {
     if count * 3 >= table.count * 2 { grow() }
     var slot = Int(truncatingIfNeeded: hash(bytes)) & (table.count - 1)

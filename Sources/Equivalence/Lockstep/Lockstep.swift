@@ -15,17 +15,29 @@ where
   package private(set) var second: Second
   /// What was sent since the start.
   package private(set) var events: [Event<Control>] = []
+  /// What both have saved, as long as nothing diverged.
+  package private(set) var savedState: SavedState
+  /// Whether every cell is compared after every event; without it nothing is drawn.
+  private let comparesFrames: Bool
   private let names: (first: String, second: String)
+  /// The versions of the two layouts that were last found to be the same.
+  private var sameLayouts: (first: Int, second: Int)?
 
-  package init(_ first: First, _ second: Second, names: (first: String, second: String) = ("worst", "separated")) {
+  package init(
+    _ first: First, _ second: Second, comparesFrames: Bool = true,
+    names: (first: String, second: String) = ("worst", "separated")
+  ) {
     self.first = first
     self.second = second
+    self.comparesFrames = comparesFrames
     self.names = names
+    savedState = first.savedState
     redraw()
   }
 
-  package convenience init(settings: First.Settings, seed: UInt64) {
-    self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed))
+  package convenience init(settings: First.Settings, seed: UInt64, comparesFrames: Bool = true) {
+    self.init(
+      First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparesFrames: comparesFrames)
   }
 
   package convenience init(state: SavedState) {
@@ -37,7 +49,6 @@ where
     events.append(event)
     first.handle(event)
     second.handle(event)
-    redraw()
     try compare()
   }
 
@@ -45,15 +56,23 @@ where
   package func reload() throws(Divergence) {
     first = First(state: first.savedState)
     second = Second(state: second.savedState)
+    sameLayouts = nil
     redraw()
     try compare()
   }
 
   /// Throws when the two differ as they stand.
   package func compare() throws(Divergence) {
-    guard let difference else { return }
-    throw Divergence(
-      step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
+    savedState = first.savedState
+    let other = second.savedState
+    if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
+    if comparesFrames { redraw() }
+    if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
+    if !comparesFrames { discardInvalidations() }
+  }
+
+  private func divergence(_ difference: Divergence.Difference) -> Divergence {
+    Divergence(step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
   }
 
   private func redraw() {
@@ -61,17 +80,17 @@ where
     second.redraw()
   }
 
-  private var difference: Divergence.Difference? {
-    savedStateDifference ?? frameDifference ?? controlDifference ?? redrawDifference
+  private func discardInvalidations() {
+    first.window.discardInvalidations()
+    second.window.discardInvalidations()
   }
+}
 
-  private var savedStateDifference: Divergence.Difference? {
-    let (one, other) = (first.savedState, second.savedState)
-    if one == other { return nil }
-    return .savedState(firstDifference(one, other))
-  }
+// MARK: - Comparing
 
+extension Lockstep {
   private var frameDifference: Divergence.Difference? {
+    if !comparesFrames { return nil }
     let (one, other) = (first.window.surface, second.window.surface)
     guard let place = one.firstDifference(from: other) else { return nil }
     if one.size != other.size { return .size(one.size, other.size) }
@@ -79,16 +98,31 @@ where
   }
 
   private var controlDifference: Divergence.Difference? {
+    let (views, others) = (first.window.views, second.window.views)
+    if layoutsAreSame, views.hasSameFocus(as: others) { return nil }
     let (one, other) = (first.window.controls, second.window.controls)
-    if one == other { return nil }
+    if one == other {
+      if views.names == others.names { sameLayouts = (views.layoutVersion, others.layoutVersion) }
+      return nil
+    }
     let pair = zip(one, other).first { $0 != $1 }
     return .control(
       (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")
   }
 
+  /// Whether the layouts have not changed since they were found to be the same, so that numbers name the same views.
+  private var layoutsAreSame: Bool {
+    guard let sameLayouts else { return false }
+    return sameLayouts == (first.window.views.layoutVersion, second.window.views.layoutVersion)
+  }
+
+  /// The views that were redrawn, or that would have been.
   private var redrawDifference: Divergence.Difference? {
-    let one = first.window.names(of: first.window.redrawn)
-    let other = second.window.names(of: second.window.redrawn)
+    let (views, others) = (first.window.views, second.window.views)
+    let (drawn, drawnByOther) =
+      comparesFrames ? (views.redrawn, others.redrawn) : (views.invalidated, others.invalidated)
+    if drawn == drawnByOther, layoutsAreSame { return nil }
+    let (one, other) = (views.names(of: drawn), others.names(of: drawnByOther))
     if one == other { return nil }
     return .redraws(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
   }

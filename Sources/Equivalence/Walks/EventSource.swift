@@ -24,7 +24,7 @@ extension EventSource {
       case 1: .click(generator.point(in: window.size))
       case 2, 3: .key(generator.element(of: keys))
       case 4, 5: .type(generator.element(of: characters))
-      default: .press(generator.element(of: window.controls).control)
+      default: generator.press(in: window)
       }
     }
   }
@@ -34,7 +34,7 @@ extension EventSource {
     EventSource("typing") { generator, window, _ in
       switch generator.next(below: 10) {
       case 0: .tick
-      case 1, 2: .press(generator.element(of: window.controls).control)
+      case 1, 2: generator.press(in: window)
       case 3, 4, 5: .key(generator.element(of: keys))
       default: .type(generator.element(of: characters))
       }
@@ -53,6 +53,13 @@ extension EventSource {
 }
 
 extension SplitMix64 {
+  /// A press of a control, each as likely as the others, disabled ones too; a tick when there is none.
+  package mutating func press<Control>(in window: Window<Control>) -> Event<Control> {
+    let controls = window.views.controls
+    if controls.isEmpty { return .tick }
+    return window.control(element(of: controls)).map { .press($0) } ?? .tick
+  }
+
   /// An element, each as likely as the others.
   package mutating func element<Element>(of elements: [Element]) -> Element {
     precondition(!elements.isEmpty, "There is something to choose from (was empty)")
