@@ -3,24 +3,27 @@
 /// The measure:
 ///
 /// - A *code line* holds at least one token: blank lines and lines with nothing but a comment are none.
-/// - Statements and declarations are compared token by token; nested ones are compared on their own, in their order.
-///   Each one is paired at most once.
+/// - Statements and declarations are compared token by token; nested ones are compared on their own, in their order, as
+///   are calls among a call's arguments that take several lines. Each one is paired at most once.
 /// - Two are *the same* when their tokens are the same but for access levels (`private`, `package`…), modifiers of
 ///   inheritance and mutation (`final`, `override`, `mutating`, `convenience`…), effects (`async`, `await`, `throws`,
 ///   `try`), `self.`, `inout` and `&`, layout, and consistent renaming.
 /// - A *renaming* is consistent when, within the declaration that surrounds it, one old name always becomes one new name
 ///   and the other way round, when at least half of a statement's names and literals stayed (or all of its other
 ///   names are renamed like that elsewhere), and when two places show it or the renamed declaration itself.
-/// - A statement of fewer than four names and literals, or a declaration of fewer than two, is no evidence by itself: it
-///   counts only where the declaration or the statement around it has a counterpart. Lines of nothing but punctuation
-///   go with the statement that they belong to.
+/// - What belongs together: files of the same name; types of the same name in such files; declarations that have half of
+///   their names and literals in common (by the Dice coefficient), or a quarter, and the name or the head.
+/// - A statement counts where what surrounds it belongs together. Elsewhere it is evidence only when it holds four names
+///   or literals and occurs once on either side; a declaration, when it holds two. Lines of nothing but punctuation go
+///   with the statement that they belong to.
 /// - A line is paired when all of its words are. It *moved into the model* when it was paired with a line of a screen
 ///   and stands in a model; it *stayed* when it kept its file and its order among the lines that stayed; otherwise it
 ///   *moved inside the screen*.
 /// - The *share* is the number of moved code lines of the model by the number of code lines of the model.
 ///
 /// Complexity: O(*n* log *n*) in the number of tokens. Sources: J.-R. Falleri et al., "Fine-grained and Accurate Source
-/// Code Differencing" (2014), for matching identical subtrees first, largest first, then what surrounds them; B. Cohen's
+/// Code Differencing" (2014), for matching identical subtrees first, largest first, then what surrounds them; P. Heckel,
+/// "A Technique for Isolating Differences Between Files" (1978), for anchors that occur once on either side; B. Cohen's
 /// patience diff, for the order by a longest increasing subsequence; B. S. Baker, "A Program for Identifying Duplicated
 /// Code" (1992), for equality up to a consistent renaming.
 package struct SourceDifference: Equatable, Sendable {
@@ -114,4 +117,20 @@ package struct Rename: Hashable, Sendable {
   package let new: String
   /// Lines of the new side that show it.
   package let lines: Int
+}
+
+extension LineChange {
+  /// The change's kind as a word.
+  package var name: String {
+    switch self {
+    case .renamed: "renamed"
+    case .access: "access"
+    case .modifiers: "modifiers"
+    case .effects: "effects"
+    case .selfPrefix: "self"
+    case .inoutArgument: "inout"
+    case .indentation: "indentation"
+    case .layout: "layout"
+    }
+  }
 }

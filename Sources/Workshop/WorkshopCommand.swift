@@ -23,6 +23,7 @@ package enum WorkshopCommand {
     switch command {
     case "play": try PlayCommand(arguments: arguments).run(lesson(&arguments))
     case "prove": try ProveCommand().run()
+    case "diff": try DiffCommand(&arguments, known: allLessons.map(\.name)).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -49,6 +50,7 @@ package enum WorkshopCommand {
     "workshop: plays, compares and measures both variants of the lessons.",
     "",
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
+    "  workshop diff [LESSON…]    what moved from the worst variant into the model",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }

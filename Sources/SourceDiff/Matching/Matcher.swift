@@ -1,5 +1,5 @@
 /// Pairs the nodes of two sides, the surest first: identical declarations wherever they are, what stands in declarations
-/// that belong together, identical statements wherever they are, and at last what was renamed.
+/// that belong together, identical statements that occur once on either side, and at last what was renamed.
 struct Matcher {
   let old: SourceTree
   let new: SourceTree
@@ -19,7 +19,8 @@ struct Matcher {
     pairIdentical { $0.kind == .declaration }
     contexts = Contexts(old: old, new: new).all
     alignContexts(.identical)
-    pairIdentical { $0.kind != .file }
+    let (oldCounts, newCounts) = (old.contentCounts, new.contentCounts)
+    pairIdentical { $0.kind == .statement && oldCounts[$0.whole] == 1 && newCounts[$0.whole] == 1 }
     // Names that one round finds renamed are known in the next.
     for _ in 1...2 {
       alignContexts(.renamed)

@@ -5,7 +5,7 @@ struct Node {
     case file
     /// A member of a type, or a declaration of a file.
     case declaration
-    /// Of a body or a closure; a `case` of a `switch`.
+    /// Of a body or a closure; a `case` of a `switch`; a call within a statement, when its arguments take several lines.
     case statement
   }
 

@@ -51,6 +51,9 @@ struct SourceTree {
     return first.textID
   }
 
+  /// How often each content occurs, by its number.
+  var contentCounts: [Int: Int] { nodes.reduce(into: [:]) { $0[$1.whole, default: 0] += 1 } }
+
   /// How often each name and literal occurs, with all nodes nested in this one.
   func wordCounts(_ node: Int) -> [Int: Int] {
     var counts: [Int: Int] = [:]
@@ -83,7 +86,7 @@ struct SourceTree {
         append(token, to: open[open.count - 1], index, converter, &numberings)
         continue
       }
-      if let kind = Node.Kind(syntax, in: nodes[open[open.count - 1]].kind) {
+      if let kind = Node.Kind(syntax, in: nodes[open[open.count - 1]].kind, converter) {
         open.append(appendNode(kind, index, parent: open[open.count - 1]))
         nodes[open[open.count - 1]].name = DeclaredName(syntax)
         visits.append(.leave)
@@ -134,15 +137,27 @@ struct SourceTree {
 
 extension Node.Kind {
   /// The kind of node that this piece of syntax is, or nothing.
-  init?(_ syntax: Syntax, in outer: Node.Kind) {
+  fileprivate init?(_ syntax: Syntax, in outer: Node.Kind, _ converter: SourceLocationConverter) {
     if syntax.is(MemberBlockItemSyntax.self) {
       self = .declaration
     } else if syntax.is(CodeBlockItemSyntax.self) {
       self = outer == .file ? .declaration : .statement
     } else if syntax.is(SwitchCaseSyntax.self) {
       self = .statement
+    } else if let call = syntax.as(FunctionCallExprSyntax.self), call.isArgument, call.takesLines(converter) {
+      self = .statement
     } else {
       return nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var isArgument: Bool { parent?.is(LabeledExprSyntax.self) == true }
+
+  /// Whether the arguments take several lines.
+  fileprivate func takesLines(_ converter: SourceLocationConverter) -> Bool {
+    guard let left = leftParen, let right = rightParen else { return false }
+    return converter.location(for: left.position).line != converter.location(for: right.position).line
   }
 }

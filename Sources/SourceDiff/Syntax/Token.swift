@@ -25,7 +25,9 @@ extension Token.Role {
   init(_ kind: TokenKind) {
     switch kind {
     case .identifier: self = .name
-    case .integerLiteral, .floatLiteral, .stringSegment, .regexLiteralPattern: self = .literal
+    case .integerLiteral, .floatLiteral, .stringSegment, .regexLiteralPattern, .keyword(.true), .keyword(.false),
+      .keyword(.nil):
+      self = .literal
     case .keyword, .dollarIdentifier, .poundAvailable, .poundIf: self = .keyword
     default: self = .punctuation
     }
