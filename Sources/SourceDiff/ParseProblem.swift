@@ -16,11 +16,15 @@ package struct ParseProblem: Error, Equatable, Sendable, CustomStringConvertible
     let tree = Parser.parse(source: file.text)
     guard tree.hasError else { return nil }
     let converter = SourceLocationConverter(fileName: file.path, tree: tree)
-    for token in tree.tokens(viewMode: .all) {
-      guard let reason = ParseProblem.reason(token) else { continue }
-      let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
-      self.init(path: file.path, line: place.line, column: place.column, reason: reason)
-      return
+    // A stack of its own, as deep nesting would exhaust the thread's.
+    var pieces = [Syntax(tree)]
+    while let piece = pieces.popLast() {
+      if let reason = ParseProblem.reason(piece) {
+        let place = converter.location(for: piece.positionAfterSkippingLeadingTrivia)
+        self.init(path: file.path, line: place.line, column: place.column, reason: reason)
+        return
+      }
+      pieces += piece.children(viewMode: .all).reversed()
     }
     self.init(path: file.path, line: 1, column: 1, reason: "this is not Swift")
   }
@@ -32,12 +36,12 @@ package struct ParseProblem: Error, Equatable, Sendable, CustomStringConvertible
     self.reason = reason
   }
 
-  private static func reason(_ token: TokenSyntax) -> String? {
-    if token.presence == .missing {
-      let text = token.text
-      return text.isEmpty ? "something is missing here" : "'\(text)' is missing here"
+  private static func reason(_ piece: Syntax) -> String? {
+    if let unexpected = piece.as(UnexpectedNodesSyntax.self) {
+      return unexpected.firstToken(viewMode: .sourceAccurate).map { "'\($0.text)' is not expected here" }
     }
-    let isUnexpected = sequence(first: Syntax(token), next: \.parent).contains { $0.is(UnexpectedNodesSyntax.self) }
-    return isUnexpected ? "'\(token.text)' is not expected here" : nil
+    guard let token = piece.as(TokenSyntax.self), token.presence == .missing else { return nil }
+    let isPlaceholder = token.text.isEmpty || token.text.hasPrefix("<#")
+    return isPlaceholder ? "something is missing here" : "'\(token.text)' is missing here"
   }
 }

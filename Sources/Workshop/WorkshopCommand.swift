@@ -19,7 +19,9 @@ package enum WorkshopCommand {
 
   private static func run(_ words: [String]) throws {
     var arguments = Arguments(words)
-    guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
+    let asksForHelp = arguments.flag("help")
+    guard let command = arguments.nextOperand() else { return try print(help) }
+    if asksForHelp { return try print(command == "diff" ? DiffCommand.help : help) }
     switch command {
     case "play": try PlayCommand(arguments: arguments).run(lesson(&arguments))
     case "prove": try ProveCommand().run()
@@ -40,9 +42,9 @@ package enum WorkshopCommand {
     return lesson
   }
 
-  private static func printHelp() throws(CommandError) {
+  private static func print(_ lines: [String]) throws(CommandError) {
     let output = Output()
-    for line in help { try output.line(line) }
+    for line in lines { try output.line(line) }
     try output.flush()
   }
 

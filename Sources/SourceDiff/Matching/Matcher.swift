@@ -21,11 +21,11 @@ struct Matcher {
     alignContexts(.identical)
     let (oldCounts, newCounts) = (old.contentCounts, new.contentCounts)
     pairIdentical { $0.kind == .statement && oldCounts[$0.whole] == 1 && newCounts[$0.whole] == 1 }
-    // Names that one round finds renamed are known in the next.
-    for _ in 1...2 {
+    // The first round suspects names, the second looks for what else shows them.
+    for support in 1...2 {
       alignContexts(.renamed)
       pairRenamedEverywhere()
-      renaming.judge(old, new, &pairing)
+      renaming.judge(old, new, &pairing, support: support)
     }
   }
 

@@ -38,9 +38,9 @@ struct Renaming {
 
   // MARK: All pairs
 
-  /// Keeps the pairs whose renaming is consistent and shown twice or by the declaration; separates the others.
-  mutating func judge(_ old: SourceTree, _ new: SourceTree, _ pairing: inout Pairing) {
-    let votes = Votes(old, new, pairing)
+  /// Keeps the pairs whose renaming is consistent, and shown by enough nodes or by the declaration; separates the others.
+  mutating func judge(_ old: SourceTree, _ new: SourceTree, _ pairing: inout Pairing, support: Int) {
+    let votes = Votes(old, new, pairing, support: support)
     pairs = pairs.filter { pair in
       let isKept = votes.accept(pair.old, pair.new)
       if !isKept { pairing.separate(old: pair.old, new: pair.new) }
@@ -64,14 +64,16 @@ private struct Votes {
 
   private let old: SourceTree
   private let new: SourceTree
+  private let support: Int
   private var inScope: [Scope: [NamePair: Int]] = [:]
   private var nodes: [NamePair: Int] = [:]
   private var declared: Set<NamePair> = []
   private var winners: [Scope: (forward: [Int: Int], backward: [Int: Int])] = [:]
 
-  init(_ old: SourceTree, _ new: SourceTree, _ pairing: Pairing) {
+  init(_ old: SourceTree, _ new: SourceTree, _ pairing: Pairing, support: Int) {
     self.old = old
     self.new = new
+    self.support = support
     for (newNode, oldNode) in pairing.oldOfNew.enumerated() {
       if let oldNode { count(oldNode, newNode) }
     }
@@ -129,7 +131,7 @@ private struct Votes {
     }
   }
 
-  private func isSupported(_ name: NamePair) -> Bool { nodes[name, default: 0] >= 2 || declared.contains(name) }
+  private func isSupported(_ name: NamePair) -> Bool { nodes[name, default: 0] >= support || declared.contains(name) }
 
   /// The names that were renamed in one way only.
   var everywhere: [Int: Int] {

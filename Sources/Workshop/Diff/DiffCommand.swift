@@ -44,6 +44,30 @@ struct DiffCommand {
   }
 }
 
+extension DiffCommand {
+  static let help =
+    [
+      "workshop diff: what moved from the worst variant into the model, and what else became of each line.",
+      "",
+      "Usage: workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
+      "",
+      "Without a lesson, all of them. In a terminal of \(DiffLayout.sideBySide) columns or more both sides stand beside each other.",
+      "",
+      "Signs:",
+    ] + LineDifference.legend.map { "  " + $0 } + [""] + measure
+
+  /// What `SourceDifference` defines, in short.
+  private static let measure = [
+    "How it is measured:",
+    "  A code line holds at least one token: blank lines and comments are none.",
+    "  Statements and declarations are compared token by token, across all files of the lesson, each paired at most once.",
+    "  Access levels, modifiers, effects, 'self.', 'inout', layout and consistent renaming may differ; they are named.",
+    "  A statement counts where the declaration round it belongs together with the other one; elsewhere only when it has",
+    "  four names or literals and occurs once on either side. Lines of punctuation go with their statement.",
+    "  The share is the model's lines that were on the worst variant's screen by all code lines of the model.",
+  ]
+}
+
 /// A lesson with what moved in it.
 struct LessonDifference {
   let lesson: String

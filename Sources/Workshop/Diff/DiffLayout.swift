@@ -18,15 +18,16 @@ struct DiffLayout {
   /// In columns; nothing when lines may take any length.
   let width: Int?
 
-  /// - Parameter environment: `NO_COLOR` and `TERM=dumb` turn colours off; `COLUMNS` tells the width to a program
-  ///   whose output goes to a pager.
+  /// - Parameters:
+  ///   - color: Chosen, it says that what reads the output ends in a terminal, such as a pager; `COLUMNS` tells its width.
+  ///   - environment: With `auto`, `NO_COLOR` and `TERM=dumb` turn colours off.
   static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let usesColor =
       color.usesColor(environment: environment) && (color == .always || isTerminal && environment["TERM"] != "dumb")
     let told = environment["COLUMNS"].flatMap { Int($0) }
     return DiffLayout(
-      usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .always ? told : nil)
+      usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .auto ? nil : told)
   }
 
   var isSideBySide: Bool { width.map { $0 >= DiffLayout.sideBySide } ?? false }
