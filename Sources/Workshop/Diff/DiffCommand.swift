@@ -4,27 +4,15 @@ import SourceDiff
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
 struct DiffCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  private let format: Format
+  private let format: OutputFormat
   private let color: ColorChoice
   private let lessons: [String]
 
-  /// - Parameter known: The names of the lessons; without an argument, those of them that have sources.
-  init(_ arguments: inout Arguments, known: [String]) throws(CommandError) {
-    format = try arguments.choice("format", of: Format.self) ?? .text
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
-    var lessons: [String] = []
-    while let word = arguments.nextOperand() {
-      guard known.contains(word) else {
-        throw .usage("Unknown lesson '\(word)': choose one of \(known.joined(separator: ", ")).")
-      }
-      if !lessons.contains(word) { lessons.append(word) }
-    }
+    lessons = try arguments.lessons().map(\.name)
     try arguments.finish()
-    self.lessons = lessons.isEmpty ? known : lessons
   }
 
   func run() throws {
