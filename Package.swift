@@ -45,12 +45,12 @@ let package = Package(
         "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
         "Suites", "Worst",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
     .executableTarget(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings),
+    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(

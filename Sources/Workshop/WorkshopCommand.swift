@@ -25,6 +25,7 @@ package enum WorkshopCommand {
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
+    case "measure": exit(try MeasureCommand(arguments: arguments).run())
     default: throw CommandError.usage("Unknown command '\(command)': see 'workshop --help'.")
     }
   }
@@ -48,6 +49,7 @@ package enum WorkshopCommand {
     "workshop: plays, compares and measures both variants of the lessons.",
     "",
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
+    "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }
