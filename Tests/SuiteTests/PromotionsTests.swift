@@ -59,7 +59,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   /// with one of two requests pending: 2 · 5.
   @Test func `reaches the same states by every way`() throws {
     var exploration = Exploration<WorstScreen, SeparatedScreen>(
-      [PromotionsState([.rate(80, days: 0...0)])], events: PromotionsSuite.events(NoSettings()))
+      [PromotionsState([.rate(80, days: 0...0)])], steps: PromotionsSuite.steps(NoSettings()))
     #expect(try exploration.run().states == (16 * 17 + 1) * 10)
   }
 

@@ -55,11 +55,11 @@ extension PromotionsSuite {
   }
 
   /// Those that leave few states to come to: no sums of money, and no longer list.
-  package static func events(_ settings: NoSettings) -> [Event<PromotionsControl>] {
+  package static func steps(_ settings: NoSettings) -> [[Event<PromotionsControl>]] {
     let controls: [PromotionsControl] =
       [.promotion(0)] + (1...4).map { .rule($0) } + [
         .active, .stackable, .start(.up), .end(.down), .remove, .reload, .save, .offline,
       ]
-    return controls.map { .press($0) } + [.tick]
+    return controls.map { [.press($0)] } + [[.tick]]
   }
 }
