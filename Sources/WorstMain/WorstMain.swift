@@ -9,7 +9,8 @@ enum WorstMain {
       name: "worst",
       summary: "five small apps without a model, their state scattered through the views",
       lessons: [
-        LessonProgram(Mines.self, MinesScreen.self)
+        LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(ToDo.self, ToDoScreen.self),
       ]
     ).main()
   }

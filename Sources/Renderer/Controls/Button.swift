@@ -1,7 +1,7 @@
 /// A button: `[ New ] n`, `[>New<] n` with the focus, without brackets and key while it is disabled.
 package struct Button: ControlView {
   package var id = ViewID.none
-  package let frame: Rect
+  package var frame: Rect
   package let title: String
   package let key: Character?
   package var isEnabled: Bool

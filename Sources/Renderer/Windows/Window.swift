@@ -95,6 +95,7 @@ extension Window {
     if let control = record.role.control { identifiers[control] = nil }
     records[view.id.index] = nil
     invalidated.remove(view.id)
+    if focusedID == view.id { focusedID = nil }
     layoutVersion += 1
     view.id = .none
   }
