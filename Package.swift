@@ -34,14 +34,16 @@ let package = Package(
 
     // What runs, compares and measures them.
     .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
-    .target(name: "Equivalence", dependencies: ["Renderer"], swiftSettings: settings),
+    .target(name: "Equivalence", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Suites", dependencies: ["Console", "Equivalence", "Lessons", "Renderer"], swiftSettings: settings),
     .target(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
       name: "Workshop",
       dependencies: [
-        "Console", "Equivalence", "Lessons", "Renderer", "RuleMeter", "Separated", "SeparatedModel", "Worst",
+        "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
+        "Suites", "Worst",
       ],
       swiftSettings: settings),
 
@@ -51,6 +53,19 @@ let package = Package(
     .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
+    .testTarget(
+      name: "EquivalenceTests", dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "Worst"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests",
+      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+    // A program for the terminal that can end in every way there is: ConsoleTests run it.
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
+      swiftSettings: settings),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
   swiftLanguageModes: [.v6]

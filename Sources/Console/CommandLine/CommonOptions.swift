@@ -1,15 +1,12 @@
+import Renderer
+
 /// The options that every lesson takes.
 package struct CommonOptions {
-  /// When colours are used in a terminal.
-  package enum ColorUse: String, CaseIterable, Sendable {
-    case auto, always, never
-  }
-
   package let seed: UInt64
   package let statePath: String?
   package let scriptPath: String?
   package let print: PrintOptions
-  package let color: ColorUse
+  package let color: ColorChoice
   package let glyphs: GlyphSet
 
   package init(_ arguments: inout Arguments) throws(CommandError) {
@@ -17,7 +14,7 @@ package struct CommonOptions {
     scriptPath = try arguments.option("script")
     let defaultSeed = scriptPath == nil ? UInt64.random(in: .min ... .max) : 1
     seed = try arguments.number("seed", in: UInt64.min...UInt64.max) ?? defaultSeed
-    color = try arguments.choice("color", of: ColorUse.self) ?? .auto
+    color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
     glyphs = arguments.flag("ascii") ? .ascii : .unicode
     if let list = try arguments.option("print") {
       if scriptPath == nil { throw .usage("'--print \(list)' needs a script: add '--script FILE', or '--script -'.") }

@@ -17,9 +17,8 @@ where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State 
     let screen = try file?.load().map(S.init(state:)) ?? S(settings: settings, seed: common.seed)
     if let path = common.scriptPath {
       let script = try Script<L.Control>(path: path)
-      let runner = ScriptRunner(
-        screen: screen, print: common.print, glyphs: common.glyphs, output: Output())
-      try runner.run(script)
+      let printer = ScriptPrinter(screen: screen, print: common.print, glyphs: common.glyphs, output: Output())
+      try printer.run(script)
       try file?.save(screen.savedState)
     } else {
       try playInTerminal(screen, file: file, common)

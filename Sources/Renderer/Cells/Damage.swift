@@ -1,14 +1,27 @@
 /// The cells that changed since they were last shown: for each row, the span of columns from the first to the last.
 package struct Damage: Sendable {
+  private struct Span {
+    var first: Int
+    var last: Int
+
+    /// It begins behind its end, so that the first cell added replaces both.
+    static let empty = Span(first: .max, last: .min)
+  }
+
   private let width: Int
-  /// An empty span begins behind its end, so that the first cell added replaces both.
-  private var spans: [(first: Int, last: Int)]
-  package private(set) var isEmpty = true
+  private var spans: [Span]
+  /// The rows from the first damaged one to the last.
+  private var rowSpan = Span.empty
 
   package init(size: Size) {
     width = size.width
-    spans = Array(repeating: (.max, .min), count: size.height)
+    spans = Array(repeating: .empty, count: size.height)
   }
+
+  package var isEmpty: Bool { rowSpan.first > rowSpan.last }
+
+  /// The rows that hold all damage; some between may have none.
+  package var rows: Range<Int> { isEmpty ? 0..<0 : rowSpan.first..<rowSpan.last + 1 }
 
   /// The damaged columns of a row, or nothing.
   package subscript(row: Int) -> Range<Int>? {
@@ -16,21 +29,23 @@ package struct Damage: Sendable {
     return span.first > span.last ? nil : span.first..<span.last + 1
   }
 
-  package mutating func add(x: Int, y: Int) {
-    isEmpty = false
-    spans[y].first = min(spans[y].first, x)
-    spans[y].last = max(spans[y].last, x)
+  package mutating func add(_ columns: ClosedRange<Int>, row: Int) {
+    extend(&spans[row], columns.lowerBound, columns.upperBound)
+    extend(&rowSpan, row, row)
   }
 
   package mutating func addAll() {
-    guard width > 0, !spans.isEmpty else { return }
-    isEmpty = false
-    for row in spans.indices { spans[row] = (0, width - 1) }
+    guard width > 0 else { return }
+    for row in spans.indices { add(0...width - 1, row: row) }
   }
 
   package mutating func removeAll() {
-    guard !isEmpty else { return }
-    isEmpty = true
-    for row in spans.indices { spans[row] = (.max, .min) }
+    for row in rows { spans[row] = .empty }
+    rowSpan = .empty
+  }
+
+  private func extend(_ span: inout Span, _ first: Int, _ last: Int) {
+    span.first = min(span.first, first)
+    span.last = max(span.last, last)
   }
 }

@@ -17,43 +17,61 @@ package final class Surface {
 
   /// Writes one narrow cell. A wide character that it cuts in half disappears whole.
   package func set(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    let old = cells[index]
-    guard old != cell else { return }
-    repairNeighbours(of: x, y: y, old: old)
-    cells[index] = cell
-    damage.add(x: x, y: y)
+    update(x..<x + 1, row: y) { _ in cell }
+  }
+
+  /// Writes the same narrow cell into a part of a row.
+  package func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
+    update(columns, row: row) { _ in cell }
+  }
+
+  /// Writes printable ASCII characters, in one style, from column `x` on.
+  package func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
+    update(x..<x + bytes.count, row: y) { Cell(Glyph(ascii: bytes[$0 - x]), style) }
   }
 
   /// Writes a character of two columns into `x` and `x + 1`.
   package func setWide(_ cell: Cell, x: Int, y: Int) {
     let index = y * size.width + x
     if cells[index] == cell, cells[index + 1].glyph == .trailingHalf { return }
-    set(Cell(.blank, cell.style), x: x, y: y)
-    set(Cell(.blank, cell.style), x: x + 1, y: y)
+    fill(x..<x + 2, row: y, with: Cell(.blank, cell.style))  // which removes what it would cut in half
     cells[index] = cell
     cells[index + 1] = Cell(.trailingHalf, cell.style)
-    damage.add(x: x, y: y)
-    damage.add(x: x + 1, y: y)
+    damage.add(x...x + 1, row: y)
   }
 
-  /// Blanks the other half of a wide character before one half of it is overwritten.
-  private func repairNeighbours(of x: Int, y: Int, old: Cell) {
-    let index = y * size.width + x
-    if old.glyph == .trailingHalf {
-      cells[index - 1].glyph = .blank
-      damage.add(x: x - 1, y: y)
-    } else if x + 1 < size.width, cells[index + 1].glyph == .trailingHalf {
-      cells[index + 1].glyph = .blank
-      damage.add(x: x + 1, y: y)
+  /// Writes narrow cells and damages those that change. Before one half of a wide character is overwritten, the other
+  /// becomes a blank.
+  @inline(__always)
+  private func update(_ columns: Range<Int>, row: Int, _ cell: (_ column: Int) -> Cell) {
+    let width = size.width
+    var first = Int.max
+    var last = Int.min
+    cells.withUnsafeMutableBufferPointer { cells in
+      for x in columns {
+        let index = row * width + x
+        let old = cells[index]
+        let new = cell(x)
+        if old == new { continue }
+        first = min(first, x)
+        last = x
+        if old.glyph == .trailingHalf {
+          cells[index - 1].glyph = .blank
+          first = min(first, x - 1)
+        } else if x + 1 < width, cells[index + 1].glyph == .trailingHalf {
+          cells[index + 1].glyph = .blank
+          last = x + 1
+        }
+        cells[index] = new
+      }
     }
+    if first <= last { damage.add(first...last, row: row) }
   }
 
   package func clear(_ rect: Rect) {
     let visible = rect.intersection(Rect(size))
-    for y in visible.y..<visible.maxY {
-      for x in visible.x..<visible.maxX { set(.blank, x: x, y: y) }
-    }
+    guard !visible.isEmpty else { return }
+    for y in visible.y..<visible.maxY { fill(visible.x..<visible.maxX, row: y, with: .blank) }
   }
 
   /// Forgets the damage: what it named has been shown.
@@ -85,9 +103,13 @@ package final class Surface {
 
 extension Surface {
   /// The rows as plain text: trailing blanks cut, wide characters as themselves.
-  package var lines: [String] {
+  package var lines: [String] { lines(glyphs: .unicode) }
+
+  /// The rows as plain text: trailing blanks cut.
+  package func lines(glyphs: GlyphSet) -> [String] {
     (0..<size.height).map { y in
-      var line = String(cells[y * size.width..<(y + 1) * size.width].compactMap(\.glyph.character))
+      let row = cells[y * size.width..<(y + 1) * size.width]
+      var line = String(row.compactMap { glyphs.replacement(for: $0.glyph).character })
       while line.last == " " { line.removeLast() }
       return line
     }

@@ -5,9 +5,9 @@ extension Screen {
   package func handle(_ event: Event<Control>) {
     switch event {
     case .press(let control): if let id = window.id(of: control) { press(id) }
-    case .type(let character): if let field = focusedField { edit(field, .insert(character)) }
+    case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
     case .key(let key): handle(key)
-    case .click(let point): if let control = window.control(at: point) { handle(.press(control)) }
+    case .click(let point): if let id = window.control(at: point) { press(id) }
     case .tick: tick()
     }
     window.settleFocus()
@@ -15,9 +15,9 @@ extension Screen {
 
   /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
   package func press(_ id: ViewID) {
-    guard let record = window.record(id), record.isEnabled else { return }
+    guard window.isEnabled(id), let role = window.record(id)?.role else { return }
     window.setFocus(id)
-    switch record.role {
+    switch role {
     case .label: break
     case .control(let control): activate(control)
     case .field(let field, _, _): edit(field, .moveToEnd)
@@ -86,11 +86,7 @@ extension Screen {
   }
 
   private func moveCursorToEnd() {
-    if let field = focusedField { edit(field, .moveToEnd) }
+    if let field = window.focusedField { edit(field, .moveToEnd) }
   }
 
-  private var focusedField: Control? {
-    guard let id = window.focusedID, case .field(let field, _, _)? = window.record(id)?.role else { return nil }
-    return field
-  }
 }

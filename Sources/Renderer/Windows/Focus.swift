@@ -4,6 +4,15 @@ extension Window {
   /// The focused control.
   package var focusedControl: Control? { focusedID.flatMap { record($0)?.role.control } }
 
+  /// Whether a text field has the focus, so that characters are text.
+  package var acceptsText: Bool { focusedField != nil }
+
+  /// The text field that has the focus.
+  var focusedField: Control? {
+    guard let id = focusedID, case .field(let field, _, _)? = record(id)?.role else { return nil }
+    return field
+  }
+
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
   package func focus(_ control: Control) {
     guard let id = id(of: control) else { return }
@@ -11,10 +20,10 @@ extension Window {
   }
 
   func setFocus(_ id: ViewID) {
-    guard let record = record(id), record.isEnabled else { return }
-    focusFrame = record.frame
+    guard isEnabled(id) else { return }
+    focusFrame = frame(id)
     guard id != focusedID else { return }
-    if let old = focusedID, self.record(old) != nil { invalidate(old) }
+    if let old = focusedID, record(old) != nil { invalidate(old) }
     focusedID = id
     invalidate(id)
   }
@@ -22,14 +31,14 @@ extension Window {
   /// Keeps the focus on an enabled control: when the focused one is gone or disabled, it goes to the next in reading
   /// order, round the end; to none when no control is enabled.
   func settleFocus() {
-    if let id = focusedID, let record = record(id), record.isEnabled {
-      focusFrame = record.frame
+    if let id = focusedID, isEnabled(id) {
+      focusFrame = frame(id)
       return
     }
-    let enabled = order.filter(\.record.isEnabled)
+    let enabled = order.map(\.id).filter(isEnabled)
     let place = (focusFrame.y, focusFrame.x)
-    if let next = enabled.first(where: { ($0.record.frame.y, $0.record.frame.x) >= place }) ?? enabled.first {
-      setFocus(next.id)
+    if let next = enabled.first(where: { (frame($0).y, frame($0).x) >= place }) ?? enabled.first {
+      setFocus(next)
     } else {
       if let old = focusedID, record(old) != nil { invalidate(old) }
       focusedID = nil
@@ -38,18 +47,16 @@ extension Window {
 
   /// Moves the focus round, in reading order.
   func moveFocus(by step: Int) {
-    let enabled = order.filter(\.record.isEnabled)
+    let enabled = order.map(\.id).filter(isEnabled)
     guard !enabled.isEmpty else { return }
-    let current = enabled.firstIndex { $0.id == focusedID } ?? (step > 0 ? -1 : enabled.count)
-    setFocus(enabled[(current + step + enabled.count) % enabled.count].id)
+    let current = enabled.firstIndex { $0 == focusedID } ?? (step > 0 ? -1 : enabled.count)
+    setFocus(enabled[(current + step + enabled.count) % enabled.count])
   }
 
   /// The nearest enabled control that lies wholly in that direction.
   func nearest(_ direction: Direction) -> ViewID? {
-    let from = focusFrame
-    return order.filter { $0.record.isEnabled && $0.id != focusedID }
-      .compactMap { candidate in distance(from: from, to: candidate.record.frame, direction).map { (candidate.id, $0) }
-      }
+    order.map(\.id).filter { isEnabled($0) && $0 != focusedID }
+      .compactMap { id in distance(from: focusFrame, to: frame(id), direction).map { (id, $0) } }
       .min { $0.1 < $1.1 }?.0
   }
 

@@ -18,6 +18,11 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 
   private var records: [Record?] = []
+  /// Where the views are and which are enabled, by their numbers: what a redraw asks for, apart from what it does not.
+  private var frames: [Rect] = []
+  private var enabled = ViewSet()
+  /// Numbers that removed views have left, the lowest last.
+  private var freeIDs: [ViewID] = []
   private var identifiers: [Control: ViewID] = [:]
 
   /// - Parameter context: Kept alive by the window.
@@ -27,28 +32,15 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   }
 
   package var size: Size { surface.size }
-
-  /// Starts anew with another size and no views.
-  package func reset(size: Size) {
-    surface = Surface(size: size)
-    records = []
-    identifiers = [:]
-    invalidated = ViewSet()
-    redrawn = ViewSet()
-    focusedID = nil
-    layoutVersion += 1
-  }
 }
 
 // MARK: - Adding and removing views
 
 extension Window {
-  /// What the window knows of a view, as of the last `setNeedsDisplay`.
+  /// What the window knows of a view for as long as it is there.
   struct Record {
     let name: String
     let role: Role
-    var frame: Rect
-    var isEnabled = true
     var key: Character?
   }
 
@@ -69,56 +61,61 @@ extension Window {
   /// Adds a view that only shows something.
   /// - Precondition: The name is the only one of its kind in the window.
   package func add(_ view: inout some View, named name: String) {
-    insert(&view, Record(name: name, role: .label, frame: view.frame))
+    insert(&view, isEnabled: true, Record(name: name, role: .label))
   }
 
   /// Adds a control under its name in scripts.
   package func add(_ view: inout some ControlView, as control: Control) {
-    let record = Record(
-      name: control.description, role: .control(control), frame: view.frame, isEnabled: view.isEnabled, key: view.key)
-    insert(&view, record)
+    let record = Record(name: control.description, role: .control(control), key: view.key)
+    insert(&view, isEnabled: view.isEnabled, record)
   }
 
   /// Adds a text field; Return and Escape, typed into it, press the controls named here.
-  package func add(
+  package func addField(
     _ view: inout some ControlView, as control: Control, return: Control? = nil, escape: Control? = nil
   ) {
     let role = Role.field(control, return: `return`, escape: escape)
-    insert(
-      &view, Record(name: control.description, role: role, frame: view.frame, isEnabled: view.isEnabled, key: nil))
+    insert(&view, isEnabled: view.isEnabled, Record(name: control.description, role: role))
   }
 
   /// Removes a view and clears its place.
   package func remove(_ view: inout some View) {
     guard let record = record(view.id) else { return }
-    surface.clear(record.frame)
+    surface.clear(frames[view.id.index])
     if let control = record.role.control { identifiers[control] = nil }
     records[view.id.index] = nil
+    freeIDs.append(view.id)
+    freeIDs.sort { $0.index > $1.index }
     invalidated.remove(view.id)
+    enabled.remove(view.id)
     if focusedID == view.id { focusedID = nil }
     layoutVersion += 1
     view.id = .none
   }
 
-  private func insert(_ view: inout some View, _ record: Record) {
+  private func insert(_ view: inout some View, isEnabled: Bool, _ record: Record) {
     precondition(view.id == .none, "A view is added once (was '\(record.name)' again)")
-    let id = nextID
-    if id.index == records.count { records.append(record) } else { records[id.index] = record }
+    let id = freeIDs.popLast() ?? appendID()
+    records[id.index] = record
+    frames[id.index] = view.frame
+    if isEnabled { enabled.insert(id) } else { enabled.remove(id) }
     if let control = record.role.control {
       precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
       identifiers[control] = id
     }
-    invalidated.reserve(records.count)
-    redrawn.reserve(records.count)
     invalidated.insert(id)
     layoutVersion += 1
     view.id = id
     view.didMove(to: context)
   }
 
-  /// The lowest number that is free.
-  private var nextID: ViewID {
-    ViewID(index: records.firstIndex { $0 == nil } ?? records.count)
+  private func appendID() -> ViewID {
+    records.append(nil)
+    frames.append(Rect(x: 0, y: 0, width: 0))
+    enabled.reserve(records.count)
+    invalidated.reserve(records.count)
+    redrawn.reserve(records.count)
+    return ViewID(index: records.count - 1)
   }
 }
 
@@ -171,13 +168,13 @@ extension Window {
   }
 
   private func update(_ id: ViewID, frame: Rect, isEnabled: Bool) {
-    guard let record = record(id) else { return }
+    precondition(id != .none, "A view is displayed in the window it was added to (was in none)")
     invalidated.insert(id)
-    if record.frame != frame {
-      surface.clear(record.frame)
-      records[id.index]?.frame = frame
+    if frames[id.index] != frame {
+      surface.clear(frames[id.index])
+      frames[id.index] = frame
     }
-    if record.isEnabled != isEnabled { records[id.index]?.isEnabled = isEnabled }
+    if isEnabled { enabled.insert(id) } else { enabled.remove(id) }
   }
 
   func invalidate(_ id: ViewID) { invalidated.insert(id) }
@@ -196,9 +193,8 @@ extension Window {
 
   /// The controls on the screen, in reading order.
   package var controls: [ControlInfo] {
-    order.map { id, control, record in
-      ControlInfo(
-        control: control, frame: record.frame, isEnabled: record.isEnabled, isFocused: id == focusedID)
+    order.map { id, control in
+      ControlInfo(control: control, frame: frame(id), isEnabled: isEnabled(id), isFocused: id == focusedID)
     }
   }
 
@@ -217,22 +213,29 @@ extension Window {
     records.indices.contains(id.index) ? records[id.index] : nil
   }
 
+  func frame(_ id: ViewID) -> Rect { frames[id.index] }
+
+  func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
+
   /// The controls in reading order: by row, then by column.
-  var order: [(id: ViewID, control: Control, record: Record)] {
-    records.enumerated()
-      .compactMap { index, record in
-        record.flatMap { record in record.role.control.map { (ViewID(index: index), $0, record) } }
+  var order: [(id: ViewID, control: Control)] {
+    records.indices
+      .compactMap { index in records[index]?.role.control.map { (ViewID(index: index), $0) } }
+      .sorted { one, other in
+        let (a, b) = (frame(one.0), frame(other.0))
+        return (a.y, a.x, one.0.index) < (b.y, b.x, other.0.index)
       }
-      .sorted { ($0.2.frame.y, $0.2.frame.x, $0.0.index) < ($1.2.frame.y, $1.2.frame.x, $1.0.index) }
   }
 
   /// The control shown at a cell.
-  func control(at point: Point) -> Control? {
-    records.lazy.compactMap { $0 }.first { $0.role.control != nil && $0.frame.contains(point) }?.role.control
+  func control(at point: Point) -> ViewID? {
+    records.indices.lazy.map { ViewID(index: $0) }
+      .first { record($0)?.role.control != nil && frame($0).contains(point) }
   }
 
   /// The enabled control that a key stands for.
   func control(forKey key: Character) -> Control? {
-    records.lazy.compactMap { $0 }.first { $0.key == key && $0.isEnabled }?.role.control
+    records.indices.lazy.first { records[$0]?.key == key && isEnabled(ViewID(index: $0)) }
+      .flatMap { records[$0]?.role.control }
   }
 }

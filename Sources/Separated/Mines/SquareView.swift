@@ -16,7 +16,10 @@ struct SquareView: ControlView {
   init(frame: Rect) { self.frame = frame }
 
   func draw(in canvas: Canvas) {
-    canvas.line(canvas.isFocused ? ">\(glyph)<" : " \(glyph) ", style: style.adding(canvas.focusStyle.attributes))
+    let (left, right) = canvas.isFocused ? (">", "<") : (" ", " ")
+    // A wide glyph takes the right marker's column.
+    let face = glyph.columnWidth == 1 ? left + glyph + right : left + glyph
+    canvas.line(face, style: style.adding(canvas.focusStyle.attributes))
   }
 
   private var glyph: String {

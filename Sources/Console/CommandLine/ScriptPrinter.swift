@@ -1,0 +1,32 @@
+import Lessons
+import Renderer
+
+/// Plays a script on a lesson's screen and prints what was asked for.
+struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
+  let screen: S
+  let print: PrintOptions
+  let glyphs: GlyphSet
+  let output: Output
+
+  func run(_ script: Script<S.Control>) throws(CommandError) {
+    let runner = ScriptRunner(screen: screen)
+    try printStep(0, "start")
+    try runner.play(script) { number, step throws(CommandError) in try printStep(number, step.text) }
+    if print.contains(.last) { try printFrame() }
+    if print.contains(.state) { try output.line(screen.savedState.json) }
+    try output.flush()
+  }
+
+  private func printStep(_ number: Int, _ text: String) throws(CommandError) {
+    if print.isDisjoint(with: [.frames, .redraws]) { return }
+    try output.line("== \(number): \(text)")
+    if print.contains(.redraws) {
+      try output.line(screen.window.names(of: screen.window.redrawn).joined(separator: ", "))
+    }
+    if print.contains(.frames) { try printFrame() }
+  }
+
+  private func printFrame() throws(CommandError) {
+    for line in screen.window.surface.lines(glyphs: glyphs) { try output.line(line) }
+  }
+}

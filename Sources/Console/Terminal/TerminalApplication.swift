@@ -1,0 +1,21 @@
+import Renderer
+
+/// A program with a screen, as the terminal sees it. `TerminalLoop` tells it what a person did and shows its surface.
+package protocol TerminalApplication: AnyObject {
+  /// What is shown: up to date after each of the calls below. It may become another one, of another size.
+  var surface: Surface { get }
+
+  /// Whether a text field is focused, so that `q` and `?` are text and not keys that quit and help.
+  var acceptsText: Bool { get }
+
+  /// The lines of its help, without the keys that every program understands.
+  var help: [String] { get }
+
+  func handle(_ key: Key) throws
+
+  /// The mouse was clicked on a cell of the surface.
+  func click(_ point: Point) throws
+
+  /// Time passes: called about once a second.
+  func tick() throws
+}

@@ -1,0 +1,25 @@
+/// The first part in which two values of the same type differ.
+package struct ValueDifference: Equatable {
+  /// From the whole to the part: `.game.squares.12.covering`.
+  package let path: String
+  package let first: String
+  package let second: String
+}
+
+/// Walks through both values by reflection, for messages: it is slow.
+package func firstDifference(_ first: Any, _ second: Any) -> ValueDifference? {
+  firstDifference(first, second, path: "")
+}
+
+private func firstDifference(_ first: Any, _ second: Any, path: String) -> ValueDifference? {
+  let (ones, others) = (Array(Mirror(reflecting: first).children), Array(Mirror(reflecting: second).children))
+  if ones.isEmpty || ones.count != others.count {
+    let (one, other) = (String(describing: first), String(describing: second))
+    return one == other ? nil : ValueDifference(path: path, first: one, second: other)
+  }
+  for (index, (one, other)) in zip(ones, others).enumerated() {
+    let name = one.label ?? "\(index)"
+    if let difference = firstDifference(one.value, other.value, path: "\(path).\(name)") { return difference }
+  }
+  return nil
+}

@@ -1,0 +1,99 @@
+import Equivalence
+import Lessons
+import Renderer
+import Testing
+
+import class Separated.MinesScreen
+import class Worst.MinesScreen
+
+// A comparison that cannot fail proves nothing: these screens are broken on purpose, and it has to say where.
+
+private typealias Screen = Worst.MinesScreen
+
+/// The field is
+///
+///     *....
+///     *..*.
+///     ...*.
+@Suite struct `A comparison in lockstep` {
+  private let settings = MinesSettings(width: 5, height: 3, mineCount: 4)
+
+  @Test func `finds nothing between the two variants`() throws {
+    let lockstep = Lockstep<Screen, Separated.MinesScreen>(settings: settings, seed: 7)
+    try lockstep.compare()
+    try lockstep.send(.press(.square(column: 2, row: 1)))
+    try lockstep.reload()
+  }
+
+  @Test func `catches a dropped key`() throws {
+    let lockstep = faulty { screen, control in if control != .flag { screen.activate(control) } }
+    try lockstep.send(.key(.right))
+    let divergence = #expect(throws: Divergence.self) { try lockstep.send(.key(.character("f"))) }
+    #expect(divergence?.description == "step 2, key f: saved state.flagMode is false in worst, true in separated")
+  }
+
+  @Test func `catches a skipped refresh`() throws {
+    let lockstep = faulty { screen, control in
+      screen.activate(control)
+      screen.window.discardInvalidations()
+    }
+    let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.square(column: 0, row: 2))) }
+    #expect(
+      divergence?.description
+        == "step 1, press square 0,2: cell 19 1 is '1' in worst, '0' in separated")
+  }
+
+  @Test func `catches a refresh too many`() throws {
+    let lockstep = faulty { screen, control in
+      screen.activate(control)
+      screen.window.setNeedsDisplay()
+    }
+    let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
+    #expect(divergence?.description.contains("redrawn only by worst: new, remaining, square 0,1") == true)
+  }
+
+  @Test func `catches one miscounted neighbour`() throws {
+    let lockstep = faulty { screen, control in
+      screen.activate(control)
+      var state = screen.savedState
+      state.game.squares[2].adjacent += 1
+      screen.restore(state)
+    }
+    let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
+    #expect(
+      divergence?.description == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in worst, 1 in separated")
+  }
+
+  @Test func `catches a control that is enabled in one only`() throws {
+    let lockstep = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: false))
+    let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
+    #expect(
+      divergence?.description == "start: cell 0 0 is '[' reversed in worst, ' ' dim in separated")
+  }
+
+  private func faulty(
+    _ fault: @escaping FaultyScreen<Screen>.Fault
+  ) -> Lockstep<FaultyScreen<Screen>, Separated.MinesScreen> {
+    Lockstep(
+      FaultyScreen(Screen(settings: settings, seed: 7), fault: fault),
+      Separated.MinesScreen(settings: settings, seed: 7))
+  }
+}
+
+/// One button.
+private final class ButtonScreen: RestorableScreen {
+  let window = Window<MinesControl>(size: Size(width: 10, height: 1))
+  private var button: Button
+
+  init(isEnabled: Bool) {
+    button = Button("New", frame: Rect(x: 0, y: 0, width: 9), isEnabled: isEnabled)
+    window.add(&button, as: .new)
+  }
+
+  convenience init(settings: Int, seed: UInt64) { self.init(isEnabled: true) }
+  convenience init(state: Int) { self.init(isEnabled: true) }
+  func display() { window.display(button) }
+  func activate(_ control: MinesControl) {}
+  var savedState: Int { 0 }
+  func restore(_ state: Int) {}
+}

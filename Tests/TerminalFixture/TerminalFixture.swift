@@ -1,0 +1,78 @@
+import Console
+import Foundation
+import Renderer
+
+/// A program for the terminal that ends in every way there is: the tests run it in a pseudo-terminal.
+///
+/// It shows the last key and click, and a text field once `f` was pressed. Its other keys are in `end(by:)`.
+@main
+final class TerminalFixture: TerminalApplication {
+  struct Failure: Error {}
+
+  let surface = Surface(size: Size(width: 38, height: 20))
+  let help = ["A fixture."]
+  private var field: TextField?
+
+  static func main() {
+    if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
+      FileHandle.standardError.write(Data("fixture: \(obstacle)\n".utf8))
+      exit(64)
+    }
+    do {
+      switch try TerminalLoop.run(TerminalFixture(), options: TerminalOptions()) {
+      case .quit: print("quit")
+      case .interrupted: exit(130)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("fixture: \(error)\n".utf8))
+      exit(74)
+    }
+  }
+
+  init() { show("ready") }
+
+  var acceptsText: Bool { field != nil }
+
+  func handle(_ key: Key) throws {
+    if field != nil { return edit(key) }
+    if case .character(let character) = key { try end(by: character) }
+    show("\(key)")
+  }
+
+  func click(_ point: Point) { show("click \(point.x) \(point.y)") }
+
+  func tick() {}
+
+  private func end(by key: Character) throws {
+    switch key {
+    case "e": throw Failure()
+    case "x": exit(3)
+    case "t": fatalError("trapped on purpose")
+    case "i": show("\([0][Int(field?.text ?? "1") ?? 1])")
+    case "o": show("\(depth(of: 1))")
+    case "m": FileHandle.standardError.write(Data("a message\n".utf8))
+    case "f": field = TextField(frame: Rect(x: 0, y: 2, width: 20))
+    default: break
+    }
+  }
+
+  /// Fills the stack.
+  private func depth(of start: Int) -> Int { start < 0 ? 0 : depth(of: start + 1) + show("\(start)") }
+
+  private func edit(_ key: Key) {
+    switch key {
+    case .character(let character): field?.apply(.insert(character))
+    case .backspace: field?.apply(.deleteBackward)
+    case .return, .escape:
+      show("text \(field?.text ?? "")")
+      field = nil
+    default: break
+    }
+  }
+
+  @discardableResult
+  private func show(_ text: String) -> Int {
+    Canvas(on: surface, frame: Rect(x: 0, y: 0, width: 38)).line(text)
+    return text.count
+  }
+}
