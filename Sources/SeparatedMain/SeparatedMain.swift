@@ -11,6 +11,7 @@ enum SeparatedMain {
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
         LessonProgram(ToDo.self, ToDoScreen.self),
+        LessonProgram(Notes.self, NotesScreen.self),
       ]
     ).main()
   }

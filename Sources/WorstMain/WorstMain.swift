@@ -11,6 +11,7 @@ enum WorstMain {
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
         LessonProgram(ToDo.self, ToDoScreen.self),
+        LessonProgram(Notes.self, NotesScreen.self),
       ]
     ).main()
   }

@@ -24,6 +24,7 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   /// Numbers that removed views have left, the lowest last.
   private var freeIDs: [ViewID] = []
   private var identifiers: [Control: ViewID] = [:]
+  private var showsKeys = true
 
   /// - Parameter context: Kept alive by the window.
   package init(size: Size, context: AnyObject? = nil) {
@@ -155,6 +156,7 @@ extension Window {
   /// - Returns: Whether there is anything to draw.
   func beginRedraw() -> Bool {
     redrawn.removeAll()
+    if showsKeys == acceptsText { toggleKeys() }
     return !invalidated.isEmpty
   }
 
@@ -164,7 +166,13 @@ extension Window {
   }
 
   private func draw(_ view: some View) {
-    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: view.id == focusedID))
+    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: view.id == focusedID, showsKeys: showsKeys))
+  }
+
+  /// Shows or hides the keys beside the controls, as the focus leaves a text field or goes to one.
+  private func toggleKeys() {
+    showsKeys.toggle()
+    for index in records.indices where records[index]?.key != nil { invalidated.insert(ViewID(index: index)) }
   }
 
   private func update(_ id: ViewID, frame: Rect, isEnabled: Bool) {
