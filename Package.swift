@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // Renderer's generic types are specialised where they are used: the exploration depends on it.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 let package = Package(
@@ -34,7 +34,7 @@ let package = Package(
 
     // What runs, compares and measures them.
     .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
-    .target(name: "Equivalence", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Equivalence", dependencies: ["Lessons", "Observing", "Renderer"], swiftSettings: settings),
     .target(name: "Suites", dependencies: ["Console", "Equivalence", "Lessons", "Renderer"], swiftSettings: settings),
     .target(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
@@ -78,7 +78,8 @@ var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
     [.unsafeFlags(["-I", host])],
     [
       .unsafeFlags([
-        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics",
+        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
       ])
     ]
   )

@@ -12,6 +12,8 @@ enum SeparatedMain {
         LessonProgram(Mines.self, MinesScreen.self),
         LessonProgram(ToDo.self, ToDoScreen.self),
         LessonProgram(Notes.self, NotesScreen.self),
+        LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

@@ -1,4 +1,6 @@
+import Workshop
+
 @main
 enum WorkshopMain {
-  static func main() { print("Workshop") }
+  static func main() { WorkshopCommand.main() }
 }

@@ -61,7 +61,8 @@ private typealias Screen = Worst.MinesScreen
     }
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
     #expect(
-      divergence?.description == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in worst, 1 in separated")
+      divergence?.description == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in worst, 1 in separated"
+    )
   }
 
   @Test func `catches a control that is enabled in one only`() throws {

@@ -77,7 +77,7 @@ package struct FrameEncoder {
   private func shownForm(of cell: Cell) -> Cell {
     if usesColor && glyphs == .unicode { return cell }
     let style = usesColor ? cell.style : Style(attributes: cell.style.attributes)
-    return Cell(glyphs.replacement(for: cell.glyph), style)
+    return Cell(glyphs.replacing(cell.glyph), style)
   }
 
   private mutating func write(_ cell: Cell, width: Int, _ output: inout [UInt8]) {

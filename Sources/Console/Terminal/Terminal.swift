@@ -19,12 +19,6 @@ final class Terminal {
     case timeout
   }
 
-  /// The output could not be written.
-  struct WriteError: Error, CustomStringConvertible {
-    let code: Int32
-    var description: String { "The terminal cannot be written to: \(String(cString: strerror(code)))." }
-  }
-
   private var wakeUps: (reading: Int32, writing: Int32) = (-1, -1)
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
@@ -69,33 +63,8 @@ final class Terminal {
     cfmakeraw(&modes)
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     // The other screen, no cursor, no wrapping, mouse clicks, their coordinates in decimal, paste marked.
-    try write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8))
-  }
-
-  /// The terminal's size, in cells.
-  var size: Size {
-    var window = winsize()
-    _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
-    let isKnown = window.ws_col > 0 && window.ws_row > 0
-    return isKnown ? Size(width: Int(window.ws_col), height: Int(window.ws_row)) : Size(width: 80, height: 24)
-  }
-
-  /// Writes it all, with one system call unless the terminal takes less.
-  func write(_ bytes: [UInt8]) throws {
-    try bytes.withUnsafeBytes { bytes in
-      var rest = bytes
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = systemWrite(STDOUT_FILENO, start, rest.count)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-        } else if errno == EAGAIN {
-          var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-          poll(&output, 1, -1)
-        } else if errno != EINTR {
-          throw WriteError(code: errno)
-        }
-      }
-    }
+    try FrameOutput.standard.write(
+      Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8))
   }
 
   /// Waits until something happens, at most so long.
@@ -159,11 +128,3 @@ final class Terminal {
     atexit { restoration.pointee.restore() }
   }()
 }
-
-#if canImport(Darwin)
-  private let systemWrite = Darwin.write
-#elseif canImport(Glibc)
-  private let systemWrite = Glibc.write
-#elseif canImport(Musl)
-  private let systemWrite = Musl.write
-#endif

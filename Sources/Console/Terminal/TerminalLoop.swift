@@ -27,7 +27,7 @@ package final class TerminalLoop {
 
   private init(_ application: any TerminalApplication, options: TerminalOptions) {
     self.application = application
-    display = TerminalDisplay(size: terminal.size, options: options)
+    display = TerminalDisplay(size: TerminalSize.current, options: options)
     let isRemote = getenv("SSH_CONNECTION") != nil
     escapePause = .milliseconds(isRemote ? 100 : 50)
   }
@@ -53,7 +53,7 @@ package final class TerminalLoop {
 
   private func show() throws {
     let bytes = display.bytes(toShow: application)
-    if !bytes.isEmpty { try terminal.write(bytes) }
+    try FrameOutput.standard.write(bytes)
   }
 
   private func handleNext() throws -> Ending? {
@@ -65,7 +65,7 @@ package final class TerminalLoop {
     case .timeout: return isUndecided ? try handle(parser.pause()) : nil
     case .stopped: try suspend()
     case .continued: try resume()
-    case .resized: display.resize(to: terminal.size)
+    case .resized: display.resize(to: TerminalSize.current)
     }
     return nil
   }
@@ -84,12 +84,12 @@ package final class TerminalLoop {
 
   private func suspend() throws {
     try terminal.suspend()
-    display.resize(to: terminal.size)
+    display.resize(to: TerminalSize.current)
   }
 
   private func resume() throws {
     try terminal.takeOver()
-    display.resize(to: terminal.size)
+    display.resize(to: TerminalSize.current)
   }
 }
 

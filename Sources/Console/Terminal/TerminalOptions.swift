@@ -19,7 +19,7 @@ package struct TerminalOptions: Sendable {
   }
 }
 
-/// What `--color` takes.
+/// When colours are used in the terminal: what `--color` takes.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 

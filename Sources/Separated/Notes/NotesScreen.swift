@@ -4,7 +4,7 @@ import SeparatedModel
 
 /// Notes, separated: the notes are the notebook's. The row, the editor and the count depend on a note, which tells them
 /// what it says; this screen joins them.
-package final class NotesScreen: RestorableScreen {
+package final class NotesScreen: ShareableScreen {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label
@@ -28,8 +28,12 @@ package final class NotesScreen: RestorableScreen {
     resumeEditing(state)
   }
 
-  /// Shows the notes of a notebook, which other screens may show as well.
-  package init(notebook: Notebook) {
+  /// Opens a second screen on the same notebook.
+  package convenience init(beside other: NotesScreen) {
+    self.init(notebook: other.notebook)
+  }
+
+  private init(notebook: Notebook) {
     self.notebook = notebook
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
@@ -155,6 +159,20 @@ package final class NotesScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// Which note is being edited, and the draft, with its cursor.
+  package var viewState: (editing: Int?, draft: TextField) {
+    get { (editor.editing, editor.field) }
+    set {
+      if newValue.editing != editor.editing {
+        stopEditing()
+        if let index = newValue.editing { startEditing(index) }
+      }
+      guard editor.editing != nil else { return }
+      editor.field.takeText(from: newValue.draft)
+      window.setNeedsDisplay(editor)
+    }
+  }
 
   package var savedState: NotesState {
     NotesState(draft: editor.draft, editing: editor.editing, notes: notebook.savedState)

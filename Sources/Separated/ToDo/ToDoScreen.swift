@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the buttons
 /// follow what it announces.
-package final class ToDoScreen: RestorableScreen {
+package final class ToDoScreen: ShareableScreen {
   package let window: Window<ToDoControl>
 
   private var title: ToDoTitle
@@ -27,8 +27,12 @@ package final class ToDoScreen: RestorableScreen {
     self.init(store: ToDoStore(state: state))
   }
 
-  /// Shows the items of a store, which other screens may show as well.
-  package init(store: ToDoStore) {
+  /// Opens a second screen on the same store.
+  package convenience init(beside other: ToDoScreen) {
+    self.init(store: other.store)
+  }
+
+  private init(store: ToDoStore) {
     self.store = store
     window = Window(size: ToDoLayout.size)
     title = ToDoTitle(capacity: store.capacity, frame: ToDoLayout.title)
@@ -51,7 +55,7 @@ package final class ToDoScreen: RestorableScreen {
   package func display() {
     window.display(title)
     window.display(list)
-    window.display(deleteButtons)
+    for button in deleteButtons { window.display(button) }
     window.display(addButton)
   }
 
@@ -118,6 +122,16 @@ package final class ToDoScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// The list's scroll.
+  package var viewState: Int {
+    get { list.scroll }
+    set {
+      list.scroll = newValue
+      list.scrollToFill()
+      refreshList()
+    }
+  }
 
   package var savedState: ToDoState { store.savedState }
 

@@ -2,7 +2,7 @@ import Renderer
 
 /// The field in which a note is edited. Its text is a draft until editing is done.
 struct NoteEditor: ControlView {
-  private var field: TextField
+  var field: TextField
   /// The index of the note that is being edited.
   @ViewState var editing: Int? = nil
 

@@ -3,7 +3,7 @@ import Renderer
 
 /// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the editor and the
 /// count in step with them.
-package final class NotesScreen: RestorableScreen {
+package final class NotesScreen: ShareableScreen {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label
@@ -23,6 +23,11 @@ package final class NotesScreen: RestorableScreen {
   package convenience init(state: NotesState) {
     self.init(notes: state.notes)
     resumeEditing(state)
+  }
+
+  /// Opens a second screen. The notes belong to the other one, so this one has its own.
+  package convenience init(beside other: NotesScreen) {
+    self.init(notes: Notes.texts)
   }
 
   private init(notes: [String]) {
@@ -140,6 +145,20 @@ package final class NotesScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// Which note is being edited, and the draft, with its cursor.
+  package var viewState: (editing: Int?, draft: TextField) {
+    get { (editor.editing, editor.field) }
+    set {
+      if newValue.editing != editor.editing {
+        stopEditing()
+        if let index = newValue.editing { startEditing(index) }
+      }
+      guard editor.editing != nil else { return }
+      editor.field.takeText(from: newValue.draft)
+      window.setNeedsDisplay(editor)
+    }
+  }
 
   package var savedState: NotesState {
     NotesState(draft: editor.draft, editing: editor.editing, notes: rows.map(\.text))

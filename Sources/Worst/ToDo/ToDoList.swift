@@ -12,7 +12,7 @@ struct ToDoList: View {
 
   var items: [String] = []
   /// How many items are out of sight above.
-  @ViewState private var scroll = 0
+  @ViewState var scroll = 0
 
   init(frame: Rect) { self.frame = frame }
 

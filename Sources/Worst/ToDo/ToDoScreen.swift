@@ -3,7 +3,7 @@ import Renderer
 
 /// To-do, the worst way: there is no model. The items live in the list's view, and this screen keeps the list, the
 /// title and the buttons in step with them.
-package final class ToDoScreen: RestorableScreen {
+package final class ToDoScreen: ShareableScreen {
   package let window: Window<ToDoControl>
 
   private var title: ToDoTitle
@@ -25,6 +25,11 @@ package final class ToDoScreen: RestorableScreen {
     restore(state)
   }
 
+  /// Opens a second screen. The items belong to the other one, so this one starts with none.
+  package convenience init(beside other: ToDoScreen) {
+    self.init(capacity: other.capacity)
+  }
+
   private init(capacity: Int) {
     self.capacity = capacity
     window = Window(size: ToDoLayout.size)
@@ -44,7 +49,7 @@ package final class ToDoScreen: RestorableScreen {
   package func display() {
     window.display(title)
     window.display(list)
-    window.display(deleteButtons)
+    for button in deleteButtons { window.display(button) }
     window.display(addButton)
   }
 
@@ -116,6 +121,16 @@ package final class ToDoScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// The list's scroll.
+  package var viewState: Int {
+    get { list.scroll }
+    set {
+      list.scroll = newValue
+      list.scrollToFill()
+      refreshList()
+    }
+  }
 
   package var savedState: ToDoState {
     ToDoState(capacity: capacity, items: list.items)

@@ -1,3 +1,5 @@
+import Observing
+
 /// What depends on a note. It is told what happens; what to make of it is its own business.
 package protocol NoteDependent: AnyObject {
   /// It depends on the note from now on, and may take over what the note says.
@@ -19,12 +21,14 @@ package final class Note {
 
   package private(set) var text: String
   private var dependencies: [Dependency] = []
+  private let monitor = AnnouncementMonitor.current
 
   package init(text: String) { self.text = text }
 
   /// Has the note say something else.
   package func replaceText(with text: String) {
     self.text = text
+    if monitor?.hears(text) == false { return }
     for dependent in dependents { dependent.textDidChange(of: self) }
   }
 

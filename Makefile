@@ -1,0 +1,56 @@
+# Every target is one command that you can also type; `make` lists them.
+# LESSON=todo picks another lesson: mines, todo, notes, promotions, chat.
+
+LESSON = mines
+SOURCES = Sources Tests Package.swift
+
+.PHONY: help run test test-all worst separated measure diff prove kata report bench format lint doctor clean
+
+help: ## Show this list (the default)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: ## Play both variants side by side; without a terminal, play the lesson's script
+	@swift run -q workshop play $(LESSON)
+
+test: ## Run the tests: what must hold, in five minutes
+	swift test
+
+test-all: test ## Also build what builds packages anew: kata steps, patches, mutants, the browser
+	./Scripts/test-all
+
+worst: ## Play the worst variant
+	@swift run -q worst $(LESSON)
+
+separated: ## Play the separated variant
+	@swift run -q separated $(LESSON)
+
+measure: ## Count the violations of the three rules in both trees
+	@swift run -q workshop measure Sources/Worst Sources/Separated --baseline Baselines/worst.txt
+
+diff: ## Show what moved from the worst variant into the model
+	@swift run -q workshop diff $(LESSON)
+
+prove: ## Prove both variants equal, exhaustively and at random, in a release build
+	swift run -q -c release workshop prove
+
+kata: ## Start or continue the refactoring of the worst variant
+	@swift run -q workshop kata start $(LESSON)
+
+report: ## Write one HTML page with everything to see
+	@swift run -q workshop report
+
+bench: ## Measure the speed, in a release build
+	swift run -q -c release workshop bench
+
+format: ## Apply .swift-format
+	swift format -i -r $(SOURCES)
+
+lint: ## Check the format, and that no target imports what it does not depend on
+	swift format lint --strict -r $(SOURCES)
+	swift build --explicit-target-dependency-import-check error
+
+doctor: ## Check this machine, and print the remedy for what is amiss
+	@swift run -q workshop doctor
+
+clean: ## Remove what was built
+	swift package clean

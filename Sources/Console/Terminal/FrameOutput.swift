@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where frames go: a file, by its descriptor.
+package struct FrameOutput: Sendable {
+  /// The output could not be written.
+  package struct Failure: Error, CustomStringConvertible {
+    package let code: Int32
+    package var description: String { "cannot write to the terminal: \(String(cString: strerror(code)))." }
+  }
+
+  private let file: Int32
+
+  package init(file: Int32) { self.file = file }
+
+  package static let standard = FrameOutput(file: STDOUT_FILENO)
+
+  /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
+  package func write(_ frame: [UInt8]) throws(Failure) {
+    var written = 0
+    while written < frame.count {
+      let count = frame.withUnsafeBytes { writeSystemCall(file, UnsafeRawBufferPointer(rebasing: $0[written...])) }
+      if count >= 0 { written += count } else { try waitAfterFailure() }
+    }
+  }
+
+  private func waitAfterFailure() throws(Failure) {
+    switch errno {
+    case EINTR: break
+    case EAGAIN:
+      var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+      poll(&output, 1, -1)
+    default: throw Failure(code: errno)
+    }
+  }
+}
+
+/// Out of reach of the method `write`, which would hide the system's.
+private func writeSystemCall(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(file, bytes.baseAddress, bytes.count)
+}

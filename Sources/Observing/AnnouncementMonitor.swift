@@ -1,0 +1,44 @@
+import Synchronization
+
+/// Sees every change that models announce, whoever observes them, and can keep the changes from being heard: for those
+/// who count notifications, and for the experiment that asks what the views do without them.
+///
+///     let monitor = AnnouncementMonitor()
+///     let screen = AnnouncementMonitor.$current.withValue(monitor) { MinesScreen(settings: settings, seed: 1) }
+package final class AnnouncementMonitor: Sendable {
+  /// Watches over the models that are made while it is set.
+  @TaskLocal package static var current: AnnouncementMonitor?
+
+  private struct State {
+    var isMuted = false
+    var announcements: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// Whether changes go by unheard.
+  package var isMuted: Bool {
+    get { state.withLock { $0.isMuted } }
+    set { state.withLock { $0.isMuted = newValue } }
+  }
+
+  /// The changes announced since the last time this was called, in words.
+  package func takeAnnouncements() -> [String] {
+    state.withLock { state in
+      defer { state.announcements = [] }
+      return state.announcements
+    }
+  }
+
+  /// Takes note of a change that a model is about to announce.
+  /// - Returns: Whether it is to be heard.
+  package func hears(_ change: some Any) -> Bool {
+    let words = String(describing: change)
+    return state.withLock { state in
+      state.announcements.append(words)
+      return !state.isMuted
+    }
+  }
+}

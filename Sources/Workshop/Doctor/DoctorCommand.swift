@@ -1,0 +1,35 @@
+import Console
+
+/// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
+struct DoctorCommand {
+  func run() throws(CommandError) {
+    let findings = Diagnosis.all.map { $0() }
+    let output = Output()
+    for finding in findings { try output.line(finding.description) }
+    try output.flush()
+    if findings.contains(where: \.isAmiss) {
+      throw CommandError(.failure, "Something is amiss: see the lines with ✗.")
+    }
+  }
+}
+
+/// What one check found.
+struct Finding: CustomStringConvertible {
+  let subject: String
+  let value: String
+  /// What to do, when something is amiss.
+  let remedy: String?
+
+  init(_ subject: String, _ value: String, remedy: String? = nil) {
+    self.subject = subject
+    self.value = value
+    self.remedy = remedy
+  }
+
+  var isAmiss: Bool { remedy != nil }
+
+  var description: String {
+    let line = "\(isAmiss ? "✗" : "✓") \(subject): \(value)"
+    return remedy.map { "\(line)\n    \($0)" } ?? line
+  }
+}

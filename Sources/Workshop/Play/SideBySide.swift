@@ -1,0 +1,93 @@
+import Equivalence
+import Lessons
+import Observing
+import Renderer
+
+/// Both variants side by side on one surface, with one input and a block that tells how they compare.
+final class SideBySide<First: RestorableScreen, Second: RestorableScreen>
+where
+  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
+{
+  private static var gap: Int { 3 }
+  private static var statusHeight: Int { 3 }
+
+  let surface: Surface
+  private let lockstep: Lockstep<First, Second>
+  private let monitor = AnnouncementMonitor()
+  /// Shown in the status block: the keys to know, and what the rule meter counts.
+  private let hint: String
+  private let scoreboard: String
+  private var divergence: Divergence?
+  private var lastEvent = "start"
+  private var notifications = 0
+
+  init(settings: First.Settings, seed: UInt64, hint: String = "", scoreboard: String) {
+    self.hint = hint
+    self.scoreboard = scoreboard
+    lockstep = AnnouncementMonitor.$current.withValue(monitor) { Lockstep(settings: settings, seed: seed) }
+    let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
+    surface = Surface(
+      size: Size(
+        width: first.width + Self.gap + second.width,
+        height: 1 + max(first.height, second.height, 20) + Self.statusHeight))
+    _ = monitor.takeAnnouncements()
+    check { () throws(Divergence) in try lockstep.compare() }
+  }
+
+  var window: Window<First.Control> { lockstep.first.window }
+
+  /// Whether the two have been the same after every event so far.
+  var isEqual: Bool { divergence == nil }
+
+  func send(_ event: Event<First.Control>) {
+    lastEvent = event.description
+    check { () throws(Divergence) in try lockstep.send(event) }
+  }
+
+  /// A click on either screen goes to both.
+  func click(_ point: Point) {
+    let second = Point(x: point.x - window.size.width - Self.gap, y: point.y - 1)
+    let first = Point(x: point.x, y: point.y - 1)
+    for place in [first, second] where Rect(window.size).contains(place) { send(.click(place)) }
+  }
+
+  private func check(_ body: () throws(Divergence) -> Void) {
+    do { try body() } catch { divergence = divergence ?? error }
+    notifications = monitor.takeAnnouncements().count
+    draw()
+  }
+}
+
+// MARK: - Drawing
+
+extension SideBySide {
+  private func draw() {
+    let right = window.size.width + Self.gap
+    write("worst", x: 0, y: 0, style: .bold)
+    write("separated", x: right, y: 0, style: .bold)
+    copy(lockstep.first.window.surface, to: Point(x: 0, y: 1))
+    copy(lockstep.second.window.surface, to: Point(x: right, y: 1))
+    for (row, line) in status.enumerated() {
+      write(line, x: 0, y: surface.size.height - Self.statusHeight + row)
+    }
+  }
+
+  private func copy(_ part: Surface, to origin: Point) {
+    surface.copyDamage(of: part, to: origin)
+    part.clearDamage()
+  }
+
+  private func write(_ text: String, x: Int, y: Int, style: Style = .plain) {
+    let frame = Rect(x: x, y: y, width: surface.size.width - x)
+    Canvas(on: surface, frame: frame).line(text, style: style)
+  }
+
+  private var status: [String] {
+    let (worst, separated) = (lockstep.first.window.redrawn.count, lockstep.second.window.redrawn.count)
+    return [
+      (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(lastEvent)\(hint)",
+      "views redrawn: worst \(worst), separated \(separated) · notifications: \(notifications)",
+      scoreboard,
+    ]
+  }
+}
