@@ -3,7 +3,11 @@ import Renderer
 import Suites
 
 import class Separated.MinesScreen
+import class Separated.NotesScreen
+import class Separated.ToDoScreen
 import class Worst.MinesScreen
+import class Worst.NotesScreen
+import class Worst.ToDoScreen
 
 /// Both variants of a lesson, with what they have to do.
 package struct LessonPair<Suite: LessonSuite, WorstScreen: RestorableScreen, SeparatedScreen: RestorableScreen>
@@ -47,5 +51,7 @@ extension LessonPair: AnyLessonPair {
 
 /// The lessons, in the order of the workshop.
 package let allLessons: [any AnyLessonPair] = [
-  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self)
+  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
+  LessonPair(ToDoSuite.self, worst: Worst.ToDoScreen.self, separated: Separated.ToDoScreen.self),
+  LessonPair(NotesSuite.self, worst: Worst.NotesScreen.self, separated: Separated.NotesScreen.self),
 ]

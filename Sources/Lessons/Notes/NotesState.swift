@@ -13,11 +13,13 @@ package struct NotesState: SavedState {
   }
 
   package func validate() throws(InvalidState) {
-    try InvalidState.check("number of notes", notes.count, in: Notes.texts.count...Notes.texts.count)
+    guard notes.count == Notes.texts.count else {
+      throw InvalidState("'number of notes' is \(notes.count), allowed is \(Notes.texts.count)")
+    }
     if let editing {
       try InvalidState.check("editing", editing, in: 0...notes.count - 1)
-    } else {
-      try InvalidState.check("draft", draft, is: "")
+    } else if !draft.isEmpty {
+      throw InvalidState("'draft' is '\(draft)', allowed is an empty one while no note is being edited")
     }
   }
 }

@@ -33,7 +33,8 @@ package final class NotesScreen: ShareableScreen {
     self.init(notebook: other.notebook)
   }
 
-  private init(notebook: Notebook) {
+  /// Shows the notes of a notebook, which other screens may show as well.
+  package init(notebook: Notebook) {
     self.notebook = notebook
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
