@@ -21,22 +21,15 @@ package enum WorkshopCommand {
     var arguments = Arguments(words)
     guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
     switch command {
-    case "play": try PlayCommand(arguments: arguments).run(lesson(&arguments))
-    case "prove": try ProveCommand().run()
+    case "play":
+      let lesson = try arguments.lesson()
+      try lesson.accept(PlayCommand(arguments: arguments))
+    case "prove": try ProveCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
     default: throw CommandError.usage("Unknown command '\(command)': see 'workshop --help'.")
     }
-  }
-
-  /// The lesson named next, or the first.
-  private static func lesson(_ arguments: inout Arguments) throws(CommandError) -> any AnyLessonPair {
-    guard let word = arguments.nextOperand() else { return allLessons[0] }
-    guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      throw .usage("Unknown lesson '\(word)': choose one of \(allLessons.map(\.name).joined(separator: ", ")).")
-    }
-    return lesson
   }
 
   private static func printHelp() throws(CommandError) {
@@ -49,6 +42,8 @@ package enum WorkshopCommand {
     "workshop: plays, compares and measures both variants of the lessons.",
     "",
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
+    "  workshop prove [LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]",
+    "                             both variants in every state, and on random walks",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }

@@ -41,6 +41,18 @@ extension EventSource {
     }
   }
 
+  /// As uniform, but half of all kinds of events never happen, others in each walk: what only shows when something else
+  /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
+  package static func swarm(_ seed: UInt64) -> EventSource {
+    EventSource("swarm") { generator, window, state in
+      for _ in 0..<20 {
+        let event = uniform.next(&generator, window, state)
+        if event.isAllowed(inSwarm: seed) { return event }
+      }
+      return .tick
+    }
+  }
+
   private static var keys: [Key] {
     [
       .return, .escape, .backspace, .delete, .tab, .backtab, .space, .up, .down, .left, .right, .home, .end,
@@ -50,6 +62,15 @@ extension EventSource {
 
   /// Narrow, wide and composed ones, and a mark that joins the character before it.
   private static var characters: [Character] { ["a", "b", " ", "é", "🐶", "語", "\u{301}", "👩‍👧"] }
+}
+
+extension Event where Control: LosslessStringConvertible {
+  /// Whether a swarm has this kind of event: the first word of what is pressed, or the event's own.
+  fileprivate func isAllowed(inSwarm seed: UInt64) -> Bool {
+    let kind: Substring =
+      if case .press(let control) = self { control.description.prefix { $0 != " " } } else { description.prefix(3) }
+    return stableHash(kind.utf8, seed: seed) & 1 == 0
+  }
 }
 
 extension SplitMix64 {

@@ -44,6 +44,10 @@ extension GameState.Square {
 }
 
 extension MinesSuite {
+  package static var explored: (byTests: MinesSettings, whole: MinesSettings) {
+    (MinesSettings(width: 3, height: 2, mineCount: 2), MinesSettings(width: 3, height: 3, mineCount: 2))
+  }
+
   /// Every field with these settings, all squares covered, flag mode off.
   package static func initialStates(_ settings: MinesSettings) -> [MinesState] {
     let count = settings.width * settings.height
