@@ -93,8 +93,8 @@ private typealias SeparatedScreen = Separated.NotesScreen
     (#"{"draft":"","editing":null,"notes":["",""]}"#, "'number of notes' is 2, allowed is 3"),
     (#"{"draft":"","editing":null,"notes":["","","",""]}"#, "'number of notes' is 4, allowed is 3"),
     (
-      #"{"draft":"a","editing":null,"notes":["","",""]}"#,
-      "'draft' is 'a', allowed is an empty one while no note is being edited"
+      #"{"draft":"a\nb","editing":null,"notes":["","",""]}"#,
+      "'draft' has 3 characters, allowed is none while no note is being edited"
     ),
     (#"{"draft":"","notes":["","",""]}"#, "'editing' is missing"),
     (#"{"draft":"","editing":"0","notes":["","",""]}"#, "'editing' has the wrong type"),

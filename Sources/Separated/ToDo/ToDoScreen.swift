@@ -85,7 +85,7 @@ package final class ToDoScreen: ShareableScreen {
       list.scrollToFill()
     case .everything:
       list.items = store.items
-      list.scrollToFill()
+      list.scroll = 0
     }
     refreshList()
     refreshTitle()

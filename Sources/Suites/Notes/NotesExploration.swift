@@ -17,6 +17,8 @@ extension NotesState: PackableState {
 }
 
 extension NotesSuite {
+  package static var explored: (byTests: NoSettings, whole: NoSettings) { (NoSettings(), NoSettings()) }
+
   /// Every state whose texts are of at most two characters, each `a` or `é`: what typing comes to. The typing itself is
   /// left to the random walks, because it depends on the focus and the cursor.
   package static func initialStates(_ settings: NoSettings) -> [NotesState] {

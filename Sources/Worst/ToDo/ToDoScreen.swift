@@ -140,7 +140,7 @@ package final class ToDoScreen: ShareableScreen {
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
     list.items = state.items
-    list.scrollToFill()
+    list.scroll = 0
     refreshList()
     refreshTitle()
     refreshAddButton()
