@@ -37,9 +37,14 @@ struct DiffListing {
   private func section(_ title: String, _ rows: [DiffRow], old: Int?, new: Int?) -> [String] {
     var lines = ["", layout.paint("── \(title)", .bold)]
     var previous: LinePlace?
+    var source: Int?
     func text(_ row: DiffRow) -> [String] {
-      defer { previous = line(row, old, new)?.counterpart }
-      return self.text(row, old, new, after: previous)
+      let counterpart = line(row, old, new)?.counterpart
+      defer { previous = counterpart }
+      let text = self.text(row, old, new, after: previous)
+      guard layout.isSideBySide, old == nil, let counterpart, counterpart.file != source else { return text }
+      source = counterpart.file
+      return [layout.paint("     from \(difference.old[counterpart.file].path)", .bold)] + text
     }
     let quiet = rows.map { isQuiet($0, old, new) }
     var index = 0
@@ -113,7 +118,8 @@ struct DiffListing {
     let (left, right) = sides(row, line, old)
     let end =
       row.new == nil ? layout.paint(note, .dim) : layout.paint(right.fitted(to: half).withoutTrailingSpaces, line.color)
-    return layout.paint(left.fitted(to: half), line.color) + " " + line.sign + (end.isEmpty ? "" : " " + end)
+    let start = layout.paint(left.fitted(to: half), line.color) + " " + line.sign
+    return end.isEmpty ? start.withoutTrailingSpaces : start + " " + end
   }
 
   private func sides(_ row: DiffRow, _ line: LineDifference, _ old: Int?) -> (String, String) {
