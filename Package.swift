@@ -62,10 +62,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+      name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
+      swiftSettings: settings),
+    .testTarget(name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop"], swiftSettings: settings),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
