@@ -69,7 +69,9 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
       swiftSettings: settings),
-    .testTarget(name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["Console", "Renderer", "SourceDiff", "Workshop"],
+      swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",

@@ -39,8 +39,9 @@ struct DiffListing {
     var previous: LinePlace?
     var source: Int?
     func text(_ row: DiffRow) -> [String] {
-      let counterpart = line(row, old, new)?.counterpart
-      defer { previous = counterpart }
+      let line = line(row, old, new)
+      let counterpart = line?.counterpart
+      defer { previous = line?.hasMoved == true ? counterpart : nil }
       let text = self.text(row, old, new, after: previous)
       guard layout.isSideBySide, old == nil, let counterpart, counterpart.file != source else { return text }
       source = counterpart.file
@@ -77,7 +78,7 @@ struct DiffListing {
     return nil
   }
 
-  /// - Parameter previous: The counterpart of the row above: where a moved line follows it, its place goes without saying.
+  /// - Parameter previous: The counterpart of the row above, if that moved: where a moved line follows it, its place goes without saying.
   private func text(_ row: DiffRow, _ old: Int?, _ new: Int?, after previous: LinePlace?) -> [String] {
     guard let line = line(row, old, new) else { return [] }
     let note = note(line, isOld: row.new == nil, after: previous)
@@ -87,9 +88,7 @@ struct DiffListing {
   /// Where a moved line came from or went to, and what changed in it.
   private func note(_ line: LineDifference, isOld: Bool, after previous: LinePlace?) -> String {
     let changes = line.changes.map(\.note).joined(separator: ", ")
-    guard line.kind == .movedIntoModel || line.kind == .movedInside, let counterpart = line.counterpart else {
-      return changes
-    }
+    guard line.hasMoved, let counterpart = line.counterpart else { return changes }
     if let previous, previous.file == counterpart.file, previous.line + 1 == counterpart.line { return changes }
     let file = (isOld ? difference.new : difference.old)[counterpart.file]
     let place = "\(isOld ? "→" : "←") \(file.name):\(counterpart.line)"
