@@ -16,7 +16,7 @@ final class TerminalFixture: TerminalApplication {
 
   static func main() {
     if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
-      FileHandle.standardError.write(Data("fixture: \(obstacle)\n".utf8))
+      printError("fixture: \(obstacle)")
       exit(64)
     }
     do {
@@ -25,7 +25,7 @@ final class TerminalFixture: TerminalApplication {
       case .interrupted: exit(130)
       }
     } catch {
-      FileHandle.standardError.write(Data("fixture: \(error)\n".utf8))
+      printError("fixture: \(error)")
       exit(74)
     }
   }
@@ -52,7 +52,7 @@ final class TerminalFixture: TerminalApplication {
     case "i": show("\([0][Int(field?.text ?? "1") ?? 1])")
     case "o": show("\(depth(of: 1))")
     case "z": kill(getpid(), SIGTSTP)
-    case "m": FileHandle.standardError.write(Data("a message\n".utf8))
+    case "m": printError("a message")
     case "f": field = TextField(frame: Rect(x: 0, y: 2, width: 20))
     default: break
     }

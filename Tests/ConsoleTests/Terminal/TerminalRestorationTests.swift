@@ -66,7 +66,7 @@ struct TerminalRestorationTests {
     try terminal.wait(for: "ready")
     terminal.hangUp()  // of which a program that ignores SIGHUP learns by reading
     let ending = try terminal.waitForEnd()
-    #expect(ending == .exit(0) || ending == .exit(74))  // 74 when it had something to write before
+    #expect(ending == .exit(0) || ending == .exit(74))  // 74 when it had something to write first
   }
 
   @Test func `Ctrl-Z stops the program and gives the terminal back until it goes on`() throws {
