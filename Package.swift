@@ -40,17 +40,21 @@ let package = Package(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
+      name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link),
+    .target(
       name: "Workshop",
       dependencies: [
         "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
-        "Suites", "Worst",
+        "SourceDiff", "Suites", "Worst",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
     .executableTarget(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings),
+    .executableTarget(
+      name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
@@ -58,7 +62,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
@@ -66,6 +72,7 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
+    .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
   swiftLanguageModes: [.v6]

@@ -1,13 +1,8 @@
 import Lessons
 import Renderer
+import Separated
 import Suites
-
-import class Separated.MinesScreen
-import class Separated.NotesScreen
-import class Separated.ToDoScreen
-import class Worst.MinesScreen
-import class Worst.NotesScreen
-import class Worst.ToDoScreen
+import Worst
 
 /// Both variants of a lesson, with what they have to do.
 package struct LessonPair<Suite: LessonSuite, WorstScreen: RestorableScreen, SeparatedScreen: RestorableScreen>
@@ -54,4 +49,6 @@ package let allLessons: [any AnyLessonPair] = [
   LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
   LessonPair(ToDoSuite.self, worst: Worst.ToDoScreen.self, separated: Separated.ToDoScreen.self),
   LessonPair(NotesSuite.self, worst: Worst.NotesScreen.self, separated: Separated.NotesScreen.self),
+  LessonPair(PromotionsSuite.self, worst: Worst.PromotionsScreen.self, separated: Separated.PromotionsScreen.self),
+  LessonPair(ChatSuite.self, worst: Worst.ChatScreen.self, separated: Separated.ChatScreen.self),
 ]

@@ -19,22 +19,27 @@ package enum WorkshopCommand {
 
   private static func run(_ words: [String]) throws {
     var arguments = Arguments(words)
-    guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
+    let asksForHelp = arguments.flag("help")
+    guard let command = arguments.nextOperand() else { return try print(help) }
+    if asksForHelp { return try print(command == "diff" ? DiffCommand.help : help) }
     switch command {
     case "play":
       let lesson = try arguments.lesson()
       try lesson.accept(PlayCommand(arguments: arguments))
     case "prove": try ProveCommand(&arguments).run()
+    case "bench": try BenchCommand(&arguments).run()
+    case "diff": try DiffCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
+    case "measure": exit(try MeasureCommand(arguments: arguments).run())
     default: throw CommandError.usage("Unknown command '\(command)': see 'workshop --help'.")
     }
   }
 
-  private static func printHelp() throws(CommandError) {
+  private static func print(_ lines: [String]) throws(CommandError) {
     let output = Output()
-    for line in help { try output.line(line) }
+    for line in lines { try output.line(line) }
     try output.flush()
   }
 
@@ -44,6 +49,11 @@ package enum WorkshopCommand {
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
     "  workshop prove [LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]",
     "                             both variants in every state, and on random walks",
+    "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
+    "                             what moved from the worst variant into the model",
+    "  workshop bench [--format text|json]",
+    "                             measures bytes and time of the screen workload",
+    "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }

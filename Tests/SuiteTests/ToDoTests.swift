@@ -33,10 +33,10 @@ private typealias SeparatedScreen = Separated.ToDoScreen
   }
 
   @Test func `reaches the same states by every way`() throws {
-    let settings = ToDoSettings(capacity: 4)
+    let settings = ToDoSuite.exploredSettings(.byTests)
     var exploration = Exploration<WorstScreen, SeparatedScreen>(
-      ToDoSuite.initialStates(settings), events: ToDoSuite.events(settings))
-    #expect(try exploration.run().states == listsOfNumbers(upTo: 4).count)
+      ToDoSuite.initialStates(settings), steps: ToDoSuite.steps(settings))
+    #expect(try exploration.run().states == listsOfNumbers(upTo: settings.capacity).count)
   }
 
   /// The same states counted in another way: lists of the titles' numbers, closed under adding and deleting.

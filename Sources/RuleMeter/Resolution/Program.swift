@@ -3,7 +3,7 @@ final class Program {
   enum Semantics { case reference, value }
 
   let symbols: SymbolTable
-  let modules: Set<String>
+  var modules: Set<String> { symbols.modules }
   /// Operators that types declare as static functions.
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// What each function, accessor and property initialiser does.
@@ -17,9 +17,8 @@ final class Program {
   private var underInference: Set<PropertyDeclaration> = []
   private var viewComponents: [TypeSymbol: Bool] = [:]
 
-  init(files: [SourceFile], frameworks: KnownFrameworks, modules: Set<String>) {
+  init(files: [SourceFile], frameworks: KnownFrameworks) {
     symbols = SymbolTable(files: files, frameworks: frameworks)
-    self.modules = modules
     for type in symbols.types {
       for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
         operators[name, default: []] += functions
@@ -62,7 +61,9 @@ final class Program {
     let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
     let isComponent =
       foreign.contains(where: KnownFrameworks.isComponent)
-      || lineage.symbols.contains { isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0) }
+      || lineage.symbols.contains {
+        isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
+      }
     viewComponents[type] = isComponent
     return isComponent
   }
@@ -91,7 +92,8 @@ final class Program {
     case .named(let name, _):
       if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
       if StandardLibrary.isValueType(name) { return .value }
-      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name) ? .reference : .value
+      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name)
+        ? .reference : .value
     default: return isConstant ? .reference : .value
     }
   }
@@ -100,7 +102,8 @@ final class Program {
     switch symbol.kind {
     case .class, .actor: return .reference
     case .struct, .enum: return .value
-    case .extension: return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
+    case .extension:
+      return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
     case .protocol:
       let lineage = symbols.lineage(of: symbol)
       if lineage.externals.contains("AnyObject") || lineage.symbols.contains(where: \.isReference) { return .reference }

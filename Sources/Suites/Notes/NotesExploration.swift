@@ -17,25 +17,27 @@ extension NotesState: PackableState {
 }
 
 extension NotesSuite {
-  package static var explored: (byTests: NoSettings, whole: NoSettings) { (NoSettings(), NoSettings()) }
-
-  /// Every state whose texts are of at most two characters, each `a` or `é`: what typing comes to. The typing itself is
-  /// left to the random walks, because it depends on the focus and the cursor.
+  /// Empty notes: what is in them is typed.
   package static func initialStates(_ settings: NoSettings) -> [NotesState] {
-    let texts = ["", "a", "é", "aa", "aé", "éa", "éé"]
-    let drafts =
-      [(String, Int?)]([("", nil)])
-      + Notes.texts.indices.flatMap { index in texts.map { ($0, index) } }
-    return texts.flatMap { first in
-      texts.flatMap { second in
-        texts.flatMap { third in
-          drafts.map { NotesState(draft: $0.0, editing: $0.1, notes: [first, second, third]) }
-        }
-      }
-    }
+    [NotesState(notes: Notes.texts.map { _ in "" })]
   }
 
-  package static func events(_ settings: NoSettings) -> [Event<NotesControl>] {
-    Notes.texts.indices.map { .press(.note($0)) } + [.press(.done), .press(.cancel)]
+  package static func steps(_ settings: NoSettings) -> [[Event<NotesControl>]] {
+    Notes.texts.indices.map { [.press(.note($0))] }
+      + [
+        [.press(.done)], [.press(.cancel)], [.press(.text), .type("a")], [.press(.text), .type("é")],
+        [.press(.text), .key(.backspace)],
+      ]
   }
+
+  /// Texts of a few characters. What is no longer than that as a draft is no longer as a note.
+  package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? {
+    { $0.draft.count <= longestText(size) }
+  }
+
+  package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
+    ["characters": 2, "longestText": longestText(size)]
+  }
+
+  private static func longestText(_ size: ExplorationSize) -> Int { size == .byTests ? 1 : 2 }
 }

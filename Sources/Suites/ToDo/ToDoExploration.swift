@@ -14,8 +14,8 @@ extension ToDoState: PackableState {
 }
 
 extension ToDoSuite {
-  package static var explored: (byTests: ToDoSettings, whole: ToDoSettings) {
-    (ToDoSettings(capacity: 4), ToDoSettings(capacity: 7))
+  package static func exploredSettings(_ size: ExplorationSize) -> ToDoSettings {
+    ToDoSettings(capacity: size == .byTests ? 4 : 6)
   }
 
   /// The empty list.
@@ -23,8 +23,8 @@ extension ToDoSuite {
     [ToDoState(capacity: settings.capacity, items: [])]
   }
 
-  /// Every control that is on the screen as a list is shown at first: no explored event depends on the scroll.
-  package static func events(_ settings: ToDoSettings) -> [Event<ToDoControl>] {
-    [.press(.add)] + (0..<min(settings.capacity, 10)).map { .press(.delete(row: $0)) }
+  /// Every control that is on the screen as a list is shown at first: no step depends on the scroll.
+  package static func steps(_ settings: ToDoSettings) -> [[Event<ToDoControl>]] {
+    [[.press(.add)]] + (0..<min(settings.capacity, 10)).map { [.press(.delete(row: $0))] }
   }
 }
