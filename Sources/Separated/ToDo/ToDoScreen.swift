@@ -77,19 +77,30 @@ package final class ToDoScreen: ShareableScreen {
 
   private func storeChanged(_ change: ToDoStore.Change) {
     switch change {
-    case .inserted(let index):
-      list.items.insert(store.items[index], at: index)
-      list.scroll(to: index)
-    case .removed(let index):
-      list.items.remove(at: index)
-      list.scrollToFill()
-    case .everything:
-      list.items = store.items
-      list.scroll = 0
+    case .inserted(let index): insertRow(index)
+    case .removed(let index): removeRow(index)
+    case .everything: reloadRows()
     }
-    refreshList()
     refreshTitle()
     refreshAddButton()
+  }
+
+  private func insertRow(_ index: Int) {
+    list.items.insert(store.items[index], at: index)
+    list.scroll(to: index)
+    refreshList()
+  }
+
+  private func removeRow(_ index: Int) {
+    list.items.remove(at: index)
+    list.scrollToFill()
+    refreshList()
+  }
+
+  private func reloadRows() {
+    list.items = store.items
+    list.scroll = 0
+    refreshList()
   }
 
   private func refreshList() {

@@ -1,7 +1,6 @@
 import Renderer
 
-/// The list of the items, and the only place that knows them: their titles, as many as fit, and below them how many
-/// more there are.
+/// Shows the list of the items: their titles, as many as fit, and below them how many more there are.
 struct ToDoList: View {
   /// Rows that the list takes.
   static let height = itemsInSight + 1
@@ -10,6 +9,7 @@ struct ToDoList: View {
   var id = ViewID.none
   let frame: Rect
 
+  /// The screen's items once more.
   var items: [String] = []
   /// How many items are out of sight above.
   @ViewState var scroll = 0

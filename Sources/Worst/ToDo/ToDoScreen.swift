@@ -1,8 +1,8 @@
 import Lessons
 import Renderer
 
-/// To-do, the worst way: there is no model. The items live in the list's view, and this screen keeps the list, the
-/// title and the buttons in step with them.
+/// To-do, the worst way: there is no model. The items live in this screen, which keeps the list, the title and the
+/// buttons in step with them.
 package final class ToDoScreen: ShareableScreen {
   package let window: Window<ToDoControl>
 
@@ -13,6 +13,7 @@ package final class ToDoScreen: ShareableScreen {
   private var addButton: Button
 
   private let capacity: Int
+  private var items: [String] = []
 
   /// Starts with no items.
   package convenience init(settings: ToDoSettings, seed: UInt64) {
@@ -69,27 +70,45 @@ package final class ToDoScreen: ShareableScreen {
 
   // MARK: The items
 
-  private var isFull: Bool { list.items.count >= capacity }
+  private var isFull: Bool { items.count >= capacity }
+
+  private var nextTitle: String { "To Do Item \(items.count + 1)" }
 
   private func addItem() {
     if isFull { return }
-    let index = list.items.count
-    list.items.append("To Do Item \(index + 1)")
-    list.scroll(to: index)
-    refreshList()
+    let index = items.count
+    items.append(nextTitle)
+    insertRow(index)
     refreshTitle()
     refreshAddButton()
   }
 
   private func removeItem(at index: Int) {
-    list.items.remove(at: index)
-    list.scrollToFill()
-    refreshList()
+    items.remove(at: index)
+    removeRow(index)
     refreshTitle()
     refreshAddButton()
   }
 
   // MARK: Refreshing
+
+  private func insertRow(_ index: Int) {
+    list.items.insert(items[index], at: index)
+    list.scroll(to: index)
+    refreshList()
+  }
+
+  private func removeRow(_ index: Int) {
+    list.items.remove(at: index)
+    list.scrollToFill()
+    refreshList()
+  }
+
+  private func reloadRows() {
+    list.items = items
+    list.scroll = 0
+    refreshList()
+  }
 
   private func refreshList() {
     window.setNeedsDisplay(list)
@@ -110,7 +129,7 @@ package final class ToDoScreen: ShareableScreen {
   }
 
   private func refreshTitle() {
-    title.count = list.items.count
+    title.count = items.count
     window.setNeedsDisplay(title)
   }
 
@@ -133,15 +152,14 @@ package final class ToDoScreen: ShareableScreen {
   }
 
   package var savedState: ToDoState {
-    ToDoState(capacity: capacity, items: list.items)
+    ToDoState(capacity: capacity, items: items)
   }
 
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    list.items = state.items
-    list.scroll = 0
-    refreshList()
+    items = state.items
+    reloadRows()
     refreshTitle()
     refreshAddButton()
   }

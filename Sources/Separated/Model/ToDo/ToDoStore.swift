@@ -3,12 +3,9 @@ import Observing
 
 /// The items of a to-do list. They change only when one is added or removed, and the store announces which.
 package final class ToDoStore {
-  /// What changed, and where.
+  /// What changed, and where; everything, when saved items were restored.
   package enum Change: Equatable, Sendable {
-    case inserted(at: Int)
-    case removed(at: Int)
-    /// All of it: saved items were restored.
-    case everything
+    case inserted(at: Int), removed(at: Int), everything
   }
 
   /// How many items there can be.
@@ -40,11 +37,13 @@ package final class ToDoStore {
   /// Whether there is no room for another item.
   package var isFull: Bool { items.count >= capacity }
 
+  private var nextTitle: String { "To Do Item \(items.count + 1)" }
+
   /// Appends an item, titled with its number; does nothing when the store is full.
   package func addItem() {
     if isFull { return }
     let index = items.count
-    items.append("To Do Item \(index + 1)")
+    items.append(nextTitle)
     observers.announce(.inserted(at: index))
   }
 
