@@ -10,7 +10,7 @@ struct ToDoList: View {
   let frame: Rect
 
   /// The screen's items once more.
-  var items: [String] = []
+  var items: [ToDoItem] = []
   /// How many items are out of sight above.
   @ViewState var scroll = 0
 
@@ -40,7 +40,7 @@ struct ToDoList: View {
   func draw(in canvas: Canvas) {
     for line in 0..<ToDoList.itemsInSight {
       let row = scroll + line
-      canvas.line(row < items.count ? items[row] : "", row: line)
+      canvas.line(row < items.count ? items[row].title : "", row: line)
     }
     canvas.line(remainder, row: ToDoList.itemsInSight, style: .dim)
   }

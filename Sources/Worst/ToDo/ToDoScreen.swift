@@ -4,16 +4,16 @@ import Renderer
 /// To-do, the worst way: there is no model. The items live in this screen, which keeps the list, the title and the
 /// buttons in step with them.
 package final class ToDoScreen: ShareableScreen {
-  package let window: Window<ToDoControl>
+  package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
   private var title: ToDoTitle
-  private var list: ToDoList
+  private var list = ToDoList(frame: ToDoLayout.list)
   /// One for each row that there can be; on the screen are those beside the rows in sight.
   private var deleteButtons: [Button]
-  private var addButton: Button
+  private var addButton = Button("Add", key: "a", frame: ToDoLayout.add)
 
   private let capacity: Int
-  private var items: [String] = []
+  private var items: [ToDoItem] = []
 
   /// Starts with no items.
   package convenience init(settings: ToDoSettings, seed: UInt64) {
@@ -33,11 +33,8 @@ package final class ToDoScreen: ShareableScreen {
 
   private init(capacity: Int) {
     self.capacity = capacity
-    window = Window(size: ToDoLayout.size)
     title = ToDoTitle(capacity: capacity, frame: ToDoLayout.title)
-    list = ToDoList(frame: ToDoLayout.list)
     deleteButtons = (0..<capacity).map { Button("Delete", key: "\($0 % 10)".first, frame: ToDoLayout.delete(row: 0)) }
-    addButton = Button("Add", key: "a", frame: ToDoLayout.add)
     addViews()
   }
 
@@ -72,18 +69,17 @@ package final class ToDoScreen: ShareableScreen {
 
   private var isFull: Bool { items.count >= capacity }
 
-  private var nextTitle: String { "To Do Item \(items.count + 1)" }
-
   private func addItem() {
     if isFull { return }
     let index = items.count
-    items.append(nextTitle)
+    items.append(ToDoItem(number: index + 1))
     insertRow(index)
     refreshTitle()
     refreshAddButton()
   }
 
   private func removeItem(at index: Int) {
+    precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
     items.remove(at: index)
     removeRow(index)
     refreshTitle()
@@ -152,13 +148,13 @@ package final class ToDoScreen: ShareableScreen {
   }
 
   package var savedState: ToDoState {
-    ToDoState(capacity: capacity, items: items)
+    ToDoState(capacity: capacity, items: items.map(\.title))
   }
 
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    items = state.items
+    items = state.items.map { ToDoItem(title: $0) }
     reloadRows()
     refreshTitle()
     refreshAddButton()

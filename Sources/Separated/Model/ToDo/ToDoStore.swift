@@ -10,14 +10,9 @@ package final class ToDoStore {
 
   /// How many items there can be.
   package let capacity: Int
-  /// The titles, in the order of the list.
-  package private(set) var items: [String] = []
+  /// In the order of the list.
+  package private(set) var items: [ToDoItem] = []
   private let observers = Observers<Change>()
-
-  /// Starts with no items.
-  package convenience init(settings: ToDoSettings) {
-    self.init(capacity: settings.capacity)
-  }
 
   /// Goes on with saved items.
   package convenience init(state: ToDoState) {
@@ -25,7 +20,8 @@ package final class ToDoStore {
     restore(state)
   }
 
-  private init(capacity: Int) {
+  /// Starts with no items.
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
@@ -37,18 +33,17 @@ package final class ToDoStore {
   /// Whether there is no room for another item.
   package var isFull: Bool { items.count >= capacity }
 
-  private var nextTitle: String { "To Do Item \(items.count + 1)" }
-
   /// Appends an item, titled with its number; does nothing when the store is full.
   package func addItem() {
     if isFull { return }
     let index = items.count
-    items.append(nextTitle)
+    items.append(ToDoItem(number: index + 1))
     observers.announce(.inserted(at: index))
   }
 
   /// - Precondition: There is an item at this index.
   package func removeItem(at index: Int) {
+    precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
     items.remove(at: index)
     observers.announce(.removed(at: index))
   }
@@ -56,14 +51,14 @@ package final class ToDoStore {
   // MARK: Saved state
 
   package var savedState: ToDoState {
-    ToDoState(capacity: capacity, items: items)
+    ToDoState(capacity: capacity, items: items.map(\.title))
   }
 
   /// Takes over saved items in place.
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    items = state.items
+    items = state.items.map { ToDoItem(title: $0) }
     observers.announce(.everything)
   }
 }
