@@ -33,10 +33,9 @@ private typealias SeparatedScreen = Separated.NotesScreen
   /// Worked out by hand. Three texts of at most one of two characters, in three notes; none is being edited, or one of
   /// three with one of the three texts as its draft.
   @Test func `reaches the same states by every way`() throws {
-    var exploration = Exploration<WorstScreen, SeparatedScreen>(
-      NotesSuite.initialStates(NoSettings()), steps: NotesSuite.steps(NoSettings()),
-      bounds: NotesSuite.bounds(.byTests))
-    #expect(try exploration.run().states == 3 * 3 * 3 * (1 + 3 * 3))
+    let proof = ExhaustiveProof(NotesSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
+    let texts = 7
+    #expect(try proof.run().states == texts * texts * texts * (1 + 3 * texts))
   }
 
   @Test func `restores any state in place`() throws {

@@ -33,10 +33,8 @@ private typealias SeparatedScreen = Separated.ToDoScreen
   }
 
   @Test func `reaches the same states by every way`() throws {
-    let settings = ToDoSuite.exploredSettings(.byTests)
-    var exploration = Exploration<WorstScreen, SeparatedScreen>(
-      ToDoSuite.initialStates(settings), steps: ToDoSuite.steps(settings))
-    #expect(try exploration.run().states == listsOfNumbers(upTo: settings.capacity).count)
+    let proof = ExhaustiveProof(ToDoSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
+    #expect(try proof.run().states == listsOfNumbers(upTo: 4).count)
   }
 
   /// The same states counted in another way: lists of the titles' numbers, closed under adding and deleting.

@@ -29,7 +29,7 @@ package struct Canvas {
   /// Text that does not fit ends in `…`. O(columns), however long the text is.
   @discardableResult
   package func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
-    let limit = min(x + (width ?? size.width), size.width)
+    let limit = width.map { min(x + $0, size.width) } ?? size.width
     return writeASCII(text, x: x, y: y, limit: limit, style: style)
       ?? writeScalars(text, x: x, y: y, limit: limit, style: style)
       ?? writeCharacters(text, x: x, y: y, limit: limit, style: style)

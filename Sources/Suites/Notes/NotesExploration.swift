@@ -17,17 +17,22 @@ extension NotesState: PackableState {
 }
 
 extension NotesSuite {
-  /// Empty notes: what is in them is typed.
+  /// Three empty notes.
   package static func initialStates(_ settings: NoSettings) -> [NotesState] {
-    [NotesState(notes: Notes.texts.map { _ in "" })]
+    [NotesState(draft: "", editing: nil, notes: Notes.texts.map { _ in "" })]
   }
 
   package static func steps(_ settings: NoSettings) -> [[Event<NotesControl>]] {
-    Notes.texts.indices.map { [.press(.note($0))] }
-      + [
-        [.press(.done)], [.press(.cancel)], [.press(.text), .type("a")], [.press(.text), .type("é")],
-        [.press(.text), .key(.backspace)],
-      ]
+    let presses = Notes.texts.indices.map { NotesControl.note($0) } + [.done, .cancel]
+    let typing: [Event<NotesControl>] = [.type("a"), .type("é"), .key(.backspace)]
+    return presses.map { [.press($0)] } + typing.map { [.press(.text), $0] }
+  }
+
+  /// Texts of at most two characters.
+  package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? { { $0.draft.count <= 2 } }
+
+  package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
+    ["alphabet": 2, "textLength": 2]
   }
 
   /// Texts of a few characters. What is no longer than that as a draft is no longer as a note.

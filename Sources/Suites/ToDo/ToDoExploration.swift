@@ -14,16 +14,14 @@ extension ToDoState: PackableState {
 }
 
 extension ToDoSuite {
-  package static func exploredSettings(_ size: ExplorationSize) -> ToDoSettings {
-    ToDoSettings(capacity: size == .byTests ? 4 : 6)
-  }
+  package static func exploredSettings(_ size: ExplorationSize) -> ToDoSettings { ToDoSettings(capacity: 4) }
 
   /// The empty list.
   package static func initialStates(_ settings: ToDoSettings) -> [ToDoState] {
     [ToDoState(capacity: settings.capacity, items: [])]
   }
 
-  /// Every control that is on the screen as a list is shown at first: no step depends on the scroll.
+  /// Every control that is on the screen as a list is shown at first: no explored event depends on the scroll.
   package static func steps(_ settings: ToDoSettings) -> [[Event<ToDoControl>]] {
     [[.press(.add)]] + (0..<min(settings.capacity, 10)).map { [.press(.delete(row: $0))] }
   }
