@@ -34,15 +34,4 @@ extension NotesSuite {
   package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
     ["alphabet": 2, "textLength": 2]
   }
-
-  /// Texts of a few characters. What is no longer than that as a draft is no longer as a note.
-  package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? {
-    { $0.draft.count <= longestText(size) }
-  }
-
-  package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
-    ["characters": 2, "longestText": longestText(size)]
-  }
-
-  private static func longestText(_ size: ExplorationSize) -> Int { size == .byTests ? 1 : 2 }
 }
