@@ -80,7 +80,14 @@ private struct BenchmarkSquare: View {
   }
 
   func draw(in canvas: Canvas) {
-    canvas.write(glyphs == .ascii ? asciiFace : unicodeFace, x: 0, y: 0, style: BenchmarkSquare.styles[kind])
+    canvas.write(face, x: 0, y: 0, style: BenchmarkSquare.styles[kind])
+  }
+
+  private var face: String {
+    switch glyphs {
+    case .ascii: asciiFace
+    case .unicode: unicodeFace
+    }
   }
 
   private var asciiFace: String {
