@@ -5,9 +5,39 @@ import PackageDescription
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Renderer's generic types are specialised where they are used: the exploration depends on it.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
+
+/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
+let swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) = {
+  let host = runtimeResourcePath() + "/host"
+  let libraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map { "-l\($0)" }
+  return (
+    [.unsafeFlags(["-I", host])],
+    [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
+  )
+}()
+
+func runtimeResourcePath() -> String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do {
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
+  } catch {
+    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
+  }
+}
 
 let package = Package(
   name: "model-view-separation",
@@ -34,23 +64,27 @@ let package = Package(
 
     // What runs, compares and measures them.
     .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
-    .target(name: "Equivalence", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Equivalence", dependencies: ["Lessons", "Observing", "Renderer"], swiftSettings: settings),
     .target(name: "Suites", dependencies: ["Console", "Equivalence", "Lessons", "Renderer"], swiftSettings: settings),
     .target(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
+      name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link),
+    .target(
       name: "Workshop",
       dependencies: [
         "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
-        "Suites", "Worst",
+        "SourceDiff", "Suites", "Worst",
       ],
       swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
     .executableTarget(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+    .executableTarget(
+      name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
@@ -58,14 +92,21 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+      name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop"],
+      swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
+    .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
     // The gallery is source to be measured, not to be built.
     .testTarget(
       name: "RuleMeterTests", dependencies: ["RuleMeter"], exclude: ["Gallery"],
@@ -73,37 +114,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
-var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
-  let host = runtimeResourcePath + "/host"
-  return (
-    [.unsafeFlags(["-I", host])],
-    [
-      .unsafeFlags([
-        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics",
-        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
-      ])
-    ]
-  )
-}
-
-var runtimeResourcePath: String {
-  struct TargetInfo: Decodable {
-    struct Paths: Decodable { let runtimeResourcePath: String }
-    let paths: Paths
-  }
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = ["swiftc", "-print-target-info"]
-  let output = Pipe()
-  process.standardOutput = output
-  do {
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
-  } catch {
-    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
-  }
-}

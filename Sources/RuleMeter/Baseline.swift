@@ -28,7 +28,8 @@ package struct Baseline: Equatable, Sendable {
 
   /// Compares as multisets: two equal violations in one function are two.
   package func difference(from measured: Baseline) -> Difference {
-    Difference(new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
+    Difference(
+      new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
   }
 
   /// Drops what is gone. It never adds.

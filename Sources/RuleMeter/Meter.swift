@@ -54,7 +54,7 @@ package enum Meter {
 
   private static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      return .failure(FileParser.Failure(path: file.path, line: 1, column: 1, reason: "cannot be read"))
+      return .failure(FileParser.Failure(file.path, (1, 1), "cannot be read"))
     }
     return data.withUnsafeBytes { bytes in
       FileParser.parse(bytes.bindMemory(to: UInt8.self), path: file.path, role: file.role, id: id)

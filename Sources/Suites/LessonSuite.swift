@@ -1,9 +1,10 @@
 import Equivalence
 import Lessons
+import Renderer
 
 /// What both variants of a lesson have to do: absolute expectations, and where the random walks have to come through.
 package protocol LessonSuite {
-  associatedtype L: Lesson
+  associatedtype L: Lesson where L.State: PackableState
 
   /// At least one for each sentence of the lesson's description, in its order.
   static var examples: [Example<L>] { get }
@@ -16,4 +17,39 @@ package protocol LessonSuite {
 
   /// What all walks together have to come through.
   static var goals: [Goal<L.State>] { get }
+
+  /// The settings with which every state is explored.
+  static func exploredSettings(_ size: ExplorationSize) -> L.Settings
+
+  /// What an exploration starts from.
+  static func initialStates(_ settings: L.Settings) -> [L.State]
+
+  /// What is sent in every state, a step each: see `Exploration`.
+  static func steps(_ settings: L.Settings) -> [[Event<L.Control>]]
+
+  /// Whether the exploration goes on from a state; nothing where the states are finite by themselves.
+  static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)?
+
+  /// What the exploration is limited to, for its report.
+  static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int]
+}
+
+/// How much is explored.
+package enum ExplorationSize: Sendable {
+  /// Seconds, in a debug build.
+  case byTests
+  /// Minutes, in a release build.
+  case whole
+}
+
+extension LessonSuite {
+  package static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)? { nil }
+
+  package static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: L.Settings.options.map { ($0.name, settings[keyPath: $0.value]) })
+  }
+}
+
+extension LessonSuite where L.Settings == NoSettings {
+  package static func exploredSettings(_ size: ExplorationSize) -> NoSettings { NoSettings() }
 }

@@ -19,9 +19,16 @@ package enum WorkshopCommand {
 
   private static func run(_ words: [String]) throws {
     var arguments = Arguments(words)
-    guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
+    let asksForHelp = arguments.flag("help")
+    guard let command = arguments.nextOperand() else { return try print(help) }
+    if asksForHelp { return try print(command == "diff" ? DiffCommand.help : help) }
     switch command {
-    case "play": try PlayCommand(arguments: arguments).run(lesson(&arguments))
+    case "play":
+      let lesson = try arguments.lesson()
+      try lesson.accept(PlayCommand(arguments: arguments))
+    case "prove": try ProveCommand(&arguments).run()
+    case "bench": try BenchCommand(&arguments).run()
+    case "diff": try DiffCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -30,18 +37,9 @@ package enum WorkshopCommand {
     }
   }
 
-  /// The lesson named next, or the first.
-  private static func lesson(_ arguments: inout Arguments) throws(CommandError) -> any AnyLessonPair {
-    guard let word = arguments.nextOperand() else { return allLessons[0] }
-    guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      throw .usage("Unknown lesson '\(word)': choose one of \(allLessons.map(\.name).joined(separator: ", ")).")
-    }
-    return lesson
-  }
-
-  private static func printHelp() throws(CommandError) {
+  private static func print(_ lines: [String]) throws(CommandError) {
     let output = Output()
-    for line in help { try output.line(line) }
+    for line in lines { try output.line(line) }
     try output.flush()
   }
 
@@ -49,6 +47,12 @@ package enum WorkshopCommand {
     "workshop: plays, compares and measures both variants of the lessons.",
     "",
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
+    "  workshop prove [LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]",
+    "                             both variants in every state, and on random walks",
+    "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
+    "                             what moved from the worst variant into the model",
+    "  workshop bench [--format text|json]",
+    "                             measures bytes and time of the screen workload",
     "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]

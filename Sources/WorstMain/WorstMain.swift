@@ -9,7 +9,11 @@ enum WorstMain {
       name: "worst",
       summary: "five small apps without a model, their state scattered through the views",
       lessons: [
-        LessonProgram(Mines.self, MinesScreen.self)
+        LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(ToDo.self, ToDoScreen.self),
+        LessonProgram(Notes.self, NotesScreen.self),
+        LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

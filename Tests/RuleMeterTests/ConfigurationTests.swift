@@ -72,7 +72,7 @@ import Testing
       path: "Kit.swift", text: "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }")
     let program = Meter.Source(
       path: "A.swift",
-      text: "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { isOpen = true; frame = 1 } }")
+      text: "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { frame = 1; isOpen = true } }")
     let measured = Meter.measure([program], frameworks: [framework])
     #expect(measured.violations.map(\.violation.symbol) == ["Tile.isOpen"])
     #expect(measured.files == 1)

@@ -44,13 +44,11 @@ struct TerminalDisplay {
     return fits(content) && Rect(content.size).contains(place) ? place : nil
   }
 
-  /// The bytes that bring the terminal up to date; none when it is.
-  mutating func bytes(toShow application: any TerminalApplication) -> [UInt8] {
+  /// Appends the bytes that bring the terminal up to date; none when it is.
+  mutating func show(_ application: any TerminalApplication, into output: inout FrameBuffer) {
     update(application)
-    var output: [UInt8] = []
     encoder.encode(surface, into: &output)
     surface.clearDamage()
-    return output
   }
 
   private mutating func update(_ application: any TerminalApplication) {
@@ -86,18 +84,13 @@ struct TerminalDisplay {
   }
 
   private func drawHelp(of application: any TerminalApplication) {
-    draw(application.help + [""] + TerminalDisplay.commonHelp)
+    draw(application.help + TerminalDisplay.loopHelp)
   }
 
-  /// The keys that every program understands.
-  private static let commonHelp = [
-    "Arrows, h j k l   move the focus",
-    "Tab, Shift-Tab    move it round",
-    "Return, Space     press what is focused",
-    "Mouse             press what is clicked",
-    "?                 this help",
-    "Ctrl-L            draw anew",
-    "Ctrl-Z            stop, `fg` goes on",
+  /// The keys that the loop itself understands.
+  private static let loopHelp = [
+    "Ctrl-L            draw everything anew",
+    "Ctrl-Z            stop; `fg` goes on",
     "q, Ctrl-C         quit",
     "",
     "Any key closes this help.",

@@ -9,7 +9,8 @@ package protocol View {
   var frame: Rect { get }
   /// Draws every cell of the frame.
   func draw(in canvas: Canvas)
-  /// Called as the view is added, with what the window's owner offers to all of its views.
+  /// Called as the view is added, with what the window's owner offers to all of its views, and as it is removed, with
+  /// nothing.
   mutating func didMove(to context: AnyObject?)
 }
 
@@ -38,3 +39,6 @@ package struct ViewID: Hashable, Sendable {
   /// Of a view that has not been added yet.
   package static let none = ViewID(index: -1)
 }
+
+/// Several views that are added and displayed together: a composite without a frame and a name of its own.
+package protocol CompositeView {}

@@ -17,6 +17,10 @@ package struct ViewSet: Equatable, Sendable {
 
   package mutating func remove(_ id: ViewID) { words[id.index >> 6] &= ~bit(id) }
 
+  mutating func set(_ id: ViewID, _ isMember: Bool) {
+    if isMember { insert(id) } else { remove(id) }
+  }
+
   package mutating func removeAll() {
     for word in words.indices { words[word] = 0 }
   }

@@ -4,35 +4,36 @@ extension Screen {
   /// Handles one event. Nothing is drawn until `redraw()`.
   package func handle(_ event: Event<Control>) {
     switch event {
-    case .press(let control): if let id = window.id(of: control) { press(id) }
+    case .press(let control): if let id = window.id(of: control) { press(control, id) }
     case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
     case .key(let key): handle(key)
-    case .click(let point): if let id = window.control(at: point) { press(id) }
+    case .click(let point): if let id = window.views.control(at: point) { press(id) }
     case .tick: tick()
     }
-    window.settleFocus()
+    window.views.settleFocus()
   }
 
   /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
-  package func press(_ id: ViewID) {
-    guard window.isEnabled(id), let role = window.record(id)?.role else { return }
-    window.setFocus(id)
-    switch role {
-    case .label: break
-    case .control(let control): activate(control)
-    case .field(let field, _, _): edit(field, .moveToEnd)
-    }
+  /// - Parameter id: The control's view.
+  package func press(_ control: Control, _ id: ViewID) {
+    guard window.views.isEnabled(id) else { return }
+    window.views.focus(id)
+    if window.views.isField(id) { edit(control, .moveToEnd) } else { activate(control) }
+  }
+
+  private func press(_ id: ViewID) {
+    if let control = window.control(id) { press(control, id) }
   }
 
   private func handle(_ key: Key) {
-    if let id = window.focusedID, case .field(let field, let `return`, let escape)? = window.record(id)?.role {
-      handle(key, in: field, return: `return`, escape: escape)
+    if let id = window.views.focusedID, let field = window.control(id), let shortcuts = window.shortcuts(in: id) {
+      handle(key, in: field, shortcuts)
     } else {
       handleOutsideField(key)
     }
   }
 
-  private func handle(_ key: Key, in field: Control, return: Control?, escape: Control?) {
+  private func handle(_ key: Key, in field: Control, _ shortcuts: Window<Control>.FieldShortcuts) {
     switch key {
     case .character(let character): edit(field, .insert(character))
     case .backspace: edit(field, .deleteBackward)
@@ -41,8 +42,8 @@ extension Screen {
     case .right: edit(field, .moveRight)
     case .home: edit(field, .moveToStart)
     case .end: edit(field, .moveToEnd)
-    case .return: if let `return` { handle(.press(`return`)) }
-    case .escape: if let escape { handle(.press(escape)) }
+    case .return: if let control = shortcuts.return { handle(.press(control)) }
+    case .escape: if let control = shortcuts.escape { handle(.press(control)) }
     default: moveFocus(key)
     }
   }
@@ -53,10 +54,15 @@ extension Screen {
     case .character("j"): moveFocus(.down)
     case .character("k"): moveFocus(.up)
     case .character("l"): moveFocus(.right)
-    case .return, .space: if let id = window.focusedID { press(id) }
-    case .character(let character): if let control = window.control(forKey: character) { activate(control) }
+    case .return, .space: if let id = window.views.focusedID { press(id) }
+    case .character(let character): pressKey(character)
     default: moveFocus(key)
     }
+  }
+
+  /// Activates the control that a key stands for, and leaves the focus where it is.
+  private func pressKey(_ key: Character) {
+    if let id = window.views.control(forKey: key), let control = window.control(id) { activate(control) }
   }
 
   private func moveFocus(_ key: Key) {
@@ -74,19 +80,18 @@ extension Screen {
   private func move(_ direction: Direction) {
     if let focused = window.focusedControl, let next = scroll(direction, from: focused) {
       window.focus(next)
-    } else if let next = window.nearest(direction) {
-      window.setFocus(next)
+    } else if let next = window.views.nearest(direction) {
+      window.views.focus(next)
       moveCursorToEnd()
     }
   }
 
   private func focusNext(by step: Int) {
-    window.moveFocus(by: step)
+    window.views.moveFocus(by: step)
     moveCursorToEnd()
   }
 
   private func moveCursorToEnd() {
     if let field = window.focusedField { edit(field, .moveToEnd) }
   }
-
 }

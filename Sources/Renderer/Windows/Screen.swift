@@ -29,10 +29,10 @@ extension Screen {
 
   /// Draws the views that were invalidated since the last time.
   package func redraw() {
-    window.settleFocus()
-    guard window.beginRedraw() else { return }
+    window.views.settleFocus()
+    guard window.views.beginRedraw() else { return }
     display()
-    window.endRedraw()
+    window.views.endRedraw()
   }
 }
 
@@ -54,4 +54,15 @@ package protocol RestorableScreen: Screen {
   /// Takes over a saved state in place.
   /// - Precondition: It is of a screen with the same settings.
   func restore(_ state: SavedState)
+}
+
+/// A screen that others can be opened beside.
+package protocol ShareableScreen: RestorableScreen {
+  /// What belongs to this one screen and not to its data: a mode, a selection, a scroll position, a draft.
+  associatedtype SavedViewState
+
+  var viewState: SavedViewState { get set }
+
+  /// Opens a second screen on the same data, as far as there is data that does not belong to the other screen.
+  init(beside other: Self)
 }

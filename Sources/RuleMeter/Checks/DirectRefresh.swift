@@ -16,7 +16,8 @@ enum DirectRefresh: Check {
   static let card = CheckCard(
     name: .directRefresh,
     looksLike: "game.tapSquare(3); squaresLabel.text = \"\\(game.remaining)\"",
-    hurtsBecause: "the caller refreshes what it thinks has changed: what it forgets stays stale, and so does every other view",
+    hurtsBecause:
+      "the caller refreshes what it thinks has changed: what it forgets stays stale, and so does every other view",
     mend: "refresh in the handler of the model's notification, and only there",
     fineWhen: "nothing was asked or changed before, or what is set is the view's own state",
     fires: DirectRefreshSamples.fires, silent: DirectRefreshSamples.silent)

@@ -136,9 +136,10 @@ struct RefreshWalk {
     var exits = Exits()
     var inside = analysis.judge.isAction(closure) ? Reached() : reached
     walk(closure.body, &inside, &exits)
-    let runsNow = !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
+    let runsNow =
+      !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
       && !RefreshWalk.later.contains(call.name)
-    if runsNow { reached.join(inside) ; reached.cause = inside.cause ?? reached.cause }
+    if runsNow { reached.join(inside); reached.cause = inside.cause ?? reached.cause }
   }
 
   /// Calls that return before their closure runs.

@@ -20,7 +20,8 @@ enum StateInView: Check {
   static let card = CheckCard(
     name: .stateInView,
     looksLike: "class SquareView: UIButton { var covering: Covering = .covered }",
-    hurtsBecause: "the only copy of the data lives in what draws it: no view can be thrown away, shown twice or tested alone",
+    hurtsBecause:
+      "the only copy of the data lives in what draws it: no view can be thrown away, shown twice or tested alone",
     mend: "move the variable into a model and let the view show a copy that the model's notification brings",
     fineWhen: "the value belongs to the view: a scroll position, a draft, a mode. Say so where it is declared: "
       + "'@ViewState', or '// view state: reason'",

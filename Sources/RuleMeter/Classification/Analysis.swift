@@ -76,7 +76,9 @@ extension Analysis {
   }
 
   private func holdsModel(_ property: PropertyDeclaration) -> Bool {
-    guard let name = program.type(of: property).name, let symbol = program.symbols.type(named: name) else { return false }
+    guard let name = program.type(of: property).name, let symbol = program.symbols.type(named: name) else {
+      return false
+    }
     return symbol.isReference && property.viewStateReason == nil
   }
 }

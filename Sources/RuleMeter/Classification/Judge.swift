@@ -16,22 +16,28 @@ struct Judge {
     "insertSections", "deleteSections", "moveSection", "insertItems", "deleteItems", "moveItem", "removeRows",
     "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
     "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
-    "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw", "invalidate",
+    "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
+    "invalidate",
   ]
   private static let wiring: Set<String> = [
-    "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView", "refreshControl",
+    "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
+    "refreshControl",
     "gestureRecognizers", "translatesAutoresizingMaskIntoConstraints", "tag", "isActive", "presentationController",
     "modalPresentationStyle", "searchController", "leftBarButtonItem", "rightBarButtonItem", "rightBarButtonItems",
-    "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController", "restorationIdentifier",
+    "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController",
+    "restorationIdentifier",
   ]
   /// The values that the user sets in a framework's controls: view state of the control.
-  private static let controls = ["Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker"]
+  private static let controls = [
+    "Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker",
+  ]
   private static let controlValues: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
   ]
 
   init(
-    _ program: Program, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers, _ occurrences: Occurrences,
+    _ program: Program, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers,
+    _ occurrences: Occurrences,
     redraws: Set<String>
   ) {
     self.program = program
@@ -127,7 +133,8 @@ struct Judge {
   // MARK: Closures
 
   private static let immediateCalls: Set<String> = [
-    "animate", "transition", "performBatchUpdates", "performWithoutAnimation", "withAnimation", "perform", "present", "dismiss",
+    "animate", "transition", "performBatchUpdates", "performWithoutAnimation", "withAnimation", "perform", "present",
+    "dismiss",
     "runAnimationGroup", "modifyAnimations", "addAnimations", "beginUpdates", "pushViewController", "addCompletion",
   ]
 
@@ -144,7 +151,9 @@ struct Judge {
     switch call.receiver.unwrapped {
     case .frameworkValue: return true
     case .named(let name, _):
-      guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isType(name, importing: ["SwiftUI"]) }
+      guard let symbol = program.symbols.type(named: name) else {
+        return KnownFrameworks.isType(name, importing: ["SwiftUI"])
+      }
       return symbol.role == .framework
     default: return false
     }

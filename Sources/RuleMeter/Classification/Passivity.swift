@@ -6,7 +6,8 @@ struct Passivity {
 
   private static let drawing: Set<String> = [
     "draw", "drawRect", "drawLayer", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
-    "updateConstraints", "updateViewConstraints", "updateLayer", "updateUIView", "updateUIViewController", "updateNSView",
+    "updateConstraints", "updateViewConstraints", "updateLayer", "updateUIView", "updateUIViewController",
+    "updateNSView",
     "updateNSViewController", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeBody",
     "prepareForReuse", "body",
   ]
@@ -28,7 +29,8 @@ struct Passivity {
     var changed = true
     while changed {
       changed = false
-      for function in program.bodies where !functions.contains(function) && isCalledPassively(function, program, graph) {
+      for function in program.bodies where !functions.contains(function) && isCalledPassively(function, program, graph)
+      {
         functions.insert(function)
         changed = true
       }

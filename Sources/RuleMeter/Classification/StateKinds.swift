@@ -45,7 +45,9 @@ struct StateKinds {
     if symbol.role == .framework || program.isViewComponent(symbol) { return false }
     guard symbol.isReference || symbol.kind == .protocol else { return true }
     guard let models else { return false }
-    if symbol.kind == .protocol { return !program.conformers(of: symbol).contains { $0.isReference && models.contains($0) } }
+    if symbol.kind == .protocol {
+      return !program.conformers(of: symbol).contains { $0.isReference && models.contains($0) }
+    }
     return !models.contains(symbol)
   }
 

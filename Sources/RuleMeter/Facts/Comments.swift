@@ -36,7 +36,8 @@ struct Comments {
     while start < range.upperBound, bytes[start] == UInt8(ascii: "/") { start += 1 }
     while start < range.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
     let isOwnLine = Comments.isBlank(bytes, before: range.lowerBound)
-    let isDirective = start < range.upperBound && [UInt8(ascii: "v"), UInt8(ascii: "V"), UInt8(ascii: "r")].contains(bytes[start])
+    let isDirective =
+      start < range.upperBound && [UInt8(ascii: "v"), UInt8(ascii: "V"), UInt8(ascii: "r")].contains(bytes[start])
     guard isOwnLine || isDirective else { return }
     let line = lines.line(of: range.lowerBound)
     if isOwnLine { ownLines.insert(line) }

@@ -34,7 +34,8 @@ extension Lowering {
       let annotated = (binding.typeAnnotation?.type).map { type($0) }
       var initial = (binding.initializer?.value).map { expression($0) }
       if initial == nil, case .getter(let items) = binding.accessorBlock?.accessors {
-        initial = .closure(ClosureExpression(captures: [], parameters: [], body: statements(items), offset: offset(items)))
+        initial = .closure(
+          ClosureExpression(captures: [], parameters: [], body: statements(items), offset: offset(items)))
       }
       return .variable(pattern(binding.pattern), annotated, initial, isMutable: mutable)
     }
@@ -61,7 +62,8 @@ extension Lowering {
       return .whileLoop(node.conditions.map { condition($0) }, statements(node.body.statements))
     case .repeatStmt(let node): return .repeatLoop(statements(node.body.statements), expression(node.condition))
     case .doStmt(let node):
-      return .doBlock(statements(node.body.statements), catches: node.catchClauses.map { statements($0.body.statements) })
+      return .doBlock(
+        statements(node.body.statements), catches: node.catchClauses.map { statements($0.body.statements) })
     case .deferStmt(let node): return .deferred(statements(node.body.statements))
     case .returnStmt(let node): return .exit(node.expression.map { expression($0) }, .function)
     case .throwStmt(let node): return .exit(expression(node.expression), .function)

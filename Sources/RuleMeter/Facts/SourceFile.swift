@@ -57,7 +57,8 @@ extension SourceFile {
   /// A file that does not parse: it declares nothing.
   init(unparsed path: String, role: Role) {
     self.init(
-      path: path, role: role, lines: LineTable(UnsafeBufferPointer(start: nil, count: 0)), suppressions: [], imports: [],
+      path: path, role: role, lines: LineTable(UnsafeBufferPointer(start: nil, count: 0)), suppressions: [],
+      imports: [],
       members: Members())
   }
 }

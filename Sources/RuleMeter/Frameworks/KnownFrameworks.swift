@@ -74,7 +74,8 @@ enum AppKit {
   ]
   private static let components = [
     "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button",
-    "Slider", "Stepper", "TextField", "Cell", "Panel", "Toolbar", "Switch", "SearchField", "ProgressIndicator", "Picker",
+    "Slider", "Stepper", "TextField", "Cell", "Panel", "Toolbar", "Switch", "SearchField", "ProgressIndicator",
+    "Picker",
   ]
 
   static func isComponent(_ name: String) -> Bool {
@@ -85,17 +86,20 @@ enum AppKit {
 
 enum SwiftUI {
   static let components: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable",
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle", "PrimitiveButtonStyle",
     "LabelStyle", "ToggleStyle", "Shape", "InsettableShape", "Commands", "ToolbarContent", "PreviewProvider", "Widget",
     "DropDelegate", "Layout",
   ]
   static let types: Set<String> = [
-    "AnyView", "Text", "Color", "Font", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack", "NavigationView",
+    "AnyView", "Text", "Color", "Font", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack",
+    "NavigationView",
     "NavigationStack", "NavigationPath", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form",
     "Section", "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
     "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Alert", "ActionSheet", "Animation", "EdgeInsets", "Binding",
-    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState", "GestureState",
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState",
+    "GestureState",
     "AppStorage", "SceneStorage", "ScenePhase", "ColorScheme", "LocalizedStringKey", "Gradient", "LinearGradient",
     "EditMode", "GeometryProxy", "GeometryReader", "WindowGroup", "ViewBuilder", "Transaction", "Angle", "Label",
   ]

@@ -10,7 +10,9 @@ struct Reporter {
 
   func measurement(path: String) -> ProgramMeasure {
     var result = ProgramMeasure(path: path)
-    let measured = files.filter { $0.role != .library && ($0.role == .program || !files.contains { $0.role == .program }) }
+    let measured = files.filter {
+      $0.role != .library && ($0.role == .program || !files.contains { $0.role == .program })
+    }
     result.files = measured.count
     result.lines = measured.reduce(0) { $0 + $1.lines.count }
     let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
@@ -45,7 +47,8 @@ struct Reporter {
   }
 
   private func suppression(of found: ProgramMeasure.LocatedViolation) -> String? {
-    files[found.violation.file].suppressions.first { $0.allows(found.violation.check, onLine: found.location.line) }?.reason
+    files[found.violation.file].suppressions.first { $0.allows(found.violation.check, onLine: found.location.line) }?
+      .reason
   }
 
   private var unresolved: [ProgramMeasure.Unresolved] {

@@ -73,7 +73,8 @@ package enum TextReport {
     let unreasoned = program.unreasoned.map {
       "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
     }
-    return section("\(program.path): declared view state", viewState) + section("\(program.path): suppressed", suppressed)
+    return section("\(program.path): declared view state", viewState)
+      + section("\(program.path): suppressed", suppressed)
       + section("\(program.path): suppressions without a reason", unreasoned)
       + section("\(program.path): unresolved", unresolved)
   }

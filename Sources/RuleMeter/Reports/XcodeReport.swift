@@ -4,7 +4,8 @@ package enum XcodeReport {
     programs.flatMap { program in
       program.violations.map { found in
         let violation = found.violation
-        return "\(found.location): warning: \(violation.message) (\(violation.check.rule.rawValue) \(violation.check.rawValue))"
+        return
+          "\(found.location): warning: \(violation.message) (\(violation.check.rule.rawValue) \(violation.check.rawValue))"
       }
     }
   }

@@ -113,7 +113,9 @@ extension BodyResolver {
       } else {
         let value = resolve(argument.value)
         if let path = value.keyPath { result = path.reduce(types.first ?? .unknown) { memberType($1, of: $0) } }
-        for function in value.functions { emit(.loop([.call(CallSite(name: function.name, callees: [function], offset: offset))])) }
+        for function in value.functions {
+          emit(.loop([.call(CallSite(name: function.name, callees: [function], offset: offset))]))
+        }
         if result == .unknown, let function = value.functions.first { result = function.result }
         sources = sources + value.sources
       }

@@ -106,7 +106,9 @@ extension BodyResolver {
   /// A static member of a type that no source declares: `UIColor.red`, `NotificationCenter.default`.
   private func foreignStatic(_ name: String, _ type: TypeReference) -> Value {
     let isSingleton = ["shared", "standard", "default", "main", "current"].contains(name)
-    if name.first?.isUppercase == true, let outer = type.name { return Value(type: .metatype(.named("\(outer).\(name)"))) }
+    if name.first?.isUppercase == true, let outer = type.name {
+      return Value(type: .metatype(.named("\(outer).\(name)")))
+    }
     return Value(type: isSingleton || program.isFrameworkObject(type, in: self) ? type : .unknown)
   }
 

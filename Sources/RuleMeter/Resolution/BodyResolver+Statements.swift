@@ -24,9 +24,17 @@ extension BodyResolver {
     case .iteration(let pattern, let sequence, let condition, let isAsynchronous, let body):
       iterate(pattern, sequence, condition, isAsynchronous, body)
     case .whileLoop(let conditions, let body):
-      emit(.loop(gather { for condition in conditions { resolve(condition) }; resolve(body) }))
+      emit(
+        .loop(
+          gather {
+            for condition in conditions { resolve(condition) }; resolve(body)
+          }))
     case .repeatLoop(let body, let condition):
-      emit(.loop(gather { resolve(body); _ = resolve(condition) }))
+      emit(
+        .loop(
+          gather {
+            resolve(body); _ = resolve(condition)
+          }))
     case .doBlock(let body, let catches):
       gather { resolve(body, expecting: result) }.forEach(emit)
       if !catches.isEmpty { emit(.alternatives([[]] + catches.map { body in gather { resolve(body) } })) }

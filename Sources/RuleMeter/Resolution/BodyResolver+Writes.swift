@@ -24,7 +24,8 @@ extension BodyResolver {
     if case .closure(let closure) = value { return keep(closure, expecting: place.type, in: use) }
     let assigned = resolve(value, expecting: place.type)
     if !assigned.functions.isEmpty {
-      let call = Flow.call(CallSite(name: assigned.functions[0].name, callees: assigned.functions, offset: value.offset))
+      let call = Flow.call(
+        CallSite(name: assigned.functions[0].name, callees: assigned.functions, offset: value.offset))
       emit(.closure(ClosureFlow(body: [call], use: use, offset: value.offset)))
     }
     return assigned

@@ -61,7 +61,9 @@ final class Program {
     let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
     let isComponent =
       foreign.contains(where: KnownFrameworks.isComponent)
-      || lineage.symbols.contains { isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0) }
+      || lineage.symbols.contains {
+        isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
+      }
     viewComponents[type] = isComponent
     return isComponent
   }
@@ -92,7 +94,8 @@ final class Program {
     case .named(let name, _):
       if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
       if StandardLibrary.isValueType(name) { return .value }
-      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name) ? .reference : .value
+      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name)
+        ? .reference : .value
     default: return isConstant ? .reference : .value
     }
   }
@@ -101,7 +104,8 @@ final class Program {
     switch symbol.kind {
     case .class, .actor: return .reference
     case .struct, .enum: return .value
-    case .extension: return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
+    case .extension:
+      return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
     case .protocol:
       let lineage = symbols.lineage(of: symbol)
       if lineage.externals.contains("AnyObject") || lineage.symbols.contains(where: \.isReference) { return .reference }

@@ -7,7 +7,8 @@ enum StandardLibrary {
   static let collections: Set<String> = sequences.union(["Dictionary", "KeyValuePairs", "Optional"])
 
   private static let values: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
     "Bool", "String", "Character", "Substring", "Data", "Date", "URL", "UUID", "Decimal", "IndexPath", "IndexSet",
     "CGPoint", "CGSize", "CGRect", "DateComponents", "URLRequest", "URLComponents", "AttributedString", "Duration",
     "DispatchTime", "Calendar", "Locale", "TimeInterval", "Result",
@@ -17,7 +18,8 @@ enum StandardLibrary {
 
   private static let mutators: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
-    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate", "merge", "formUnion",
+    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate", "merge",
+    "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "reserveCapacity",
     "replaceSubrange", "formTruncatingRemainder", "round", "formSquareRoot", "move", "write", "add", "multiply",
     "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "makeIterator!", "resetBytes",
@@ -68,7 +70,9 @@ enum StandardLibrary {
       if name == "flatMap" { return closure }
       return member(name, of: wrapped, closure: closure, isCall: isCall)
     }
-    guard case .named(let base, let arguments) = type, collections.contains(base) || base == "String" else { return nil }
+    guard case .named(let base, let arguments) = type, collections.contains(base) || base == "String" else {
+      return nil
+    }
     let element = element(of: type)
     if base == "Dictionary", arguments.count == 2 {
       switch name {

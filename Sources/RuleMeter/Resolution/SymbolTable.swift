@@ -77,7 +77,9 @@ final class SymbolTable {
     switch type {
     case .named(let name, let arguments):
       if name == "Self", let context { return selfType(context) }
-      if let symbol = self.type(named: name, in: context, file: file) { return .named(symbol.name, arguments.map(next)) }
+      if let symbol = self.type(named: name, in: context, file: file) {
+        return .named(symbol.name, arguments.map(next))
+      }
       if let alias = alias(name, in: context) { return next(alias) }
       return .named(name, arguments.map(next))
     case .tuple(let elements):

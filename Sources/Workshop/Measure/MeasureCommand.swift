@@ -38,7 +38,8 @@ struct MeasureCommand {
     }
     let programs = try paths.map(measure)
     for line in try report(programs) { try output.line(line) }
-    let holds = try baseline.map { try compare(programs, with: $0, output) } ?? programs.allSatisfy(\.violations.isEmpty)
+    let holds =
+      try baseline.map { try compare(programs, with: $0, output) } ?? programs.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
     for file in unparsed { printError("\(file.location): \(file.reason); not measured, mend it and measure again") }

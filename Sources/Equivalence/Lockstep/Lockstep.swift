@@ -1,0 +1,129 @@
+import Renderer
+
+/// Two screens that get the same events and are compared after each of them: what is on the screen, the controls, the
+/// saved state, and which views were redrawn.
+///
+/// The comparison knows no lesson. It stops at the first divergence; from there on the two have different histories.
+package final class Lockstep<First: RestorableScreen, Second: RestorableScreen>
+where
+  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
+{
+  package typealias Control = First.Control
+  package typealias SavedState = First.SavedState
+
+  package private(set) var first: First
+  package private(set) var second: Second
+  /// What was sent since the start.
+  package private(set) var events: [Event<Control>] = []
+  /// What both have saved, as long as nothing diverged.
+  package private(set) var savedState: SavedState
+  /// Whether every cell is compared after every event; without it nothing is drawn.
+  private let comparesFrames: Bool
+  private let names: (first: String, second: String)
+  /// The versions of the two layouts that were last found to be the same.
+  private var sameLayouts: (first: Int, second: Int)?
+
+  package init(
+    _ first: First, _ second: Second, comparesFrames: Bool = true,
+    names: (first: String, second: String) = ("worst", "separated")
+  ) {
+    self.first = first
+    self.second = second
+    self.comparesFrames = comparesFrames
+    self.names = names
+    savedState = first.savedState
+    redraw()
+  }
+
+  package convenience init(settings: First.Settings, seed: UInt64, comparesFrames: Bool = true) {
+    self.init(
+      First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparesFrames: comparesFrames)
+  }
+
+  package convenience init(state: SavedState) {
+    self.init(First(state: state), Second(state: state))
+  }
+
+  /// Sends one event to both and compares them.
+  package func send(_ event: Event<Control>) throws(Divergence) {
+    events.append(event)
+    first.handle(event)
+    second.handle(event)
+    try compare()
+  }
+
+  /// Goes on with two new screens made from what each of the two has saved.
+  package func reload() throws(Divergence) {
+    first = First(state: first.savedState)
+    second = Second(state: second.savedState)
+    sameLayouts = nil
+    redraw()
+    try compare()
+  }
+
+  /// Throws when the two differ as they stand.
+  package func compare() throws(Divergence) {
+    savedState = first.savedState
+    let other = second.savedState
+    if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
+    if comparesFrames { redraw() }
+    if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
+    if !comparesFrames { discardInvalidations() }
+  }
+
+  private func divergence(_ difference: Divergence.Difference) -> Divergence {
+    Divergence(step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
+  }
+
+  private func redraw() {
+    first.redraw()
+    second.redraw()
+  }
+
+  private func discardInvalidations() {
+    first.window.discardInvalidations()
+    second.window.discardInvalidations()
+  }
+}
+
+// MARK: - Comparing
+
+extension Lockstep {
+  private var frameDifference: Divergence.Difference? {
+    if !comparesFrames { return nil }
+    let (one, other) = (first.window.surface, second.window.surface)
+    guard let place = one.firstDifference(from: other) else { return nil }
+    if one.size != other.size { return .size(one.size, other.size) }
+    return .cell(place, one[place.x, place.y], other[place.x, place.y])
+  }
+
+  private var controlDifference: Divergence.Difference? {
+    let (views, others) = (first.window.views, second.window.views)
+    if layoutsAreSame, views.hasSameFocus(as: others) { return nil }
+    let (one, other) = (first.window.controls, second.window.controls)
+    if one == other {
+      if views.names == others.names { sameLayouts = (views.layoutVersion, others.layoutVersion) }
+      return nil
+    }
+    let pair = zip(one, other).first { $0 != $1 }
+    return .control(
+      (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")
+  }
+
+  /// Whether the layouts have not changed since they were found to be the same, so that numbers name the same views.
+  private var layoutsAreSame: Bool {
+    guard let sameLayouts else { return false }
+    return sameLayouts == (first.window.views.layoutVersion, second.window.views.layoutVersion)
+  }
+
+  /// The views that were redrawn, or that would have been.
+  private var redrawDifference: Divergence.Difference? {
+    let (views, others) = (first.window.views, second.window.views)
+    let (drawn, drawnByOther) =
+      comparesFrames ? (views.redrawn, others.redrawn) : (views.invalidated, others.invalidated)
+    if drawn == drawnByOther, layoutsAreSame { return nil }
+    let (one, other) = (views.names(of: drawn), others.names(of: drawnByOther))
+    if one == other { return nil }
+    return .redraws(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+  }
+}

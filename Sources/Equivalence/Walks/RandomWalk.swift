@@ -1,0 +1,74 @@
+import Lessons
+import Renderer
+
+/// A walk of two screens in lockstep through events that a seed decides.
+package struct RandomWalk<Settings: Sendable, Control, SavedState>: Sendable
+where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equatable & Sendable {
+  package let settings: Settings
+  package let source: EventSource<Control, SavedState>
+  package let seed: UInt64
+  package let steps: Int
+  /// How often, on average, both screens are saved and made anew; nothing for never.
+  package let reloadEvery: Int?
+
+  package init(
+    settings: Settings, source: EventSource<Control, SavedState>, seed: UInt64, steps: Int, reloadEvery: Int? = nil
+  ) {
+    self.settings = settings
+    self.source = source
+    self.seed = seed
+    self.steps = steps
+    self.reloadEvery = reloadEvery
+  }
+
+  /// What a walk came through.
+  package struct Coverage {
+    package var steps = 0
+    /// Steps that changed the saved state: a walk without effect compares nothing.
+    package var effectiveSteps = 0
+    /// The names of the goals that were reached.
+    package var reached: Set<String> = []
+  }
+
+  /// Walks, and throws at the first divergence.
+  package func run<First: RestorableScreen, Second: RestorableScreen>(
+    _ lockstep: Lockstep<First, Second>, goals: [Goal<SavedState>] = []
+  ) throws(Divergence) -> Coverage
+  where First.Control == Control, First.Settings == Settings, First.SavedState == SavedState {
+    var generator = SplitMix64(seed: seed)
+    var coverage = Coverage()
+    try lockstep.compare()
+    for _ in 0..<steps {
+      let state = lockstep.savedState
+      try lockstep.send(source.next(&generator, lockstep.first.window, state))
+      coverage.add(from: state, to: lockstep.savedState, goals)
+      if let reloadEvery, generator.next(below: reloadEvery) == 0 { try lockstep.reload() }
+    }
+    return coverage
+  }
+}
+
+/// Something that a walk or a script has to come through, or it proves nothing about it.
+package struct Goal<SavedState: Sendable>: Sendable {
+  package let name: String
+  /// Whether a step from the one state to the other reaches it.
+  package let isReached: @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
+
+  package init(
+    _ name: String, isReached: @escaping @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
+  ) {
+    self.name = name
+    self.isReached = isReached
+  }
+}
+
+extension RandomWalk.Coverage {
+  fileprivate mutating func add(from before: SavedState, to after: SavedState, _ goals: [Goal<SavedState>]) {
+    steps += 1
+    if before == after { return }
+    effectiveSteps += 1
+    for goal in goals where !reached.contains(goal.name) && goal.isReached(before, after) {
+      reached.insert(goal.name)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// The views of a window, whatever its controls are called: where they are, what is to be drawn, which has the focus.
+///
+/// Views go by number here, and everything that is asked for on every event takes constant time.
+package final class ViewTable {
+  /// What the window knows of a view for as long as it is there.
+  struct Record {
+    let name: String
+    let kind: Kind
+    let key: Character?
+  }
+
+  enum Kind {
+    case label, control, field
+  }
+
+  package let surface: Surface
+
+  /// Counts the views added, moved and removed: while it stays, a `ViewID` names the same view in the same place.
+  package private(set) var layoutVersion = 0 {
+    didSet { sortedControls = nil }
+  }
+  /// The views invalidated since the last redraw.
+  package private(set) var invalidated = ViewSet()
+  /// The views drawn by the last redraw.
+  package private(set) var redrawn = ViewSet()
+
+  /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
+  private(set) var showsKeys = true
+
+  var focusedID: ViewID?
+  /// Where the focused control was last seen: from there the focus goes on when the control goes.
+  var focusFrame = Rect(x: 0, y: 0, width: 0)
+
+  private var records: [Record?] = []
+  private var frames: [Rect] = []
+  private var fields = ViewSet()
+  private var enabled = ViewSet()
+  /// Numbers that removed views have left, the lowest last.
+  private var freeIDs: [ViewID] = []
+  /// The controls in reading order, once they have been asked for.
+  private var sortedControls: [ViewID]?
+
+  init(size: Size) { surface = Surface(size: size) }
+
+  func record(_ id: ViewID) -> Record? { records.indices.contains(id.index) ? records[id.index] : nil }
+
+  func frame(_ id: ViewID) -> Rect { frames[id.index] }
+
+  func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
+
+  func isField(_ id: ViewID) -> Bool { fields.contains(id) }
+
+  private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
+
+  /// The names of all views, by number.
+  package var names: [String?] { records.map { $0?.name } }
+
+  /// The names of views, sorted.
+  package func names(of views: ViewSet) -> [String] {
+    ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
+  }
+
+  private var ids: [ViewID] { records.indices.map { ViewID(index: $0) } }
+}
+
+// MARK: - Adding and removing
+
+extension ViewTable {
+  func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewID {
+    let id = freeIDs.popLast() ?? appendID()
+    records[id.index] = record
+    frames[id.index] = frame
+    fields.set(id, record.kind == .field)
+    enabled.set(id, isEnabled)
+    invalidated.insert(id)
+    layoutVersion += 1
+    return id
+  }
+
+  func remove(_ id: ViewID) {
+    surface.clear(frames[id.index])
+    records[id.index] = nil
+    freeIDs.append(id)
+    freeIDs.sort { $0.index > $1.index }
+    invalidated.remove(id)
+    enabled.remove(id)
+    if focusedID == id { focusedID = nil }
+    layoutVersion += 1
+  }
+
+  private func appendID() -> ViewID {
+    records.append(nil)
+    frames.append(Rect(x: 0, y: 0, width: 0))
+    fields.reserve(records.count)
+    enabled.reserve(records.count)
+    invalidated.reserve(records.count)
+    redrawn.reserve(records.count)
+    return ViewID(index: records.count - 1)
+  }
+}
+
+// MARK: - Invalidating and redrawing
+
+extension ViewTable {
+  func invalidate(_ id: ViewID) { invalidated.insert(id) }
+
+  func invalidate(_ id: ViewID, frame: Rect, isEnabled: Bool) {
+    precondition(id != .none, "A view is displayed in the window it was added to (was in none)")
+    invalidated.insert(id)
+    enabled.set(id, isEnabled)
+    if frames[id.index] != frame {
+      surface.clear(frames[id.index])
+      frames[id.index] = frame
+      layoutVersion += 1
+    }
+  }
+
+  func invalidateAll() {
+    for id in ids where record(id) != nil { invalidated.insert(id) }
+  }
+
+  package func discardInvalidations() { invalidated.removeAll() }
+
+  /// - Returns: Whether there is anything to draw.
+  func beginRedraw() -> Bool {
+    redrawn.removeAll()
+    updateKeys()
+    return !invalidated.isEmpty
+  }
+
+  private func updateKeys() {
+    let acceptsText = focusedID.map(isField) ?? false
+    guard showsKeys == acceptsText else { return }
+    showsKeys.toggle()
+    for id in ids where record(id)?.key != nil { invalidated.insert(id) }
+  }
+
+  func endRedraw() {
+    redrawn = invalidated
+    invalidated.removeAll()
+  }
+}
+
+// MARK: - Comparing
+
+extension ViewTable {
+  /// Whether the same views are enabled and the same has the focus, given that the layouts are the same.
+  package func hasSameFocus(as other: ViewTable) -> Bool {
+    focusedID == other.focusedID && enabled == other.enabled
+  }
+}
+
+// MARK: - Finding controls
+
+extension ViewTable {
+  /// The controls in reading order: by row, then by column. Constant time while the layout stays.
+  package var controls: [ViewID] {
+    if let sortedControls { return sortedControls }
+    let controls = ids.filter(isControl).sorted { one, other in
+      (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)
+    }
+    sortedControls = controls
+    return controls
+  }
+
+  var enabledControls: [ViewID] { controls.filter(isEnabled) }
+
+  /// The control shown at a cell.
+  func control(at point: Point) -> ViewID? {
+    ids.first { isControl($0) && frame($0).contains(point) }
+  }
+
+  /// The enabled control that a key stands for.
+  func control(forKey key: Character) -> ViewID? {
+    ids.first { record($0)?.key == key && isEnabled($0) }
+  }
+}
