@@ -86,7 +86,10 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-package-name", "program", "-module-name"]
+      [
+        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-package-name", "program",
+        "-module-name",
+      ]
       + [module, "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder] + files
     process.standardError = FileHandle.nullDevice
     process.currentDirectoryURL = URL(fileURLWithPath: folder)

@@ -91,7 +91,8 @@ import Testing
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    #expect((driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
+    #expect(
+      (driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.compactMap { $0["ruleId"] as? String } == ["state-in-view", "direct-refresh"])
   }

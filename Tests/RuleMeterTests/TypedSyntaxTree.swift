@@ -46,16 +46,24 @@ struct TypedSyntaxTree {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard let tree = try JSONSerialization.jsonObject(with: data) as? [String: Any] else { throw CocoaError(.fileReadCorruptFile) }
+    guard let tree = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     return tree
   }
 
   private mutating func visit(_ node: Any) {
     if let list = node as? [Any] { return list.forEach { visit($0) } }
     guard let node = node as? [String: Any] else { return }
-    if node["implicit"] as? Bool == true, ["accessor_decl", "constructor_decl"].contains(node["_kind"] as? String) { return }
-    if node["_kind"] as? String == "parameter", (node["interface_type"] as? String)?.hasSuffix("zD") == true || node["specifier"] as? String == "inout" {
-      if let name = ((node["name"] as? [String: Any])?["base_name"] as? [String: Any])?["name"] as? String { inOutParameters.insert(name) }
+    if node["implicit"] as? Bool == true, ["accessor_decl", "constructor_decl"].contains(node["_kind"] as? String) {
+      return
+    }
+    if node["_kind"] as? String == "parameter",
+      (node["interface_type"] as? String)?.hasSuffix("zD") == true || node["specifier"] as? String == "inout"
+    {
+      if let name = ((node["name"] as? [String: Any])?["base_name"] as? [String: Any])?["name"] as? String {
+        inOutParameters.insert(name)
+      }
     }
     switch node["_kind"] as? String {
     case "assign_expr":
@@ -66,7 +74,8 @@ struct TypedSyntaxTree {
       record(node["sub_expr"])
       visitInside(node["sub_expr"])
     case "load_expr": visitInside(node["sub_expr"])
-    default: for (key, value) in node.sorted(by: { $0.key < $1.key }) where !Self.repeated.contains(key) { visit(value) }
+    default:
+      for (key, value) in node.sorted(by: { $0.key < $1.key }) where !Self.repeated.contains(key) { visit(value) }
     }
   }
 

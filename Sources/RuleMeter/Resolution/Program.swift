@@ -25,6 +25,7 @@ final class Program {
       }
     }
     for (id, file) in files.enumerated() where file.role != .framework { resolve(file, id) }
+    for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
   }
 
   func owner(of function: FunctionDeclaration) -> TypeSymbol? {
@@ -145,6 +146,13 @@ final class Program {
   }
 
   // MARK: Bodies
+
+  /// Of a framework's bodies only the setters matter: whether what they set is view state.
+  private func resolveSetters(of type: TypeSymbol) {
+    for setter in type.allProperties.flatMap(\.accessors) where setter.kind == .setter {
+      flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)
+    }
+  }
 
   private func resolve(_ file: SourceFile, _ id: SourceFile.ID) {
     resolve(file.members, owner: nil, file: id)

@@ -28,13 +28,6 @@ extension NotesSuite {
     return presses.map { [.press($0)] } + typing.map { [.press(.text), $0] }
   }
 
-  /// Texts of at most two characters.
-  package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? { { $0.draft.count <= 2 } }
-
-  package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
-    ["alphabet": 2, "textLength": 2]
-  }
-
   /// Texts of a few characters. What is no longer than that as a draft is no longer as a note.
   package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? {
     { $0.draft.count <= longestText(size) }
