@@ -19,13 +19,21 @@ import Testing
     try compareTree(["Sources/Lessons", "Sources/Renderer"], of: "Sources/Worst", module: "Worst")
   }
 
+  @Test func `the writes found in the separated screens are those of the compiler`() throws {
+    let modules = ["Sources/Lessons", "Sources/Observing", "Sources/Renderer", "Sources/Separated/Model"]
+    try compareTree(modules, of: "Sources/Separated", module: "Separated")
+  }
+
   /// Builds the modules that a folder imports, then compares its writes.
   private func compareTree(_ modules: [String], of folder: String, module: String) throws {
     try inFolder { build in
       for path in modules {
-        try compile(files(in: path), as: URL(fileURLWithPath: path).lastPathComponent, in: build.path)
+        let folder = URL(fileURLWithPath: path)
+        let name = folder.lastPathComponent == "Model" ? "SeparatedModel" : folder.lastPathComponent
+        try compile(files(in: path), as: name, in: build.path)
       }
-      try compare(files(in: folder), imports: [build.path], module: module, libraries: modules)
+      let own = try files(in: folder).filter { file in !modules.contains { file.contains("/\($0)/") } }
+      try compare(own, imports: [build.path], module: module, libraries: modules)
     }
   }
 

@@ -58,13 +58,7 @@ struct TypedSyntaxTree {
     if node["implicit"] as? Bool == true, ["accessor_decl", "constructor_decl"].contains(node["_kind"] as? String) {
       return
     }
-    if node["_kind"] as? String == "parameter",
-      (node["interface_type"] as? String)?.hasSuffix("zD") == true || node["specifier"] as? String == "inout"
-    {
-      if let name = ((node["name"] as? [String: Any])?["base_name"] as? [String: Any])?["name"] as? String {
-        inOutParameters.insert(name)
-      }
-    }
+    if let parameters = node["params"] { noteInOut(parameters) }
     switch node["_kind"] as? String {
     case "assign_expr":
       record(node["dest"])
@@ -76,6 +70,15 @@ struct TypedSyntaxTree {
     case "load_expr": visitInside(node["sub_expr"])
     default:
       for (key, value) in node.sorted(by: { $0.key < $1.key }) where !Self.repeated.contains(key) { visit(value) }
+    }
+  }
+
+  /// Notes which of a function's parameters are `inout`, before its body is visited.
+  private mutating func noteInOut(_ node: Any) {
+    let parameters = (node as? [String: Any])?["params"] as? [[String: Any]] ?? []
+    for parameter in parameters where parameter["inout"] as? Bool == true {
+      let name = (parameter["name"] as? [String: Any])?["base_name"] as? [String: Any]
+      if let name = name?["name"] as? String { inOutParameters.insert(name) }
     }
   }
 

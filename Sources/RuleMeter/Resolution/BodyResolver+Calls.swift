@@ -12,7 +12,7 @@ extension BodyResolver {
       return result
     case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
     case .name(let name, let types, _):
-      let target = resolve(name: name, types, at: offset)
+      let target = resolve(name: name, types, isCalled: true, at: offset)
       return apply(name, target, owner == nil ? Value() : selfValue(at: offset), arguments, at: offset)
     default:
       let target = resolve(callee)
@@ -31,10 +31,10 @@ extension BodyResolver {
     if case .name(let module, _, _) = base, scopes[module] == nil, program.modules.contains(module),
       symbols.type(named: module, in: owner, file: file) == nil
     {
-      return apply(name, resolve(name: name, [], at: offset), Value(), arguments, at: offset)
+      return apply(name, resolve(name: name, [], isCalled: true, at: offset), Value(), arguments, at: offset)
     }
     let receiver = instance(resolve(base))
-    let target = member(name, of: receiver, at: offset)
+    let target = member(name, of: receiver, isCalled: true, at: offset)
     if target.functions.isEmpty, StandardLibrary.isMutating(name) { mutate(receiver, base, at: offset) }
     return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
   }
