@@ -71,6 +71,7 @@ extension BodyResolver {
     var result = type
     if case .named(let name, let generics) = type, generics.isEmpty, let first = site.first {
       if StandardLibrary.sequences.contains(name) { result = .array(StandardLibrary.element(of: first.type)) }
+      if StandardLibrary.locks.contains(name) { result = .named(name, [first.type]) }
     }
     return Value(type: result, sources: sources(of: site), isFresh: true)
   }

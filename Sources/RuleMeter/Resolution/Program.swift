@@ -95,8 +95,7 @@ final class Program {
     case .named(let name, _):
       if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
       if StandardLibrary.isValueType(name) { return .value }
-      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name)
-        ? .reference : .value
+      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name) ? .reference : .value
     default: return isConstant ? .reference : .value
     }
   }
