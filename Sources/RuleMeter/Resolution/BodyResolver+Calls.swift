@@ -121,7 +121,7 @@ extension BodyResolver {
         sources = sources + value.sources
       }
     }
-    let type = StandardLibrary.member(name, of: receiver.type, closure: result, isCall: true) ?? .unknown
+    let type = StandardLibrary.member(name, of: receiver.type, closure: result) ?? .unknown
     return Value(type: type, sources: sources)
   }
 

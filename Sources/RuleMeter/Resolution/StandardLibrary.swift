@@ -37,7 +37,7 @@ enum StandardLibrary {
     "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "reserveCapacity",
     "replaceSubrange", "formTruncatingRemainder", "round", "formSquareRoot", "move", "write", "add", "multiply",
-    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "makeIterator!", "resetBytes",
+    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "resetBytes",
   ]
 
   /// Whether a method of a value type changes the value it is called on.
@@ -78,12 +78,12 @@ enum StandardLibrary {
 
   /// The type of a member of a collection or an optional; `closure` is what a closure argument returns.
   static func member(
-    _ name: String, of type: TypeReference, closure: TypeReference = .unknown, isCall: Bool = false
+    _ name: String, of type: TypeReference, closure: TypeReference = .unknown
   ) -> TypeReference? {
     if case .named("Optional", let arguments) = type, let wrapped = arguments.first {
       if name == "map" { return .optional(closure) }
       if name == "flatMap" { return closure }
-      return member(name, of: wrapped, closure: closure, isCall: isCall)
+      return member(name, of: wrapped, closure: closure)
     }
     if name == "pointee", case .named(let base, let arguments) = type, base.hasPrefix("Unsafe") {
       return arguments.first
