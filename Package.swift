@@ -24,12 +24,12 @@ let package = Package(
     .target(name: "Observing", swiftSettings: settings),
 
     // The two variants. The model is a target of its own, without the renderer: the compiler keeps rule 1.
-    .target(name: "Worst", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Worst", dependencies: ["Lessons", "Renderer"] + mutantSwitch, swiftSettings: settings),
     .target(
-      name: "SeparatedModel", dependencies: ["Lessons", "Observing"], path: "Sources/Separated/Model",
+      name: "SeparatedModel", dependencies: ["Lessons", "Observing"] + mutantSwitch, path: "Sources/Separated/Model",
       swiftSettings: settings),
     .target(
-      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"],
+      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + mutantSwitch,
       exclude: ["Model"], swiftSettings: settings),
 
     // What runs, compares and measures them.
@@ -40,17 +40,29 @@ let package = Package(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
+      name: "LessonPairs", dependencies: ["Lessons", "Renderer", "Separated", "Suites", "Worst"],
+      swiftSettings: settings),
+    .target(
+      name: "Mutation", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link + [.unsafeFlags(["-lSwiftOperators"])]),
+    .target(
       name: "Workshop",
       dependencies: [
-        "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
-        "Suites", "Worst",
+        "Console", "Equivalence", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer", "RuleMeter",
+        "Separated", "SeparatedModel", "Suites", "Worst",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
     .executableTarget(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings),
+    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+
+    // What `workshop mutants` builds with copies of both trees, in which faults can be switched on.
+    .target(name: "MutantSwitch", swiftSettings: settings),
+    .executableTarget(
+      name: "MutantRunner", dependencies: ["Console", "LessonPairs", "Lessons", "MutantSwitch", "Renderer", "Suites"],
+      swiftSettings: settings),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
@@ -66,10 +78,17 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
+    .testTarget(
+      name: "MutationTests", dependencies: ["Mutation", "MutantSwitch"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// What both trees see in addition when their code is that of mutants.
+var mutantSwitch: [Target.Dependency] {
+  ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+}
 
 /// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
 var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {

@@ -1,5 +1,6 @@
 import Equivalence
 import Lessons
+import Renderer
 
 /// What both variants of a lesson have to do: absolute expectations, and where the random walks have to come through.
 package protocol LessonSuite {
@@ -14,6 +15,32 @@ package protocol LessonSuite {
   /// How the walks choose their events.
   static var sources: [EventSource<L.Control, L.State>] { get }
 
+  /// Steps of a walk with these settings.
+  static func walkLength(_ settings: L.Settings) -> Int
+
   /// What all walks together have to come through.
   static var goals: [Goal<L.State>] { get }
+
+  /// Compares two screens in every state that a small configuration can come to, and throws what differs.
+  /// - Returns: The configuration in words; nothing for a lesson that has none.
+  static func explore<First: RestorableScreen, Second: RestorableScreen>(
+    _ first: First.Type, _ second: Second.Type
+  ) throws(SuiteFailure) -> String?
+  where
+    First.Control == L.Control, First.Settings == L.Settings, First.SavedState == L.State,
+    Second.Control == L.Control, Second.Settings == L.Settings, Second.SavedState == L.State
+}
+
+extension LessonSuite {
+  package static func walkLength(_ settings: L.Settings) -> Int { 400 }
+
+  package static func explore<First: RestorableScreen, Second: RestorableScreen>(
+    _ first: First.Type, _ second: Second.Type
+  ) throws(SuiteFailure) -> String?
+  where
+    First.Control == L.Control, First.Settings == L.Settings, First.SavedState == L.State,
+    Second.Control == L.Control, Second.Settings == L.Settings, Second.SavedState == L.State
+  {
+    nil
+  }
 }

@@ -1,5 +1,12 @@
 import Renderer
 
+/// What is compared.
+package enum Comparison: Sendable {
+  case everything
+  /// The data alone, whatever the screens show of them.
+  case savedStates
+}
+
 /// Two screens that get the same events and are compared after each of them: what is on the screen, the controls, the
 /// saved state, and which views were redrawn.
 ///
@@ -16,11 +23,16 @@ where
   /// What was sent since the start.
   package private(set) var events: [Event<Control>] = []
   private let names: (first: String, second: String)
+  private let comparison: Comparison
 
-  package init(_ first: First, _ second: Second, names: (first: String, second: String) = ("worst", "separated")) {
+  package init(
+    _ first: First, _ second: Second, names: (first: String, second: String) = ("worst", "separated"),
+    comparing comparison: Comparison = .everything
+  ) {
     self.first = first
     self.second = second
     self.names = names
+    self.comparison = comparison
     redraw()
   }
 
@@ -49,6 +61,14 @@ where
     try compare()
   }
 
+  /// Has both take over a saved state in place, and compares them.
+  package func restore(_ state: SavedState) throws(Divergence) {
+    first.restore(state)
+    second.restore(state)
+    redraw()
+    try compare()
+  }
+
   /// Throws when the two differ as they stand.
   package func compare() throws(Divergence) {
     guard let difference else { return }
@@ -62,7 +82,9 @@ where
   }
 
   private var difference: Divergence.Difference? {
-    savedStateDifference ?? frameDifference ?? controlDifference ?? redrawDifference
+    if let savedStateDifference { return savedStateDifference }
+    if comparison == .savedStates { return nil }
+    return frameDifference ?? controlDifference ?? redrawDifference
   }
 
   private var savedStateDifference: Divergence.Difference? {

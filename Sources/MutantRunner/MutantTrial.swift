@@ -1,0 +1,45 @@
+import Equivalence
+import LessonPairs
+import Lessons
+import Renderer
+import Suites
+
+/// Runs a lesson's suite on the variant that holds the mutant.
+struct MutantTrial: LessonVisitor {
+  enum Mode: String {
+    case everything
+    /// Whether the data stay right throughout, whatever the screen shows.
+    case savedStates = "saved-states"
+    /// Every state of the lesson's small configuration.
+    case exploration
+  }
+
+  let variant: Variant
+  let mode: Mode
+
+  /// - Returns: What was covered, in words, where there is something to say about it.
+  func visit<Suite, WorstScreen, SeparatedScreen>(
+    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
+  ) throws -> String? {
+    switch variant {
+    case .worst:
+      try run(Suite.self, BudgetedScreen<WorstScreen>.self, SeparatedScreen.self, ("separated", "the mutant"))
+    case .separated:
+      try run(Suite.self, BudgetedScreen<SeparatedScreen>.self, WorstScreen.self, ("worst", "the mutant"))
+    }
+  }
+
+  private func run<Suite: LessonSuite, Subject: RestorableScreen, Reference: RestorableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type, _ names: (String, String)
+  ) throws(SuiteFailure) -> String?
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
+    Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
+  {
+    if mode == .exploration { return try suite.explore(reference, subject) }
+    let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
+    let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison)
+    if let failure = run.firstFailure() { throw failure }
+    return nil
+  }
+}
