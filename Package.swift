@@ -34,7 +34,7 @@ let package = Package(
 
     // What runs, compares and measures them.
     .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
-    .target(name: "Equivalence", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Equivalence", dependencies: ["Lessons", "Observing", "Renderer"], swiftSettings: settings),
     .target(name: "Suites", dependencies: ["Console", "Equivalence", "Lessons", "Renderer"], swiftSettings: settings),
     .target(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
@@ -97,7 +97,8 @@ var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
     [.unsafeFlags(["-I", host])],
     [
       .unsafeFlags([
-        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics",
+        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
       ])
     ]
   )

@@ -36,10 +36,29 @@ struct MutantTrial: LessonVisitor {
     Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
     Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
   {
-    if mode == .exploration { return try suite.explore(reference, subject) }
+    if mode == .exploration { return try explore(suite, subject, reference) }
     let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
     let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison)
     if let failure = run.firstFailure() { throw failure }
     return nil
+  }
+
+  /// - Returns: The configuration whose states were all compared.
+  private func explore<Suite: LessonSuite, Subject: RestorableScreen, Reference: RestorableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type
+  ) throws(SuiteFailure) -> String?
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
+    Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
+  {
+    let settings = suite.explored.byTests
+    let options = Suite.L.Settings.options.map { "\($0.name) \(settings[keyPath: $0.value])" }
+    var exploration = Exploration<Reference, Subject>(suite.initialStates(settings), events: suite.events(settings))
+    do {
+      let report = try exploration.run()
+      return (options + ["\(report.states) states"]).joined(separator: ", ")
+    } catch {
+      throw SuiteFailure(error.difference)
+    }
   }
 }

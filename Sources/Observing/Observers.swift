@@ -9,9 +9,14 @@
 /// Observers are told at once, in the order in which they subscribed. They are held weakly: whoever drops the
 /// subscription is told no more, and needs no goodbye.
 package final class Observers<Change> {
-  private struct Observer {
+  private final class Observer {
     weak var subscription: Subscription?
     let handler: (Change) -> Void
+
+    init(_ subscription: Subscription, _ handler: @escaping (Change) -> Void) {
+      self.subscription = subscription
+      self.handler = handler
+    }
   }
 
   private var observers: [Observer] = []
@@ -23,7 +28,7 @@ package final class Observers<Change> {
   package func add(_ handler: @escaping (Change) -> Void) -> Subscription {
     let subscription = Subscription()
     observers.removeAll { $0.subscription == nil }
-    observers.append(Observer(subscription: subscription, handler: handler))
+    observers.append(Observer(subscription, handler))
     return subscription
   }
 

@@ -9,7 +9,9 @@ enum SeparatedMain {
       name: "separated",
       summary: "five small apps, each with a sealed model that announces its changes",
       lessons: [
-        LessonProgram(Mines.self, MinesScreen.self)
+        LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

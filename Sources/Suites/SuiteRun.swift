@@ -54,9 +54,9 @@ where
           settings: settings, source: source, seed: UInt64(index), steps: Suite.walkLength(settings),
           reloadEvery: Self.reloadEvery)
         let lockstep = Lockstep(
-          Reference(settings: settings, seed: walk.seed), Subject(settings: settings, seed: walk.seed), names: names,
-          comparing: comparison)
-        let start = lockstep.first.savedState
+          Reference(settings: settings, seed: walk.seed), Subject(settings: settings, seed: walk.seed),
+          comparing: comparison, names: names)
+        let start = lockstep.savedState
         reached.formUnion(try walk.run(lockstep, goals: Suite.goals).reached)
         try lockstep.restore(start)
       }

@@ -9,7 +9,9 @@ enum WorstMain {
       name: "worst",
       summary: "five small apps without a model, their state scattered through the views",
       lessons: [
-        LessonProgram(Mines.self, MinesScreen.self)
+        LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(Promotions.self, PromotionsScreen.self),
+        LessonProgram(Chat.self, ChatScreen.self),
       ]
     ).main()
   }

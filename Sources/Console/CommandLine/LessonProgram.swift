@@ -39,7 +39,12 @@ package protocol RunnableLesson {
 extension LessonSettings {
   /// Takes the lesson's own options out of the arguments.
   package init(_ arguments: inout Arguments) throws(CommandError) {
-    self.init()
+    try self.init(&arguments, orElse: Self())
+  }
+
+  /// Takes the lesson's own options out of the arguments; those that are absent are as in `defaults`.
+  package init(_ arguments: inout Arguments, orElse defaults: Self) throws(CommandError) {
+    self = defaults
     for option in Self.options {
       if let number = try arguments.number(option.name, in: 0...Int.max) { self[keyPath: option.value] = number }
     }

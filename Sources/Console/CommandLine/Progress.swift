@@ -1,38 +1,36 @@
 import Foundation
 
-/// How far long work has come, on standard error when that is a terminal: done, total, rate and time left.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How far long work has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
 package struct Progress {
   private let label: String
-  private let total: Int
-  private let isShown: Bool
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
-  private var shownAt: ContinuousClock.Instant?
+  private let isShown = isatty(STDERR_FILENO) == 1
+  private let start = ContinuousClock.now
+  private var lastShown = ContinuousClock.now
 
-  package init(_ label: String, total: Int, isShown: Bool = isatty(STDERR_FILENO) == 1) {
-    self.label = label
-    self.total = total
-    self.isShown = isShown
-    start = clock.now
+  package init(_ label: String) { self.label = label }
+
+  /// Shows progress, a few times a second at most.
+  /// - Parameter total: What is known of it so far.
+  package mutating func show(_ done: Int, of total: Int) {
+    let now = ContinuousClock.now
+    guard isShown, now - lastShown > .milliseconds(200) else { return }
+    lastShown = now
+    let rate = Double(done) / ((now - start) / .seconds(1))
+    let left = rate > 0 ? String(format: ", %.0f s left", Double(total - done) / rate) : ""
+    write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
   }
 
-  /// Shows how much is done, ten times a second at most.
-  package mutating func show(_ done: Int) {
-    guard isShown, shownAt.map({ clock.now - $0 > .milliseconds(100) }) != false else { return }
-    shownAt = clock.now
-    write("\r\u{1B}[K" + line(done, seconds: (clock.now - start) / .seconds(1)))
-  }
-
-  /// Takes the line away.
-  package func finish() {
+  /// Clears the line.
+  package func end() {
     if isShown { write("\r\u{1B}[K") }
-  }
-
-  func line(_ done: Int, seconds: Double) -> String {
-    guard done > 0, seconds > 0 else { return "\(label): \(done) / \(total)" }
-    let rate = Double(done) / seconds
-    let left = Int((Double(total - done) / rate).rounded(.up))
-    return "\(label): \(done) / \(total) · \(String(format: "%.1f", rate))/s · \(left) s left"
   }
 
   private func write(_ text: String) {

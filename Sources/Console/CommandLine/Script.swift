@@ -34,9 +34,8 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
   package init(path: String) throws(CommandError) {
     let data: Data
     do {
-      data =
-        path == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(fileURLWithPath: path))
+      let file = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      data = try file.readToEnd() ?? Data()
     } catch {
       throw CommandError(.noInput, "\(path): cannot be opened: name an existing '--script FILE', or '-'.")
     }

@@ -29,7 +29,7 @@ package struct FrameEncoder {
 
   /// Appends what shows the surface's damage; nothing when the terminal shows it already.
   /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
-  package mutating func encode(_ surface: Surface, into output: inout [UInt8]) {
+  package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
     precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
     if isUnknown {
       clear(&output)
@@ -39,7 +39,7 @@ package struct FrameEncoder {
     }
   }
 
-  private mutating func clear(_ output: inout [UInt8]) {
+  private mutating func clear(_ output: inout FrameBuffer) {
     output.append("\u{1B}[m\u{1B}[2J")
     shown = Array(repeating: .blank, count: shown.count)
     pen = .plain
@@ -47,7 +47,7 @@ package struct FrameEncoder {
     isUnknown = false
   }
 
-  private mutating func encodeDamage(of surface: Surface, into output: inout [UInt8]) {
+  private mutating func encodeDamage(of surface: Surface, into output: inout FrameBuffer) {
     let damage = surface.damage
     let rows = damage.rows
     let first = cursor?.y ?? -1
@@ -59,7 +59,7 @@ package struct FrameEncoder {
     }
   }
 
-  private mutating func encode(_ columns: Range<Int>, of row: Int, in cells: [Cell], into output: inout [UInt8]) {
+  private mutating func encode(_ columns: Range<Int>, of row: Int, in cells: [Cell], into output: inout FrameBuffer) {
     for column in columns {
       let index = row * size.width + column
       let cell = shownForm(of: cells[index])
@@ -77,10 +77,10 @@ package struct FrameEncoder {
   private func shownForm(of cell: Cell) -> Cell {
     if usesColor && glyphs == .unicode { return cell }
     let style = usesColor ? cell.style : Style(attributes: cell.style.attributes)
-    return Cell(glyphs.replacing(cell.glyph), style)
+    return Cell(glyphs.replacement(for: cell.glyph), style)
   }
 
-  private mutating func write(_ cell: Cell, width: Int, _ output: inout [UInt8]) {
+  private mutating func write(_ cell: Cell, width: Int, _ output: inout FrameBuffer) {
     if cell.style != pen {
       StyleSequence.change(from: pen, to: cell.style).write(to: &output)
       pen = cell.style
@@ -99,7 +99,7 @@ package struct FrameEncoder {
 // MARK: - Moving the cursor
 
 extension FrameEncoder {
-  private mutating func move(to place: Point, _ output: inout [UInt8]) {
+  private mutating func move(to place: Point, _ output: inout FrameBuffer) {
     if let cursor {
       if cursor == place { return }
       if cursor.y == place.y {
@@ -118,7 +118,7 @@ extension FrameEncoder {
   }
 
   /// Writes a short gap once more, when it looks as the pen writes, or jumps over it.
-  private func moveRight(from cursor: Point, to column: Int, _ output: inout [UInt8]) {
+  private func moveRight(from cursor: Point, to column: Int, _ output: inout FrameBuffer) {
     let start = cursor.y * size.width
     let gap = shown[start + cursor.x..<start + column]
     if gap.count <= 4, gap.allSatisfy({ $0.glyph.isASCII && $0.style == pen }) {
@@ -128,7 +128,7 @@ extension FrameEncoder {
     }
   }
 
-  private func moveLeft(from cursor: Point, to column: Int, _ output: inout [UInt8]) {
+  private func moveLeft(from cursor: Point, to column: Int, _ output: inout FrameBuffer) {
     let distance = cursor.x - column
     if column == 0 {
       output.append(UInt8(ascii: "\r"))

@@ -11,7 +11,8 @@ package struct FrameOutput: Sendable {
   /// The output could not be written.
   package struct Failure: Error, CustomStringConvertible {
     package let code: Int32
-    package var description: String { "cannot write to the terminal: \(String(cString: strerror(code)))." }
+    /// The system's word for it, such as `Broken pipe`.
+    package var description: String { String(cString: strerror(code)) }
   }
 
   private let file: Int32
@@ -21,11 +22,15 @@ package struct FrameOutput: Sendable {
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
-  package func write(_ frame: [UInt8]) throws(Failure) {
-    var written = 0
-    while written < frame.count {
-      let count = frame.withUnsafeBytes { writeSystemCall(file, UnsafeRawBufferPointer(rebasing: $0[written...])) }
-      if count >= 0 { written += count } else { try waitAfterFailure() }
+  package func write(_ frame: borrowing FrameBuffer) throws(Failure) {
+    try write(frame.bytes)
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = writeSystemCall(file, rest)
+      if count >= 0 { rest = UnsafeRawBufferPointer(rebasing: rest[count...]) } else { try waitAfterFailure() }
     }
   }
 

@@ -23,15 +23,18 @@ struct StyleSequence {
   }
 
   private init(from old: Style, to new: Style) {
-    appendEnd(of: old.attributes.subtracting(new.attributes))
-    var missing = new.attributes.subtracting(old.attributes)
-    if old.attributes.subtracting(new.attributes).isDisjoint(with: [.bold, .dim]) == false {
-      missing.formUnion(new.attributes.intersection([.bold, .dim]))  // both end with 22
+    let ended = old.attributes.subtracting(new.attributes)
+    var begun = new.attributes.subtracting(old.attributes)
+    if !ended.isDisjoint(with: StyleSequence.weights) {  // both end with 22
+      begun.formUnion(new.attributes.intersection(StyleSequence.weights))
     }
-    append(attributes: missing)
+    append(endOf: ended)
+    append(attributes: begun)
     if old.foreground != new.foreground { append(new.foreground.map { 30 + $0.rawValue } ?? 39) }
     if old.background != new.background { append(new.background.map { 40 + $0.rawValue } ?? 49) }
   }
+
+  private static let weights: Style.Attributes = [.bold, .dim]
 
   private mutating func append(attributes: Style.Attributes) {
     if attributes.isEmpty { return }
@@ -41,9 +44,9 @@ struct StyleSequence {
     if attributes.contains(.reverse) { append(7) }
   }
 
-  private mutating func appendEnd(of attributes: Style.Attributes) {
+  private mutating func append(endOf attributes: Style.Attributes) {
     if attributes.isEmpty { return }
-    if !attributes.isDisjoint(with: [.bold, .dim]) { append(22) }
+    if !attributes.isDisjoint(with: StyleSequence.weights) { append(22) }
     if attributes.contains(.underline) { append(24) }
     if attributes.contains(.reverse) { append(27) }
   }
@@ -54,8 +57,8 @@ struct StyleSequence {
     length += parameter == 0 ? 1 : parameter < 10 ? 2 : 3  // a zero may be left out
   }
 
-  func write(to output: inout [UInt8]) {
-    output.append(controlSequenceIntroducer)
+  func write(to output: inout FrameBuffer) {
+    output.appendIntroducer()
     var rest = parameters
     for index in 0..<count {
       if index > 0 { output.append(UInt8(ascii: ";")) }

@@ -8,7 +8,7 @@ package protocol TerminalApplication: AnyObject {
   /// Whether a text field is focused, so that `q` and `?` are text and not keys that quit and help.
   var acceptsText: Bool { get }
 
-  /// The lines of its help, without the keys that every program understands.
+  /// The lines of its help. The keys that the loop itself understands are added: Ctrl-L, Ctrl-Z, Ctrl-C and `q`.
   var help: [String] { get }
 
   func handle(_ key: Key) throws

@@ -86,18 +86,13 @@ struct TerminalDisplay {
   }
 
   private func drawHelp(of application: any TerminalApplication) {
-    draw(application.help + [""] + TerminalDisplay.commonHelp)
+    draw(application.help + TerminalDisplay.loopHelp)
   }
 
-  /// The keys that every program understands.
-  private static let commonHelp = [
-    "Arrows, h j k l   move the focus",
-    "Tab, Shift-Tab    move it round",
-    "Return, Space     press what is focused",
-    "Mouse             press what is clicked",
-    "?                 this help",
-    "Ctrl-L            draw anew",
-    "Ctrl-Z            stop, `fg` goes on",
+  /// The keys that the loop itself understands.
+  private static let loopHelp = [
+    "Ctrl-L            draw everything anew",
+    "Ctrl-Z            stop; `fg` goes on",
     "q, Ctrl-C         quit",
     "",
     "Any key closes this help.",

@@ -19,7 +19,7 @@ package struct Fingerprint: Equatable, Sendable, CustomStringConvertible {
   package init() {}
 
   mutating func add(from state: Int, by event: Int, to bytes: [UInt8]) {
-    sum &+= hash(bytes, seed: UInt64(state) << 16 | UInt64(event))
+    sum &+= stableHash(bytes, seed: UInt64(state) << 16 | UInt64(event))
   }
 
   package var description: String {

@@ -11,26 +11,32 @@ protocol StateMachine: AnyObject {
   /// Writes the state it is in.
   func pack(into bytes: inout PackedBytes)
 
-  /// The views to be redrawn.
-  var invalidated: ViewSet { get }
-  func discardInvalidations()
-  func names(of views: ViewSet) -> [String]
+  /// The views of its window.
+  var views: ViewTable { get }
   /// Draws what is to be redrawn.
   func redraw()
-  var surface: Surface { get }
 }
 
 /// A lesson's screen as a state machine.
 final class ScreenMachine<S: RestorableScreen>: StateMachine where S.SavedState: PackableState {
+  let views: ViewTable
   private let screen: S
   private let events: [Event<S.Control>]
-  /// The controls that are pressed and their views, for as long as the layout stays.
-  private var targets: [(control: S.Control, id: ViewID)?] = []
+  /// The controls that events press, and for each event which of them, or nothing for an event of another kind.
+  private var controls: [S.Control] = []
+  private var pressed: [Int?] = []
+  /// The views of the controls, for as long as the layout stays.
+  private var targets: [ViewID] = []
   private var layoutVersion = -1
 
   init(_ screen: S, events: [Event<S.Control>]) {
     self.screen = screen
     self.events = events
+    views = screen.window.views
+    for event in events {
+      if case .press(let control) = event { controls.append(control) }
+      pressed.append(event.isPress ? controls.count - 1 : nil)
+    }
     screen.redraw()
   }
 
@@ -40,29 +46,28 @@ final class ScreenMachine<S: RestorableScreen>: StateMachine where S.SavedState:
   }
 
   func send(_ event: Int) -> Bool {
-    if layoutVersion != screen.window.layoutVersion { findTargets() }
-    if let (control, id) = targets[event] {
-      screen.press(control, id)
+    guard let control = pressed[event] else {
+      screen.handle(events[event])
       return true
     }
-    if case .press = events[event] { return false }
-    screen.handle(events[event])
+    if layoutVersion != views.layoutVersion { findTargets() }
+    if targets[control] == .none { return false }
+    screen.press(controls[control], targets[control])
     return true
   }
 
   private func findTargets() {
-    targets = events.map { event in
-      guard case .press(let control) = event else { return nil }
-      return screen.window.id(of: control).map { (control, $0) }
-    }
-    layoutVersion = screen.window.layoutVersion
+    targets = controls.map { screen.window.id(of: $0) ?? .none }
+    layoutVersion = views.layoutVersion
   }
 
   func pack(into bytes: inout PackedBytes) { screen.savedState.pack(into: &bytes) }
 
-  var invalidated: ViewSet { screen.window.invalidated }
-  func discardInvalidations() { screen.window.discardInvalidations() }
-  func names(of views: ViewSet) -> [String] { screen.window.names(of: views) }
   func redraw() { screen.redraw() }
-  var surface: Surface { screen.window.surface }
+}
+
+extension Event {
+  fileprivate var isPress: Bool {
+    if case .press = self { true } else { false }
+  }
 }

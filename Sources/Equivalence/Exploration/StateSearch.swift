@@ -7,6 +7,8 @@ struct StateSearch {
   private let eventCount: Int
   private(set) var store = StateStore()
   private var report = ExplorationReport()
+  /// Whether the last event led the machines away from the state that is being visited.
+  private var hasMoved = false
   private var packed = (first: PackedBytes(), second: PackedBytes())
 
   init(_ first: any StateMachine, _ second: any StateMachine, eventCount: Int) {
@@ -51,22 +53,27 @@ struct StateSearch {
     for event in 0..<eventCount { try send(event, in: state) }
   }
 
-  private func restore(_ state: Int) {
+  private mutating func restore(_ state: Int) {
     let bytes = store.bytes(of: state)
     first.restore(bytes)
     second.restore(bytes)
+    hasMoved = false
   }
 
   private func compareFrames(in state: Int) throws(Failure) {
     first.redraw()
     second.redraw()
-    guard let place = first.surface.firstDifference(from: second.surface) else { return }
-    let cells = (first.surface[place.x, place.y], second.surface[place.x, place.y])
+    guard let place = first.views.surface.firstDifference(from: second.views.surface) else { return }
+    let cells = (first.views.surface[place.x, place.y], second.views.surface[place.x, place.y])
     throw Failure(state: state, event: nil, difference: .cell(place, cells.0, cells.1))
   }
 
-  /// Sends an event to both, in a state that both are in, compares them, and puts them back.
+  /// Sends an event to both, in the same state, and compares them.
   private mutating func send(_ event: Int, in state: Int) throws(Failure) {
+    if hasMoved {
+      restore(state)
+      discardInvalidations()
+    }
     let (isOffered, isOfferedByOther) = (first.send(event), second.send(event))
     guard isOffered || isOfferedByOther else { return }
     report.transitions += 1
@@ -75,9 +82,8 @@ struct StateSearch {
     try compareRedraws(state, event)
     report.fingerprint.add(from: state, by: event, to: packed.first.bytes)
     if packed.first.bytes[...] != store.bytes(of: state) {
-      _ = store.insert(packed.first.bytes, from: state, by: event)
-      restore(state)
-      discardInvalidations()
+      store.insert(packed.first.bytes, from: state, by: event)
+      hasMoved = true
     }
   }
 
@@ -90,8 +96,10 @@ struct StateSearch {
 
   private func compareRedraws(_ state: Int, _ event: Int) throws(Failure) {
     defer { discardInvalidations() }
-    if first.invalidated == second.invalidated { return }
-    let (one, other) = (first.names(of: first.invalidated), second.names(of: second.invalidated))
+    if first.views.invalidated == second.views.invalidated { return }
+    let (one, other) = (
+      first.views.names(of: first.views.invalidated), second.views.names(of: second.views.invalidated)
+    )
     if one == other { return }
     let difference = Divergence.Difference.redraws(
       one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
@@ -99,7 +107,7 @@ struct StateSearch {
   }
 
   private func discardInvalidations() {
-    first.discardInvalidations()
-    second.discardInvalidations()
+    first.views.discardInvalidations()
+    second.views.discardInvalidations()
   }
 }

@@ -38,9 +38,10 @@ struct StateStore {
 
   /// Adds a state unless it is there.
   /// - Returns: Whether it was added.
+  @discardableResult
   mutating func insert(_ bytes: [UInt8], from parent: Int?, by event: Int) -> Bool {
     if count * 3 >= table.count * 2 { grow() }
-    var slot = Int(truncatingIfNeeded: hash(bytes)) & (table.count - 1)
+    var slot = Int(truncatingIfNeeded: stableHash(bytes)) & (table.count - 1)
     while table[slot] != StateStore.none {
       if self.bytes(of: Int(table[slot])) == bytes[...] { return false }
       slot = (slot + 1) & (table.count - 1)
@@ -56,7 +57,7 @@ struct StateStore {
   private mutating func grow() {
     table = Array(repeating: StateStore.none, count: table.count * 2)
     for state in 0..<count {
-      var slot = Int(truncatingIfNeeded: hash(bytes(of: state))) & (table.count - 1)
+      var slot = Int(truncatingIfNeeded: stableHash(bytes(of: state))) & (table.count - 1)
       while table[slot] != StateStore.none { slot = (slot + 1) & (table.count - 1) }
       table[slot] = UInt32(state)
     }
@@ -64,7 +65,7 @@ struct StateStore {
 }
 
 /// FNV-1a with a last mix: the same on every machine and in every run, unlike `Hasher`.
-func hash(_ bytes: some Collection<UInt8>, seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+func stableHash(_ bytes: some Collection<UInt8>, seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
   var hash = seed
   for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   return (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29

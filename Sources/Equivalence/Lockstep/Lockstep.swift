@@ -1,8 +1,10 @@
 import Renderer
 
-/// What is compared.
+/// What is compared after every event.
 package enum Comparison: Sendable {
   case everything
+  /// All but the cells; nothing is drawn.
+  case withoutFrames
   /// The data alone, whatever the screens show of them.
   case savedStates
 }
@@ -22,22 +24,27 @@ where
   package private(set) var second: Second
   /// What was sent since the start.
   package private(set) var events: [Event<Control>] = []
-  private let names: (first: String, second: String)
+  /// What both have saved, as long as nothing diverged.
+  package private(set) var savedState: SavedState
   private let comparison: Comparison
+  private let names: (first: String, second: String)
+  /// The versions of the two layouts that were last found to be the same.
+  private var sameLayouts: (first: Int, second: Int)?
 
   package init(
-    _ first: First, _ second: Second, names: (first: String, second: String) = ("worst", "separated"),
-    comparing comparison: Comparison = .everything
+    _ first: First, _ second: Second, comparing comparison: Comparison = .everything,
+    names: (first: String, second: String) = ("worst", "separated")
   ) {
     self.first = first
     self.second = second
-    self.names = names
     self.comparison = comparison
+    self.names = names
+    savedState = first.savedState
     redraw()
   }
 
-  package convenience init(settings: First.Settings, seed: UInt64) {
-    self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed))
+  package convenience init(settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything) {
+    self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison)
   }
 
   package convenience init(state: SavedState) {
@@ -49,7 +56,6 @@ where
     events.append(event)
     first.handle(event)
     second.handle(event)
-    redraw()
     try compare()
   }
 
@@ -57,6 +63,7 @@ where
   package func reload() throws(Divergence) {
     first = First(state: first.savedState)
     second = Second(state: second.savedState)
+    sameLayouts = nil
     redraw()
     try compare()
   }
@@ -65,15 +72,26 @@ where
   package func restore(_ state: SavedState) throws(Divergence) {
     first.restore(state)
     second.restore(state)
-    redraw()
     try compare()
   }
 
   /// Throws when the two differ as they stand.
   package func compare() throws(Divergence) {
-    guard let difference else { return }
-    throw Divergence(
-      step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
+    savedState = first.savedState
+    let other = second.savedState
+    if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
+    if comparison == .withoutFrames {
+      if let difference = controlDifference ?? redrawDifference { throw divergence(difference) }
+      discardInvalidations()
+    } else {
+      redraw()
+      if comparison == .savedStates { return }
+      if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
+    }
+  }
+
+  private func divergence(_ difference: Divergence.Difference) -> Divergence {
+    Divergence(step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
   }
 
   private func redraw() {
@@ -81,18 +99,15 @@ where
     second.redraw()
   }
 
-  private var difference: Divergence.Difference? {
-    if let savedStateDifference { return savedStateDifference }
-    if comparison == .savedStates { return nil }
-    return frameDifference ?? controlDifference ?? redrawDifference
+  private func discardInvalidations() {
+    first.window.discardInvalidations()
+    second.window.discardInvalidations()
   }
+}
 
-  private var savedStateDifference: Divergence.Difference? {
-    let (one, other) = (first.savedState, second.savedState)
-    if one == other { return nil }
-    return .savedState(firstDifference(one, other))
-  }
+// MARK: - Comparing
 
+extension Lockstep {
   private var frameDifference: Divergence.Difference? {
     let (one, other) = (first.window.surface, second.window.surface)
     guard let place = one.firstDifference(from: other) else { return nil }
@@ -101,16 +116,31 @@ where
   }
 
   private var controlDifference: Divergence.Difference? {
+    let (views, others) = (first.window.views, second.window.views)
+    if layoutsAreSame, views.hasSameFocus(as: others) { return nil }
     let (one, other) = (first.window.controls, second.window.controls)
-    if one == other { return nil }
+    if one == other {
+      if views.names == others.names { sameLayouts = (views.layoutVersion, others.layoutVersion) }
+      return nil
+    }
     let pair = zip(one, other).first { $0 != $1 }
     return .control(
       (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")
   }
 
+  /// Whether the layouts have not changed since they were found to be the same, so that numbers name the same views.
+  private var layoutsAreSame: Bool {
+    guard let sameLayouts else { return false }
+    return sameLayouts == (first.window.views.layoutVersion, second.window.views.layoutVersion)
+  }
+
+  /// The views that were redrawn, or that would have been.
   private var redrawDifference: Divergence.Difference? {
-    let one = first.window.names(of: first.window.redrawn)
-    let other = second.window.names(of: second.window.redrawn)
+    let (views, others) = (first.window.views, second.window.views)
+    let (drawn, drawnByOther) =
+      comparison == .withoutFrames ? (views.invalidated, others.invalidated) : (views.redrawn, others.redrawn)
+    if drawn == drawnByOther, layoutsAreSame { return nil }
+    let (one, other) = (views.names(of: drawn), others.names(of: drawnByOther))
     if one == other { return nil }
     return .redraws(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
   }

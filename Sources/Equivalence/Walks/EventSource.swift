@@ -24,7 +24,7 @@ extension EventSource {
       case 1: .click(generator.point(in: window.size))
       case 2, 3: .key(generator.element(of: keys))
       case 4, 5: .type(generator.element(of: characters))
-      default: .press(generator.element(of: window.controls).control)
+      default: generator.press(in: window)
       }
     }
   }
@@ -34,10 +34,22 @@ extension EventSource {
     EventSource("typing") { generator, window, _ in
       switch generator.next(below: 10) {
       case 0: .tick
-      case 1, 2: .press(generator.element(of: window.controls).control)
+      case 1, 2: generator.press(in: window)
       case 3, 4, 5: .key(generator.element(of: keys))
       default: .type(generator.element(of: characters))
       }
+    }
+  }
+
+  /// As uniform, but half of all kinds of events never happen, others in each walk: what only shows when something else
+  /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
+  package static func swarm(_ seed: UInt64) -> EventSource {
+    EventSource("swarm") { generator, window, state in
+      for _ in 0..<20 {
+        let event = uniform.next(&generator, window, state)
+        if event.isAllowed(inSwarm: seed) { return event }
+      }
+      return .tick
     }
   }
 
@@ -52,7 +64,23 @@ extension EventSource {
   private static var characters: [Character] { ["a", "b", " ", "é", "🐶", "語", "\u{301}", "👩‍👧"] }
 }
 
+extension Event where Control: LosslessStringConvertible {
+  /// Whether a swarm has this kind of event: the first word of what is pressed, or the event's own.
+  fileprivate func isAllowed(inSwarm seed: UInt64) -> Bool {
+    let kind: Substring =
+      if case .press(let control) = self { control.description.prefix { $0 != " " } } else { description.prefix(3) }
+    return stableHash(kind.utf8, seed: seed) & 1 == 0
+  }
+}
+
 extension SplitMix64 {
+  /// A press of a control, each as likely as the others, disabled ones too; a tick when there is none.
+  package mutating func press<Control>(in window: Window<Control>) -> Event<Control> {
+    let controls = window.views.controls
+    if controls.isEmpty { return .tick }
+    return window.control(element(of: controls)).map { .press($0) } ?? .tick
+  }
+
   /// An element, each as likely as the others.
   package mutating func element<Element>(of elements: [Element]) -> Element {
     precondition(!elements.isEmpty, "There is something to choose from (was empty)")

@@ -37,13 +37,11 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   where First.Control == Control, First.Settings == Settings, First.SavedState == SavedState {
     var generator = SplitMix64(seed: seed)
     var coverage = Coverage()
-    var state = lockstep.first.savedState
     try lockstep.compare()
     for _ in 0..<steps {
+      let state = lockstep.savedState
       try lockstep.send(source.next(&generator, lockstep.first.window, state))
-      let next = lockstep.first.savedState
-      coverage.add(from: state, to: next, goals)
-      state = next
+      coverage.add(from: state, to: lockstep.savedState, goals)
       if let reloadEvery, generator.next(below: reloadEvery) == 0 { try lockstep.reload() }
     }
     return coverage
@@ -67,7 +65,8 @@ package struct Goal<SavedState: Sendable>: Sendable {
 extension RandomWalk.Coverage {
   fileprivate mutating func add(from before: SavedState, to after: SavedState, _ goals: [Goal<SavedState>]) {
     steps += 1
-    if before != after { effectiveSteps += 1 }
+    if before == after { return }
+    effectiveSteps += 1
     for goal in goals where !reached.contains(goal.name) && goal.isReached(before, after) {
       reached.insert(goal.name)
     }

@@ -15,6 +15,20 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// How many columns the scalar takes, if it is one of the ranges of common characters that stand for themselves: they
+  /// combine with none of their kind, so text that holds nothing else needs no search for grapheme clusters.
+  var simpleWidth: Int? {
+    switch value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x55F, 0x2010...0x2027, 0x2030...0x205E,
+      0x2190...0x2319, 0x2500...0x25FC, 0x2680...0x2692:
+      1
+    case 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x1F400...0x1F43E, 0x1F442...0x1F4FC,
+      0x1F600...0x1F64F:
+      2
+    default: nil
+    }
+  }
+
   /// Asks for the coloured form of a character, which takes two columns: ⚑ takes one, ⚑ with this selector two.
   fileprivate static let emojiVariationSelector = Unicode.Scalar(0xFE0F as UInt32)
 
@@ -39,6 +53,7 @@ extension Unicode.Scalar {
 
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul initial consonants
+    0x2329...0x232A,  // Angle brackets
     0x2E80...0x303E,  // CJK radicals, ideographic punctuation
     0x3041...0x4DBF,  // Kana, CJK symbols, extension A
     0x4E00...0xA4CF,  // Unified ideographs, Yi

@@ -13,6 +13,8 @@ package struct Glyph: Hashable, Sendable {
 
   package init(ascii: UInt8) { code = UInt32(ascii) }
 
+  package init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     if let only = scalars.first, scalars.count == 1 {
@@ -28,6 +30,9 @@ package struct Glyph: Hashable, Sendable {
     if let scalar = Unicode.Scalar(code) { return Character(scalar) }
     return Glyph.clusters.withLock { $0.characters[Int(code - Clusters.first)] }
   }
+
+  /// The scalar, unless the glyph is a longer cluster or the second cell of a wide character.
+  package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
   /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
   package var hasCertainWidth: Bool { code < Clusters.first }

@@ -20,23 +20,28 @@ package struct Style: Hashable, Sendable {
   package static let bold = Style(attributes: .bold)
   package static let dim = Style(attributes: .dim)
 
-  /// A colour plus one; zero stands for the terminal's own.
-  private var foregroundCode: UInt8
-  private var backgroundCode: UInt8
-  package var attributes: Attributes
+  /// Attributes, foreground and background, a byte each, so that styles are compared at once. A colour is stored plus
+  /// one: zero stands for the terminal's own.
+  private var bits: UInt32
 
   package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
-    foregroundCode = foreground.map { $0.rawValue + 1 } ?? 0
-    backgroundCode = background.map { $0.rawValue + 1 } ?? 0
-    self.attributes = attributes
+    bits = Style.code(foreground) << 8 | Style.code(background) << 16 | UInt32(attributes.rawValue)
   }
 
-  package var foreground: Color? { foregroundCode == 0 ? nil : Color(rawValue: foregroundCode - 1) }
-  package var background: Color? { backgroundCode == 0 ? nil : Color(rawValue: backgroundCode - 1) }
+  package var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
+  package var foreground: Color? { color(at: 8) }
+  package var background: Color? { color(at: 16) }
 
   package func adding(_ more: Attributes) -> Style {
     var style = self
-    style.attributes.formUnion(more)
+    style.bits |= UInt32(more.rawValue)
     return style
+  }
+
+  private static func code(_ color: Color?) -> UInt32 { color.map { UInt32($0.rawValue) + 1 } ?? 0 }
+
+  private func color(at bit: UInt32) -> Color? {
+    let code = UInt8(truncatingIfNeeded: bits >> bit)
+    return code == 0 ? nil : Color(rawValue: code - 1)
   }
 }

@@ -27,22 +27,42 @@ package struct Canvas {
   @discardableResult
   package func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
     let limit = min(x + (width ?? size.width), size.width)
-    if let end = writeASCII(text, x: x, y: y, limit: limit, style: style) { return end }
-    return writeCharacters(text, x: x, y: y, limit: limit, style: style)
+    return writeASCII(text, x: x, y: y, limit: limit, style: style)
+      ?? writeScalars(text, x: x, y: y, limit: limit, style: style)
+      ?? writeCharacters(text, x: x, y: y, limit: limit, style: style)
   }
 
   package func blank(from column: Int, row: Int, style: Style = .plain) {
-    for x in column..<max(size.width, column) { set(Cell(.blank, style), x: x, y: row) }
+    fill(column..<max(size.width, column), row: row, with: Cell(.blank, style))
   }
 
-  /// The common case, without grapheme breaking: printable ASCII that fits.
+  /// The common case, without a look at scalars: printable ASCII that fits.
   private func writeASCII(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int? {
     var text = text
     return text.withUTF8 { bytes -> Int? in
-      guard x + bytes.count <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      for (offset, byte) in bytes.enumerated() { set(Cell(Glyph(ascii: byte), style), x: x + offset, y: y) }
-      return x + bytes.count
+      let end = x + bytes.count
+      guard end <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      let columns = visible(x..<end, row: y)
+      if columns.isEmpty { return end }
+      let first = columns.lowerBound - origin.x - x
+      let visibleBytes = UnsafeBufferPointer(rebasing: bytes[first..<first + columns.count])
+      surface.write(ascii: visibleBytes, x: columns.lowerBound, y: origin.y + y, style: style)
+      return end
     }
+  }
+
+  /// The next common case, without grapheme breaking: simple scalars that fit.
+  private func writeScalars(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int? {
+    var end = x
+    for scalar in text.unicodeScalars {
+      guard let width = scalar.simpleWidth, end + width <= limit else { return nil }
+      end += width
+    }
+    var column = x
+    for scalar in text.unicodeScalars {
+      column = put(Glyph(scalar), width: scalar.simpleWidth ?? 0, x: column, y: y, style: style)
+    }
+    return end
   }
 
   private func writeCharacters(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int {
@@ -55,21 +75,30 @@ package struct Canvas {
     return column
   }
 
-  /// Draws one character and returns the column behind it. One without width leaves no trace.
   private func put(_ character: Character, x: Int, y: Int, style: Style) -> Int {
-    let width = character.columnWidth
-    let cell = Cell(Glyph(character), style)
+    put(Glyph(character), width: character.columnWidth, x: x, y: y, style: style)
+  }
+
+  /// Draws one glyph and returns the column behind it. One without width leaves no trace.
+  private func put(_ glyph: Glyph, width: Int, x: Int, y: Int, style: Style) -> Int {
     switch width {
     case 0: break
-    case 1: set(cell, x: x, y: y)
-    default: setWide(cell, x: x, y: y)
+    case 1: fill(x..<x + 1, row: y, with: Cell(glyph, style))
+    default: setWide(Cell(glyph, style), x: x, y: y)
     }
     return x + width
   }
 
-  private func set(_ cell: Cell, x: Int, y: Int) {
-    let place = Point(x: origin.x + x, y: origin.y + y)
-    if clip.contains(place) { surface.set(cell, x: place.x, y: place.y) }
+  private func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
+    let columns = visible(columns, row: row)
+    if !columns.isEmpty { surface.fill(columns, row: origin.y + row, with: cell) }
+  }
+
+  /// The columns of the surface in which these columns of the view can be seen.
+  private func visible(_ columns: Range<Int>, row: Int) -> Range<Int> {
+    guard origin.y + row >= clip.y, origin.y + row < clip.maxY else { return 0..<0 }
+    let first = max(origin.x + columns.lowerBound, clip.x)
+    return first..<max(min(origin.x + columns.upperBound, clip.maxX), first)
   }
 
   /// A wide character of which one half is clipped becomes a blank.

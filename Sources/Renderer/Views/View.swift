@@ -9,7 +9,8 @@ package protocol View {
   var frame: Rect { get }
   /// Draws every cell of the frame.
   func draw(in canvas: Canvas)
-  /// Called as the view is added, with what the window's owner offers to all of its views.
+  /// Called as the view is added, with what the window's owner offers to all of its views, and as it is removed, with
+  /// nothing.
   mutating func didMove(to context: AnyObject?)
 }
 

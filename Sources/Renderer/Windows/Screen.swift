@@ -55,3 +55,14 @@ package protocol RestorableScreen: Screen {
   /// - Precondition: It is of a screen with the same settings.
   func restore(_ state: SavedState)
 }
+
+/// A screen that others can be opened beside.
+package protocol ShareableScreen: RestorableScreen {
+  /// What belongs to this one screen and not to its data: a mode, a selection, a scroll position, a draft.
+  associatedtype ViewState
+
+  var viewState: ViewState { get set }
+
+  /// Opens a second screen on the same data, as far as there is data that does not belong to the other screen.
+  init(beside other: Self)
+}

@@ -13,14 +13,16 @@ package final class ViewTable {
     case label, control, field
   }
 
-  let surface: Surface
+  package let surface: Surface
 
-  /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
-  private(set) var layoutVersion = 0
+  /// Counts the views added, moved and removed: while it stays, a `ViewID` names the same view in the same place.
+  package private(set) var layoutVersion = 0 {
+    didSet { sortedControls = nil }
+  }
   /// The views invalidated since the last redraw.
-  private(set) var invalidated = ViewSet()
+  package private(set) var invalidated = ViewSet()
   /// The views drawn by the last redraw.
-  private(set) var redrawn = ViewSet()
+  package private(set) var redrawn = ViewSet()
 
   var focusedID: ViewID?
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
@@ -32,6 +34,8 @@ package final class ViewTable {
   private var enabled = ViewSet()
   /// Numbers that removed views have left, the lowest last.
   private var freeIDs: [ViewID] = []
+  /// The controls in reading order, once they have been asked for.
+  private var sortedControls: [ViewID]?
 
   init(size: Size) { surface = Surface(size: size) }
 
@@ -45,8 +49,11 @@ package final class ViewTable {
 
   private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
 
+  /// The names of all views, by number.
+  package var names: [String?] { records.map { $0?.name } }
+
   /// The names of views, sorted.
-  func names(of views: ViewSet) -> [String] {
+  package func names(of views: ViewSet) -> [String] {
     ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
   }
 
@@ -101,6 +108,7 @@ extension ViewTable {
     if frames[id.index] != frame {
       surface.clear(frames[id.index])
       frames[id.index] = frame
+      layoutVersion += 1
     }
   }
 
@@ -108,7 +116,7 @@ extension ViewTable {
     for id in ids where record(id) != nil { invalidated.insert(id) }
   }
 
-  func discardInvalidations() { invalidated.removeAll() }
+  package func discardInvalidations() { invalidated.removeAll() }
 
   /// - Returns: Whether there is anything to draw.
   func beginRedraw() -> Bool {
@@ -122,15 +130,26 @@ extension ViewTable {
   }
 }
 
+// MARK: - Comparing
+
+extension ViewTable {
+  /// Whether the same views are enabled and the same has the focus, given that the layouts are the same.
+  package func hasSameFocus(as other: ViewTable) -> Bool {
+    focusedID == other.focusedID && enabled == other.enabled
+  }
+}
+
 // MARK: - Finding controls
 
 extension ViewTable {
-  /// The controls in reading order: by row, then by column.
-  var controls: [ViewID] {
-    ids.filter(isControl)
-      .sorted { one, other in
-        (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)
-      }
+  /// The controls in reading order: by row, then by column. Constant time while the layout stays.
+  package var controls: [ViewID] {
+    if let sortedControls { return sortedControls }
+    let controls = ids.filter(isControl).sorted { one, other in
+      (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)
+    }
+    sortedControls = controls
+    return controls
   }
 
   var enabledControls: [ViewID] { controls.filter(isEnabled) }

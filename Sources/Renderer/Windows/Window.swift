@@ -4,7 +4,8 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   /// Handed to each view as it is added: whatever the window's owner wants its views to reach.
   package let context: AnyObject?
 
-  let views: ViewTable
+  /// The views, apart from what their controls are called.
+  package let views: ViewTable
   private var controlsByID: [ViewID: Control] = [:]
   private var identifiers: [Control: ViewID] = [:]
   private var shortcuts: [ViewID: FieldShortcuts] = [:]
@@ -25,7 +26,8 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
     let escape: Control?
   }
 
-  func control(_ id: ViewID) -> Control? { controlsByID[id] }
+  /// The name of a control, by its view.
+  package func control(_ id: ViewID) -> Control? { controlsByID[id] }
 
   func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
 }
@@ -72,6 +74,7 @@ extension Window {
     shortcuts[view.id] = nil
     views.remove(view.id)
     view.id = .none
+    view.didMove(to: nil)
   }
 }
 
@@ -154,6 +157,11 @@ extension Window {
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
   package func focus(_ control: Control) {
     if let id = identifiers[control] { views.focus(id) }
+  }
+
+  /// Focuses the control that has the focus in another window, if it is there and enabled.
+  package func takeFocus(from other: Window) {
+    if let control = other.focusedControl { focus(control) }
   }
 
   /// Whether a text field has the focus, so that characters are text.

@@ -4,7 +4,7 @@ import Renderer
 import SeparatedModel
 
 /// Mines, separated: the game is the model's. This screen asks it for actions and shows what it announces.
-package final class MinesScreen: RestorableScreen {
+package final class MinesScreen: ShareableScreen {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label
@@ -24,11 +24,15 @@ package final class MinesScreen: RestorableScreen {
   /// Goes on with a saved game.
   package convenience init(state: MinesState) {
     self.init(game: Game(state: state.game))
-    flagSwitch.isOn = state.flagMode
+    viewState = state.flagMode
   }
 
-  /// Shows a game, which other screens may show as well.
-  package init(game: Game) {
+  /// Opens a second screen on the same game.
+  package convenience init(beside other: MinesScreen) {
+    self.init(game: other.game)
+  }
+
+  private init(game: Game) {
     self.game = game
     let layout = MinesLayout(width: game.width, height: game.height)
     window = Window(size: layout.size)
@@ -101,14 +105,22 @@ package final class MinesScreen: RestorableScreen {
 
   // MARK: Saved state
 
+  /// Flag mode.
+  package var viewState: Bool {
+    get { flagSwitch.isOn }
+    set {
+      flagSwitch.isOn = newValue
+      window.setNeedsDisplay(flagSwitch)
+    }
+  }
+
   package var savedState: MinesState {
-    MinesState(flagMode: flagSwitch.isOn, game: game.savedState)
+    MinesState(flagMode: viewState, game: game.savedState)
   }
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
-    flagSwitch.isOn = state.flagMode
-    window.setNeedsDisplay(flagSwitch)
+    viewState = state.flagMode
     game.restore(state.game)
   }
 }

@@ -44,21 +44,8 @@ extension GameState.Square {
 }
 
 extension MinesSuite {
-  package static func explore<First: RestorableScreen, Second: RestorableScreen>(
-    _ first: First.Type, _ second: Second.Type
-  ) throws(SuiteFailure) -> String?
-  where
-    First.Control == MinesControl, First.Settings == MinesSettings, First.SavedState == MinesState,
-    Second.Control == MinesControl, Second.Settings == MinesSettings, Second.SavedState == MinesState
-  {
-    let settings = MinesSettings(width: 3, height: 2, mineCount: 2)
-    do {
-      var exploration = Exploration<First, Second>(initialStates(settings), events: events(settings))
-      let report = try exploration.run()
-      return "3 × 2 with 2 mines, \(report.states) states"
-    } catch {
-      throw SuiteFailure(error.difference)
-    }
+  package static var explored: (byTests: MinesSettings, whole: MinesSettings) {
+    (MinesSettings(width: 3, height: 2, mineCount: 2), MinesSettings(width: 3, height: 3, mineCount: 2))
   }
 
   /// Every field with these settings, all squares covered, flag mode off.

@@ -6,12 +6,14 @@ import Synchronization
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
+  private let lessons: [any AnyLessonPair]
+  private let format: OutputFormat
 
-  let lessons: [any AnyLessonPair]
-  let format: Format
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    lessons = try arguments.lessons()
+    try arguments.finish()
+  }
 
   func run() throws {
     let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
@@ -45,10 +47,10 @@ struct MutantsCommand {
   private func report(
     on tree: MutatedTree, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
   ) throws -> MutantReport {
-    let progress = Mutex(Progress("\(tree.lesson), \(tree.variant)", total: tree.mutants.count))
+    let progress = Mutex(Progress("\(tree.lesson), mutants of \(tree.variant)"))
     let trials = MutantTrials(runner: workspace.runner, tree: tree, notCompiled: workspace.notCompiled)
-    let results = try trials.run { done in progress.withLock { $0.show(done) } }
-    progress.withLock { $0.finish() }
+    let results = try trials.run { done in progress.withLock { $0.show(done, of: tree.mutants.count) } }
+    progress.withLock { $0.end() }
     return MutantReport(tree, results, accepted: accepted)
   }
 

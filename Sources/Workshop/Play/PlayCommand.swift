@@ -7,8 +7,6 @@ import Renderer
 /// `workshop play`: both variants side by side, one input, in lockstep.
 struct PlayCommand {
   let arguments: Arguments
-
-  func run(_ lesson: any AnyLessonPair) throws { try lesson.accept(self) }
 }
 
 extension PlayCommand: LessonVisitor {

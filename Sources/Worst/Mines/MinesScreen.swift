@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines, the worst way: there is no model. The game lives in the squares' views and in this screen.
-package final class MinesScreen: RestorableScreen {
+package final class MinesScreen: ShareableScreen {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label
@@ -32,6 +32,12 @@ package final class MinesScreen: RestorableScreen {
       width: state.game.width, height: state.game.height, mineCount: state.game.mineCount,
       generator: state.game.generator)
     restore(state)
+  }
+
+  /// Opens a second screen. The game belongs to the other one, so this one deals its own.
+  package convenience init(beside other: MinesScreen) {
+    self.init(width: other.width, height: other.height, mineCount: other.mineCount, generator: other.generator)
+    newMineField()
   }
 
   private init(width: Int, height: Int, mineCount: Int, generator: SplitMix64) {
@@ -169,9 +175,18 @@ package final class MinesScreen: RestorableScreen {
 
   // MARK: Saved state
 
+  /// Flag mode.
+  package var viewState: Bool {
+    get { flagSwitch.isOn }
+    set {
+      flagSwitch.isOn = newValue
+      window.setNeedsDisplay(flagSwitch)
+    }
+  }
+
   package var savedState: MinesState {
     MinesState(
-      flagMode: flagSwitch.isOn,
+      flagMode: viewState,
       game: GameState(
         width: width, height: height, mineCount: mineCount,
         squares: squares.map { GameState.Square(covering: $0.covering, isMine: $0.isMine, adjacent: $0.adjacent) },
@@ -181,8 +196,7 @@ package final class MinesScreen: RestorableScreen {
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
     precondition(state.game.width == width && state.game.height == height, "A restored field has the same size")
-    flagSwitch.isOn = state.flagMode
-    window.setNeedsDisplay(flagSwitch)
+    viewState = state.flagMode
     for (index, square) in state.game.squares.enumerated() {
       squares[index].covering = square.covering
       squares[index].isMine = square.isMine

@@ -1,0 +1,87 @@
+import Renderer
+
+/// The bytes of a frame, in memory that is used again for the next.
+package struct FrameBuffer: ~Copyable {
+  private var storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
+  package private(set) var count = 0
+
+  package init() {}
+
+  deinit { storage.deallocate() }
+
+  package var isEmpty: Bool { count == 0 }
+
+  package var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<count])
+  }
+
+  package mutating func removeAll() { count = 0 }
+
+  mutating func append(_ byte: UInt8) {
+    if count == storage.count { grow() }
+    storage[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    for byte in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) { append(byte) }
+  }
+
+  mutating func append(_ glyph: Glyph) {
+    if glyph.isASCII {
+      append(glyph.asciiByte)
+    } else if let scalar = glyph.scalar {
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+    } else if let character = glyph.character {
+      for byte in character.utf8 { append(byte) }
+    }
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * storage.count)
+    _ = larger.initialize(from: storage)
+    storage.deallocate()
+    storage = larger
+  }
+}
+
+// MARK: - Control sequences
+// Source: ECMA-48, and xterm's "Control Sequences".
+
+extension FrameBuffer {
+  /// What introduces a control sequence.
+  mutating func appendIntroducer() {
+    append(0x1B)
+    append(UInt8(ascii: "["))
+  }
+
+  /// Appends a number of one to four digits.
+  mutating func append(decimal number: Int) {
+    if number >= 1000 { append(digit: number / 1000) }
+    if number >= 100 { append(digit: number / 100) }
+    if number >= 10 { append(digit: number / 10) }
+    append(digit: number)
+  }
+
+  private mutating func append(digit number: Int) {
+    append(UInt8(truncatingIfNeeded: 48 + number % 10))
+  }
+
+  /// Appends `ESC [ number final`; a terminal takes a missing number for 1.
+  mutating func appendSequence(_ number: Int, final: Unicode.Scalar) {
+    appendIntroducer()
+    if number != 1 { append(decimal: number) }
+    append(UInt8(ascii: final))
+  }
+
+  /// Moves the cursor to a place, wherever it is.
+  mutating func appendMove(to place: Point) {
+    appendIntroducer()
+    if place.y > 0 { append(decimal: place.y + 1) }
+    if place.x > 0 {
+      append(UInt8(ascii: ";"))
+      append(decimal: place.x + 1)
+    }
+    append(UInt8(ascii: "H"))
+  }
+}

@@ -1,0 +1,111 @@
+import Renderer
+
+/// A script after which two screens differ, made as short as it could be.
+package struct Counterexample<First: RestorableScreen, Second: RestorableScreen>
+where
+  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
+{
+  package typealias Start = ScreenStart<First.Settings, First.SavedState>
+
+  package let start: Start
+  package let events: [Event<First.Control>]
+  package let divergence: Divergence
+  /// Both screens as they then are, side by side, with a mark at the first cell that differs.
+  package let picture: [String]
+
+  /// Shrinks the script that led to a divergence, and what it started from.
+  /// - Parameters:
+  ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
+  /// - Returns: Nothing when the two do not differ after the script.
+  package init?(
+    from start: Start, _ events: [Event<First.Control>], smaller: [Start] = []
+  ) {
+    guard let first = Self.divergence(from: start, events) else { return nil }
+    var best = (start: start, events: Array(events.prefix(first.step)))
+    best.events = Self.shrunk(best.events, from: start)
+    for start in smaller where Self.divergence(from: start, best.events) != nil {
+      best = (start, Self.shrunk(best.events, from: start))
+      break
+    }
+    guard let divergence = Self.divergence(from: best.start, best.events) else { return nil }
+    self.start = best.start
+    self.events = best.events
+    self.divergence = divergence
+    picture = Self.picture(from: best.start, best.events)
+  }
+
+  private static func shrunk(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
+    let short = Shrinker { divergence(from: start, $0) != nil }.shrink(withoutLoops(events, from: start))
+    return Array(short.prefix(divergence(from: start, short)?.step ?? short.count))
+  }
+
+  /// Cuts what leads from a state back to the same, as long as the script still fails.
+  private static func withoutLoops(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
+    let screen = start.screen(First.self)
+    var states = [screen.savedState]
+    for event in events {
+      screen.handle(event)
+      states.append(screen.savedState)
+    }
+    for (begin, state) in states.enumerated() {
+      guard let end = states.lastIndex(of: state), end > begin, end < events.count else { continue }
+      let candidate = Array(events[..<begin] + events[end...])
+      if divergence(from: start, candidate) != nil { return withoutLoops(candidate, from: start) }
+    }
+    return events
+  }
+
+  /// Plays a script from the start and says where the two first differ.
+  private static func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
+    let lockstep = Lockstep(start.screen(First.self), start.screen(Second.self))
+    do {
+      try lockstep.compare()
+      for event in events { try lockstep.send(event) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func picture(from start: Start, _ events: [Event<First.Control>]) -> [String] {
+    let (first, second) = (start.screen(First.self), start.screen(Second.self))
+    first.redraw()
+    second.redraw()
+    for event in events {
+      first.handle(event)
+      second.handle(event)
+      first.redraw()
+      second.redraw()
+    }
+    return first.window.surface.lines(beside: second.window.surface)
+  }
+}
+
+/// What a screen is started from.
+package enum ScreenStart<Settings: Sendable, SavedState: Sendable>: Sendable {
+  case settings(Settings, seed: UInt64)
+  case state(SavedState)
+
+  package func screen<S: RestorableScreen>(
+    _ screen: S.Type
+  ) -> S where S.Settings == Settings, S.SavedState == SavedState {
+    switch self {
+    case .settings(let settings, let seed): S(settings: settings, seed: seed)
+    case .state(let state): S(state: state)
+    }
+  }
+}
+
+extension Surface {
+  /// The lines of both, side by side; under the first line that differs, a mark below the first cell that does.
+  fileprivate func lines(beside other: Surface) -> [String] {
+    let place = firstDifference(from: other)
+    return zip(lines, other.lines).enumerated().flatMap { row, pair in
+      let padding = String(repeating: " ", count: max(size.width - pair.0.columnWidth, 0))
+      let line = pair.0 + padding + " | " + pair.1
+      guard let place, place.y == row else { return [line] }
+      let mark = String(repeating: " ", count: place.x) + "^"
+      return [line, mark + String(repeating: " ", count: size.width - place.x - 1) + " | " + mark]
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// One of the six checks: its card, and what it finds.
+protocol Check {
+  static var card: CheckCard { get }
+  static func findings(in analysis: Analysis) -> Findings
+}
+
+/// What a check counts, and what the count is a share of.
+struct Findings {
+  var violations: [Violation] = []
+  var of = 0
+}
+
+/// What a person reads about a check, with the samples that prove it. `/*!*/` marks where it must fire.
+package struct CheckCard: Sendable {
+  package let name: CheckName
+  package let looksLike: String
+  package let hurtsBecause: String
+  package let mend: String
+  package let fineWhen: String
+  package let fires: [String]
+  package let silent: [String]
+}
+
+/// A place that breaks a rule.
+package struct Violation: Equatable, Sendable {
+  package let check: CheckName
+  /// What is broken: a property, a type, what is refreshed.
+  package let symbol: String
+  /// The function or type in which it happens.
+  package let context: String
+  let file: SourceFile.ID
+  let offset: Int
+  package let message: String
+  /// For a direct refresh: the change or request it follows.
+  package var follows: Cause?
+
+  package struct Cause: Equatable, Sendable {
+    package let line: Int
+    /// The calls between, and the state changed at their end.
+    package let chain: [String]
+  }
+}
+
+/// The checks, in the order in which they are reported.
+package enum Checks {
+  static var all: [any Check.Type] {
+    [
+      StateInView.self, GlobalState.self, ViewInModel.self, RawWrite.self, ExposedState.self, DirectRefresh.self,
+    ]
+  }
+
+  package static var cards: [CheckCard] { all.map { $0.card } }
+}

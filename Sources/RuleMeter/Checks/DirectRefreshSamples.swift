@@ -1,0 +1,4 @@
+enum DirectRefreshSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

@@ -1,0 +1,37 @@
+/// R2: a model whose state others can set has no interface worth the name.
+enum ExposedState: Check {
+  static func findings(in analysis: Analysis) -> Findings {
+    var findings = Findings()
+    for property in analysis.measuredState {
+      guard let owner = analysis.program.symbols.propertyOwners[property], owner.kind == .class,
+        analysis.state.models.contains(owner)
+      else { continue }
+      findings.of += 1
+      guard property.setter > .fileprivate, isVisible(owner) else { continue }
+      findings.violations.append(
+        Violation(
+          check: .exposedState, symbol: analysis.symbol(of: property), context: owner.name, file: property.file,
+          offset: property.offset,
+          message: "'\(property.name)' can be set from outside the model '\(owner.name)': "
+            + "write 'private(set)', and an action for what callers want done"))
+    }
+    return findings
+  }
+
+  private static func isVisible(_ type: TypeSymbol) -> Bool {
+    var scope: TypeSymbol? = type
+    while let next = scope {
+      if next.declaration.access <= .fileprivate { return false }
+      scope = next.enclosing
+    }
+    return true
+  }
+
+  static let card = CheckCard(
+    name: .exposedState,
+    looksLike: "class Game { var squares: [Square] }",
+    hurtsBecause: "an invitation is taken: sooner or later a screen sets it, and the model cannot keep its own rules",
+    mend: "'private(set)', and an action that says what the caller wants done",
+    fineWhen: "the class is private to its file",
+    fires: ExposedStateSamples.fires, silent: ExposedStateSamples.silent)
+}

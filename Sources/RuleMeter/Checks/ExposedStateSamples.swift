@@ -1,0 +1,4 @@
+enum ExposedStateSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

@@ -1,0 +1,26 @@
+/// R1: a global that changes is application state that no model holds.
+enum GlobalState: Check {
+  static func findings(in analysis: Analysis) -> Findings {
+    var findings = Findings()
+    for property in analysis.measuredState {
+      findings.of += 1
+      let owner = analysis.program.symbols.propertyOwners[property]
+      guard owner == nil || property.isStatic else { continue }
+      findings.violations.append(
+        Violation(
+          check: .globalState, symbol: analysis.symbol(of: property), context: owner?.name ?? "", file: property.file,
+          offset: property.offset,
+          message: "'\(analysis.symbol(of: property))' is application state that everyone shares: "
+            + "make it a property of a model and hand the model to whoever needs it"))
+    }
+    return findings
+  }
+
+  static let card = CheckCard(
+    name: .globalState,
+    looksLike: "var score = 0 at file scope, or static var items: [Item] = []",
+    hurtsBecause: "anyone may change it at any time, no one is told, and no test can have its own",
+    mend: "make it an instance property of a model that is created once and passed on",
+    fineWhen: "it never changes ('let'), or it only refers to a model that keeps its own state",
+    fires: GlobalStateSamples.fires, silent: GlobalStateSamples.silent)
+}

@@ -1,0 +1,4 @@
+enum GlobalStateSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

@@ -1,0 +1,59 @@
+/// R2: whoever changes a model's data from outside knows its insides.
+enum RawWrite: Check {
+  static func findings(in analysis: Analysis) -> Findings {
+    var findings = Findings()
+    var seen: Set<Place> = []
+    for (write, context) in analysis.occurrences.writes where analysis.isMeasured(context.function.file) {
+      guard let property = analysis.judge.changedState(write) else { continue }
+      guard seen.insert(Place(file: context.function.file, offset: write.offset)).inserted else { continue }
+      findings.of += 1
+      guard isOutside(write, of: property, context, analysis) else { continue }
+      findings.violations.append(
+        Violation(
+          check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
+          file: context.function.file, offset: write.offset,
+          message: message(write, property, analysis)))
+    }
+    return findings
+  }
+
+  private struct Place: Hashable {
+    let file: SourceFile.ID
+    let offset: Int
+  }
+
+  private static func isOutside(
+    _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
+  ) -> Bool {
+    guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
+    var scope = analysis.program.owner(of: context.function)
+    if let scope, write.place.isOwn, analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) {
+      return false
+    }
+    while let type = scope {
+      if type == declaring || analysis.judge.isModel(type) { return false }
+      scope = type.enclosing
+    }
+    return true
+  }
+
+  private static func message(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {
+    let symbol = analysis.symbol(of: property)
+    let how =
+      switch write.kind {
+      case .binding: "hands out a binding to '\(symbol)'"
+      case .inOut: "passes '\(symbol)' to be changed"
+      case .mutatingCall: "mutates '\(symbol)'"
+      case .assignment, .compoundAssignment: "writes '\(symbol)'"
+      }
+    return "\(how) from outside: ask its owner for an action that says what should happen"
+  }
+
+  static let card = CheckCard(
+    name: .rawWrite,
+    looksLike: "squareViews[index].covering = .uncovered, in a controller",
+    hurtsBecause: "the rules about the data are spread over everyone who writes it, and each must remember all of them",
+    mend: "give the model an action ('tapSquare') that makes the change and everything that goes with it",
+    fineWhen: "what is written is a copy of your own, or the code is the model itself",
+    fires: RawWriteSamples.fires, silent: RawWriteSamples.silent)
+}

@@ -1,0 +1,4 @@
+enum RawWriteSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

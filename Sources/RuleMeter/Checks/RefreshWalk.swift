@@ -1,0 +1,187 @@
+/// A forward may-analysis of one body: at each refresh, which change or request can have come before it.
+struct RefreshWalk {
+  private let function: FunctionDeclaration
+  private let analysis: Analysis
+  /// Offsets of all refreshes met.
+  private(set) var refreshes: Set<Int> = []
+  private var found: [Int: Violation] = [:]
+
+  var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
+
+  /// What can have happened when control arrives at a point.
+  private struct Reached {
+    var isReachable = true
+    var cause: Violation.Cause?
+
+    mutating func join(_ other: Reached) {
+      guard other.isReachable else { return }
+      cause = isReachable ? cause ?? other.cause : other.cause
+      isReachable = true
+    }
+  }
+
+  /// Where `break` and `continue` lead: the states with which they leave.
+  private struct Exits {
+    var breaks: [Reached] = []
+    var continues: [Reached] = []
+  }
+
+  init(_ function: FunctionDeclaration, _ analysis: Analysis) {
+    self.function = function
+    self.analysis = analysis
+  }
+
+  /// Walks the body. A handler's own refreshes are counted and never reported.
+  mutating func run(isHandler: Bool) {
+    var reached = Reached(cause: entry)
+    var exits = Exits()
+    walk(analysis.program.flows[function] ?? [], &reached, &exits)
+  }
+
+  /// An observer of a stored property runs because that property changed.
+  private var entry: Violation.Cause? {
+    guard function.kind == .observer, let owner = analysis.program.owner(of: function),
+      let property = owner.properties[function.name]?.first(where: { $0.accessors.contains(function) }),
+      analysis.state.properties.contains(property)
+    else { return nil }
+    return cause(at: property.offset, [], property)
+  }
+
+  private mutating func walk(_ flows: [Flow], _ reached: inout Reached, _ exits: inout Exits) {
+    var deferred: [[Flow]] = []
+    for flow in flows {
+      if case .deferred(let body) = flow { deferred.append(body) } else { walk(flow, &reached, &exits) }
+    }
+    for body in deferred.reversed() { walk(body, &reached, &exits) }
+  }
+
+  private mutating func walk(_ flow: Flow, _ reached: inout Reached, _ exits: inout Exits) {
+    switch flow {
+    case .write(let write): visit(write, &reached)
+    case .call(let call): visit(call, &reached, &exits)
+    case .closure(let closure): visit(closure, &reached, &exits)
+    case .alternatives(let bodies): branch(bodies, &reached, &exits)
+    case .choice(let bodies):
+      var inner = Exits()
+      branch(bodies, &reached, &inner)
+      for state in inner.breaks { reached.join(state) }
+      exits.continues += inner.continues
+    case .loop(let body): loop(body, &reached)
+    case .asynchronousLoop(let closure):
+      if !analysis.handlers.contains(closure) { loop(closure.body, &reached) }
+    case .deferred(let body): walk(body, &reached, &exits)
+    case .exit(let exit): leave(exit, &reached, &exits)
+    }
+  }
+
+  private mutating func branch(_ bodies: [[Flow]], _ reached: inout Reached, _ exits: inout Exits) {
+    var after = Reached(isReachable: false)
+    for body in bodies {
+      var inside = reached
+      walk(body, &inside, &exits)
+      after.join(inside)
+    }
+    reached = after
+  }
+
+  /// Twice round shows what one round leaves for the next.
+  private mutating func loop(_ body: [Flow], _ reached: inout Reached) {
+    for _ in 0..<2 {
+      var inside = reached
+      var exits = Exits()
+      walk(body, &inside, &exits)
+      for state in [inside] + exits.breaks + exits.continues { reached.join(state) }
+    }
+  }
+
+  private func leave(_ exit: Statement.Exit, _ reached: inout Reached, _ exits: inout Exits) {
+    switch exit {
+    case .breaking: exits.breaks.append(reached)
+    case .continuing: exits.continues.append(reached)
+    case .function: break
+    }
+    reached = Reached(isReachable: false)
+  }
+
+  // MARK: Writes and calls
+
+  private mutating func visit(_ write: Write, _ reached: inout Reached) {
+    if let property = analysis.judge.changedState(write) {
+      reached.cause = isInitializing ? nil : cause(at: write.offset, [], property)
+    } else if analysis.judge.isRefresh(write) {
+      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached)
+    }
+  }
+
+  private mutating func visit(_ call: CallSite, _ reached: inout Reached, _ exits: inout Exits) {
+    let targets = call.isConstruction ? [] : call.callees.flatMap(analysis.graph.targets)
+    let effects = analysis.effects
+    let change = targets.lazy.compactMap { effects.changes[$0] }.first
+    if let change {
+      reached.cause = isInitializing ? nil : cause(at: call.offset, change.chain, change.property)
+    } else if analysis.judge.isRedraw(call) {
+      refresh(call.name, at: call.offset, reached)
+    } else if let callee = targets.first(where: effects.isPureRefresh) {
+      refresh(analysis.symbol(of: callee), at: call.offset, reached)
+    }
+    for argument in call.arguments {
+      guard let closure = argument.closure, !analysis.handlers.contains(closure) else { continue }
+      pass(closure, to: call, argument.parameter, &reached)
+    }
+  }
+
+  private mutating func pass(
+    _ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?, _ reached: inout Reached
+  ) {
+    var exits = Exits()
+    var inside = analysis.judge.isAction(closure) ? Reached() : reached
+    walk(closure.body, &inside, &exits)
+    let runsNow =
+      !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
+      && !RefreshWalk.later.contains(call.name)
+    if runsNow { reached.join(inside); reached.cause = inside.cause ?? reached.cause }
+  }
+
+  /// Calls that return before their closure runs.
+  private static let later: Set<String> = [
+    "async", "asyncAfter", "addOperation", "scheduledTimer", "dataTask", "detached", "addTask", "perform",
+  ]
+
+  private mutating func visit(_ closure: ClosureFlow, _ reached: inout Reached, _ exits: inout Exits) {
+    if analysis.handlers.contains(closure) { return }
+    if case .immediate = closure.use {
+      walk(closure.body, &reached, &exits)
+      reached.isReachable = true
+    } else {
+      var fresh = Reached()
+      var inner = Exits()
+      walk(closure.body, &fresh, &inner)
+    }
+  }
+
+  private var isInitializing: Bool { function.kind == .initializer }
+
+  private mutating func refresh(_ symbol: String, at offset: Int, _ reached: Reached) {
+    refreshes.insert(offset)
+    guard reached.isReachable, let cause = reached.cause, found[offset] == nil else { return }
+    found[offset] = Violation(
+      check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
+      offset: offset,
+      message: "'\(symbol)' is refreshed by hand after line \(cause.line) (\(cause.chain.joined(separator: " → "))): "
+        + "refresh in the handler of the change's notification",
+      follows: cause)
+  }
+
+  private func cause(
+    at offset: Int, _ chain: [FunctionDeclaration], _ property: PropertyDeclaration
+  ) -> Violation.Cause {
+    Violation.Cause(
+      line: analysis.line(of: offset, in: function.file),
+      chain: chain.map(analysis.symbol) + ["changes \(analysis.symbol(of: property))"])
+  }
+
+  private func name(_ step: Place.Step) -> String {
+    if let property = step.property { return analysis.symbol(of: property) }
+    return step.base.name.map { "\($0).\(step.name)" } ?? step.name
+  }
+}

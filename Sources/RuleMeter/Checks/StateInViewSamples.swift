@@ -1,0 +1,4 @@
+enum StateInViewSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

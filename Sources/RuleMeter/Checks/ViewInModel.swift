@@ -1,0 +1,64 @@
+/// R1: a model that names a view cannot live without it.
+enum ViewInModel: Check {
+  static func findings(in analysis: Analysis) -> Findings {
+    var findings = Findings()
+    for type in analysis.program.symbols.types where analysis.judge.isModel(type) && type.role == .program {
+      for part in type.parts where analysis.isMeasured(part.file) { inspect(part, of: type, analysis, &findings) }
+    }
+    for (id, file) in analysis.program.symbols.files.enumerated() where file.role == .program {
+      inspectImports(file, id, analysis, &findings)
+    }
+    return findings
+  }
+
+  private static func inspect(
+    _ part: TypeDeclaration, of type: TypeSymbol, _ analysis: Analysis, _ findings: inout Findings
+  ) {
+    let wrappers = part.members.properties.flatMap { property in
+      property.attributes.map { TypeMention(name: $0.name, offset: property.offset) }
+    }
+    findings.of += part.mentions.count
+    for mention in part.mentions + wrappers where isView(mention.name, in: type, part.file, analysis) {
+      findings.violations.append(
+        Violation(
+          check: .viewInModel, symbol: mention.name, context: type.name, file: part.file, offset: mention.offset,
+          message: "the model '\(type.name)' names '\(mention.name)', which belongs to the views: "
+            + "announce the change and let the view do the rest"))
+    }
+  }
+
+  private static func isView(
+    _ name: String, in type: TypeSymbol, _ file: SourceFile.ID, _ analysis: Analysis
+  ) -> Bool {
+    let symbols = analysis.program.symbols
+    guard case .named(let name, _) = symbols.canonical(.named(name), in: type, file: file) else { return false }
+    guard let symbol = symbols.type(named: name, in: type, file: file), symbol.kind != .extension else {
+      return KnownFrameworks.isType(name, importing: analysis.kinds.imports(file))
+    }
+    return symbol.role == .framework || analysis.program.isViewComponent(symbol)
+  }
+
+  private static func inspectImports(
+    _ file: SourceFile, _ id: SourceFile.ID, _ analysis: Analysis, _ findings: inout Findings
+  ) {
+    let declared = analysis.program.symbols.types.filter { $0.declaration.file == id && $0.kind != .extension }
+    guard let model = declared.first(where: { analysis.state.models.contains($0) }),
+      !declared.contains(where: analysis.program.isViewComponent)
+    else { return }
+    findings.of += file.imports.count
+    guard let found = file.imports.first(where: { analysis.program.symbols.frameworks.isViewFramework($0.module) })
+    else { return }
+    findings.violations.append(
+      Violation(
+        check: .viewInModel, symbol: "import \(found.module)", context: model.name, file: id, offset: found.offset,
+        message: "the file of the model '\(model.name)' imports '\(found.module)': import Foundation, or nothing"))
+  }
+
+  static let card = CheckCard(
+    name: .viewInModel,
+    looksLike: "class Game { var controller: GameViewController }, or import UIKit beside a model",
+    hurtsBecause: "the model runs only where the view does, and every view it does not know stays stale",
+    mend: "let the model announce what changed, to whoever observes it",
+    fineWhen: "never for a view; a colour or an image that is data is better stored as a name or as bytes",
+    fires: ViewInModelSamples.fires, silent: ViewInModelSamples.silent)
+}

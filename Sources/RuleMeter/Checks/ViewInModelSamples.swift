@@ -1,0 +1,4 @@
+enum ViewInModelSamples {
+  static let fires: [String] = []
+  static let silent: [String] = []
+}

@@ -1,0 +1,84 @@
+/// Everything the checks ask about a program.
+final class Analysis {
+  let program: Program
+  let occurrences: Occurrences
+  let graph: CallGraph
+  let handlers: Handlers
+  let passivity: Passivity
+  let state: ApplicationState
+  let kinds: StateKinds
+  let judge: Judge
+  let effects: Effects
+
+  /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
+  /// no state. Two rounds settle it: the first knows no callbacks, the second does.
+  init(_ program: Program, _ configuration: Configuration) {
+    let occurrences = Occurrences(program)
+    let graph = CallGraph(program, occurrences)
+    let registrations = Registrations(program, occurrences, named: configuration.observers)
+    let kinds = StateKinds(
+      program, viewStateAttributes: configuration.viewStateAttributes,
+      handleTypes: registrations.handleTypes(program))
+    var models: Set<TypeSymbol>?
+    var handlers = Handlers(program, occurrences, registrations, models: [])
+    var passivity = Passivity(program, graph, handlers)
+    var state = ApplicationState(program, occurrences, passivity, kinds, models: nil)
+    for _ in 0..<2 {
+      models = state.models
+      handlers = Handlers(program, occurrences, registrations, models: state.models)
+      passivity = Passivity(program, graph, handlers)
+      state = ApplicationState(program, occurrences, passivity, kinds, models: models)
+    }
+    self.program = program
+    self.occurrences = occurrences
+    self.graph = graph
+    self.kinds = kinds
+    self.handlers = handlers
+    self.passivity = passivity
+    self.state = state
+    judge = Judge(program, state, kinds, handlers, occurrences, redraws: configuration.redraws)
+    effects = Effects(program, graph, occurrences, judge)
+  }
+
+  func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
+  func isMeasured(_ type: TypeSymbol) -> Bool { type.role == .program && isMeasured(type.declaration.file) }
+
+  // MARK: Names
+
+  func symbol(of property: PropertyDeclaration) -> String {
+    guard let owner = program.symbols.propertyOwners[property] else { return property.name }
+    return "\(owner.name).\(property.name)"
+  }
+
+  func symbol(of function: FunctionDeclaration) -> String {
+    guard let owner = program.owner(of: function) else { return function.name }
+    return "\(owner.name).\(function.name)"
+  }
+
+  func line(of offset: Int, in file: SourceFile.ID) -> Int { program.symbols.files[file].lines.line(of: offset) }
+}
+
+extension Analysis {
+  /// The application state that measured files declare, in source order.
+  var measuredState: [PropertyDeclaration] {
+    state.properties.filter { isMeasured($0.file) }
+      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  }
+
+  /// The variables that measured view components declare as view state.
+  var declaredViewState: [PropertyDeclaration] {
+    program.symbols.propertyOwners.keys
+      .filter { property in
+        isMeasured(property.file) && property.isStored && kinds.isDeclaredViewState(property)
+          && !state.properties.contains(property) && !holdsModel(property)
+      }
+      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  }
+
+  private func holdsModel(_ property: PropertyDeclaration) -> Bool {
+    guard let name = program.type(of: property).name, let symbol = program.symbols.type(named: name) else {
+      return false
+    }
+    return symbol.isReference && property.viewStateReason == nil
+  }
+}

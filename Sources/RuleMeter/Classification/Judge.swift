@@ -1,0 +1,161 @@
+/// Decides what a single write or call is: a change of application state, a refresh, or neither.
+struct Judge {
+  let program: Program
+  let state: ApplicationState
+  let kinds: StateKinds
+  let handlers: Handlers
+  let redraws: Set<String>
+  /// Closures given to the initialiser of a control or an action: they run when the user acts.
+  let actions: Set<ObjectIdentifier>
+
+  private static let redraws: Set<String> = [
+    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "display", "setNeedsUpdateConstraints",
+    "setNeedsUpdateConfiguration", "setNeedsFocusUpdate", "invalidateIntrinsicContentSize", "invalidateLayout",
+    "reloadData", "reloadRows", "reloadSections", "reloadItems", "reloadSectionIndexTitles", "reconfigureRows",
+    "reconfigureItems", "reloadComponent", "reloadAllComponents", "reloadItem", "insertRows", "deleteRows", "moveRow",
+    "insertSections", "deleteSections", "moveSection", "insertItems", "deleteItems", "moveItem", "removeRows",
+    "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
+    "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
+    "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
+    "invalidate",
+  ]
+  private static let wiring: Set<String> = [
+    "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
+    "refreshControl",
+    "gestureRecognizers", "translatesAutoresizingMaskIntoConstraints", "tag", "isActive", "presentationController",
+    "modalPresentationStyle", "searchController", "leftBarButtonItem", "rightBarButtonItem", "rightBarButtonItems",
+    "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController",
+    "restorationIdentifier",
+  ]
+  /// The values that the user sets in a framework's controls: view state of the control.
+  private static let controls = [
+    "Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker",
+  ]
+  private static let controlValues: Set<String> = [
+    "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
+  ]
+
+  init(
+    _ program: Program, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers,
+    _ occurrences: Occurrences,
+    redraws: Set<String>
+  ) {
+    self.program = program
+    self.state = state
+    self.kinds = kinds
+    self.handlers = handlers
+    self.redraws = Judge.redraws.union(redraws)
+    var actions: Set<ObjectIdentifier> = []
+    for (call, _) in occurrences.calls where Judge.keepsActions(call, program) {
+      for argument in call.arguments { if let closure = argument.closure { actions.insert(ObjectIdentifier(closure)) } }
+    }
+    self.actions = actions
+  }
+
+  func isModel(_ type: TypeSymbol?) -> Bool {
+    guard let type else { return false }
+    return state.models.contains(type) || isModel(type.enclosing)
+  }
+
+  func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(ObjectIdentifier(closure)) }
+
+  // MARK: Changes
+
+  /// The application state that a write changes: the innermost on its path.
+  func changedState(_ write: Write) -> PropertyDeclaration? {
+    guard write.place.root != .local else { return nil }
+    return write.place.steps.last { $0.property.map(state.properties.contains) == true }?.property
+  }
+
+  // MARK: Refreshes
+
+  /// Whether a write sets a property of a view that the screen shows.
+  func isRefresh(_ write: Write) -> Bool {
+    guard write.place.root != .local, !write.place.isFresh, write.kind != .binding, write.kind != .inOut,
+      let leaf = write.place.steps.last, changedState(write) == nil
+    else { return false }
+    guard write.place.steps.contains(where: { isView($0.base) }), !isWiring(leaf, write) else { return false }
+    return isFromModel(write.value) || !write.place.steps.contains(where: isViewState)
+  }
+
+  private func isView(_ type: TypeReference) -> Bool {
+    if case .frameworkValue = type.unwrapped { return true }
+    guard let name = type.name else { return false }
+    guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isReference(name) }
+    return program.isViewComponent(symbol)
+      || symbol.kind == .extension && KnownFrameworks.isReference(symbol.name)
+  }
+
+  private func isViewState(_ step: Place.Step) -> Bool {
+    if let property = step.property, kinds.isDeclaredViewState(property) { return true }
+    guard Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
+    return Judge.controls.contains { name.hasSuffix($0) }
+  }
+
+  private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
+    if kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
+    if isReferenceToModel(write.valueType) { return true }
+    guard let property = leaf.property else { return write.valueType.isFunction }
+    if property.isWeak { return true }
+    return program.type(of: property).payloads.allSatisfy(isConnection)
+  }
+
+  /// Views, closures, handles and models: connecting them shows nothing.
+  private func isConnection(_ type: TypeReference) -> Bool {
+    if type.isFunction || isReferenceToModel(type) { return true }
+    guard let name = type.name else { return false }
+    if kinds.handleTypes.contains(name) { return true }
+    guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
+    return program.isViewComponent(symbol)
+  }
+
+  private func isReferenceToModel(_ type: TypeReference) -> Bool {
+    type.payloads.contains { payload in
+      guard let name = payload.name, let symbol = program.symbols.type(named: name) else { return false }
+      if symbol.kind == .protocol { return program.conformers(of: symbol).contains { $0.isReference && isModel($0) } }
+      return symbol.isReference && state.models.contains(symbol)
+    }
+  }
+
+  private func isFromModel(_ sources: Sources) -> Bool {
+    sources.properties.contains { isModel(program.symbols.propertyOwners[$0]) }
+      || sources.functions.contains { isModel(program.owner(of: $0)) }
+  }
+
+  /// Whether a call asks a framework's view to draw anew.
+  func isRedraw(_ call: CallSite) -> Bool {
+    guard redraws.contains(call.name), !call.isConstruction else { return false }
+    guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
+    if isView(call.receiver) { return true }
+    return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false
+  }
+
+  // MARK: Closures
+
+  private static let immediateCalls: Set<String> = [
+    "animate", "transition", "performBatchUpdates", "performWithoutAnimation", "withAnimation", "perform", "present",
+    "dismiss",
+    "runAnimationGroup", "modifyAnimations", "addAnimations", "beginUpdates", "pushViewController", "addCompletion",
+  ]
+
+  /// Whether a call keeps its closures for when the user acts.
+  private static func keepsActions(_ call: CallSite, _ program: Program) -> Bool {
+    if call.isConstruction { return call.name != "Task" && call.name != "DispatchWorkItem" }
+    if immediateCalls.contains(call.name) { return false }
+    if let callee = call.callees.first {
+      guard let owner = program.owner(of: callee), program.isViewComponent(owner) || owner.role == .framework else {
+        return false
+      }
+      return call.arguments.contains { $0.parameter?.isEscaping == true }
+    }
+    switch call.receiver.unwrapped {
+    case .frameworkValue: return true
+    case .named(let name, _):
+      guard let symbol = program.symbols.type(named: name) else {
+        return KnownFrameworks.isType(name, importing: ["SwiftUI"])
+      }
+      return symbol.role == .framework
+    default: return false
+    }
+  }
+}

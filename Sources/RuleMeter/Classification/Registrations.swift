@@ -1,0 +1,64 @@
+/// The functions that keep a closure they are given: calling one registers an observer.
+struct Registrations {
+  let names: Set<String>
+  /// For each function the parameters whose closures it keeps.
+  private var kept: [FunctionDeclaration: Set<String>] = [:]
+
+  private static let keepers: Set<String> = [
+    "append", "insert", "updateValue", "add", "register", "subscribe", "observe", "addObserver", "store",
+  ]
+
+  init(_ program: Program, _ occurrences: Occurrences, named names: Set<String>) {
+    self.names = Handlers.observers.union(names)
+    for (write, context) in occurrences.writes where write.place.root == .shared {
+      keep(write.value.closures, in: context.function)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for (call, context) in occurrences.calls where forward(call, in: context.function) { changed = true }
+    }
+  }
+
+  /// Whether a model, or a library for observing, keeps the closure given for a parameter.
+  func stores(
+    _ function: FunctionDeclaration, _ parameter: String, _ models: Set<TypeSymbol>, _ program: Program
+  ) -> Bool {
+    guard kept[function]?.contains(parameter) == true, let owner = program.owner(of: function) else { return false }
+    if program.isViewComponent(owner) || owner.role == .framework { return false }
+    if Registrations.isCompletion(parameter) { return false }
+    return function.kind == .function || models.contains(owner)
+  }
+
+  /// The types of what registering returns: handles, not state.
+  func handleTypes(_ program: Program) -> Set<String> {
+    Set(kept.keys.filter { $0.kind == .function }.compactMap { $0.result.name })
+  }
+
+  private static func isCompletion(_ name: String) -> Bool {
+    ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }
+  }
+
+  @discardableResult
+  private mutating func keep(_ closures: Set<String>, in function: FunctionDeclaration) -> Bool {
+    let own = closures.intersection(function.parameters.map(\.name))
+    let known = kept[function] ?? []
+    guard !own.isSubset(of: known) else { return false }
+    kept[function] = known.union(own)
+    return true
+  }
+
+  /// A closure passed on to a function that keeps it is kept.
+  private mutating func forward(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
+    var changed = false
+    for argument in call.arguments where !argument.sources.closures.isEmpty {
+      let isKept =
+        call.callees.isEmpty && Registrations.keepers.contains(call.name)
+        || call.callees.contains { callee in
+          argument.parameter.map { kept[callee]?.contains($0.name) == true } ?? false
+        }
+      if isKept, keep(argument.sources.closures, in: function) { changed = true }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,73 @@
+/// The comments that speak to the meter: `// view state: reason` and `// rulemeter:allow R2 raw-write — reason`.
+struct Comments {
+  private var viewStates: [Int: String] = [:]
+  private var ownLines: Set<Int> = []
+  private(set) var suppressions: [SuppressionComment] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) {
+    var index = 0
+    let slash = UInt8(ascii: "/")
+    while index + 1 < bytes.count {
+      guard bytes[index] == slash, bytes[index + 1] == slash else {
+        index += 1
+        continue
+      }
+      let end = Comments.endOfLine(in: bytes, from: index)
+      read(bytes, index..<end, lines)
+      index = end
+    }
+  }
+
+  /// The reason given on the declaration's line or in the comment right above it.
+  func viewStateReason(forDeclarationFrom first: Int, to last: Int) -> String? {
+    for line in first...max(first, last) {
+      if let reason = viewStates[line] { return reason }
+    }
+    var line = first - 1
+    while ownLines.contains(line) {
+      if let reason = viewStates[line] { return reason }
+      line -= 1
+    }
+    return nil
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ lines: LineTable) {
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    while start < range.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    let isOwnLine = Comments.isBlank(bytes, before: range.lowerBound)
+    let isDirective =
+      start < range.upperBound && [UInt8(ascii: "v"), UInt8(ascii: "V"), UInt8(ascii: "r")].contains(bytes[start])
+    guard isOwnLine || isDirective else { return }
+    let line = lines.line(of: range.lowerBound)
+    if isOwnLine { ownLines.insert(line) }
+    guard isDirective else { return }
+    let text = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
+    if let reason = Comments.reason(after: "view state:", in: text) {
+      viewStates[line] = reason
+    } else if let rest = Comments.reason(after: "rulemeter:allow", in: text) {
+      suppressions.append(SuppressionComment(rest, line: line, offset: range.lowerBound))
+    }
+  }
+
+  private static func reason(after prefix: String, in text: String) -> String? {
+    guard text.prefix(prefix.count).lowercased() == prefix else { return nil }
+    let reason = text.dropFirst(prefix.count).drop { $0 == " " }
+    return reason.isEmpty ? nil : String(reason)
+  }
+
+  private static func endOfLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    return end
+  }
+
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+    var index = offset - 1
+    while index >= 0, bytes[index] != UInt8(ascii: "\n") {
+      guard bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") else { return false }
+      index -= 1
+    }
+    return true
+  }
+}

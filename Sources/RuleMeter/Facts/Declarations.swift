@@ -1,0 +1,169 @@
+/// How far a name is visible.
+enum AccessLevel: Int, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// An attribute or property wrapper: `@State`, `@IBOutlet`.
+struct Attribute: Sendable {
+  let name: String
+  let arguments: [TypeReference]
+}
+
+/// A place where source code names a type.
+struct TypeMention: Sendable {
+  let name: String
+  let offset: Int
+}
+
+/// A type declaration or an extension, as one file holds it.
+final class TypeDeclaration: Sendable {
+  enum Kind: Sendable { case `struct`, `class`, `enum`, actor, `protocol`, `extension` }
+
+  let kind: Kind
+  /// Dotted for an extension of a nested type.
+  let name: String
+  let access: AccessLevel
+  let attributes: [Attribute]
+  let genericParameters: [GenericParameter]
+  let inherited: [TypeReference]
+  let members: Members
+  let mentions: [TypeMention]
+  let offset: Int
+  let file: SourceFile.ID
+
+  init(
+    kind: Kind, name: String, access: AccessLevel, attributes: [Attribute], genericParameters: [GenericParameter],
+    inherited: [TypeReference], members: Members, mentions: [TypeMention], offset: Int, file: SourceFile.ID
+  ) {
+    self.kind = kind
+    self.name = name
+    self.access = access
+    self.attributes = attributes
+    self.genericParameters = genericParameters
+    self.inherited = inherited
+    self.members = members
+    self.mentions = mentions
+    self.offset = offset
+    self.file = file
+  }
+}
+
+struct GenericParameter: Sendable {
+  let name: String
+  let bound: TypeReference?
+}
+
+/// What a type or a file declares.
+struct Members: Sendable {
+  var types: [TypeDeclaration] = []
+  var properties: [PropertyDeclaration] = []
+  var functions: [FunctionDeclaration] = []
+  var aliases: [AliasDeclaration] = []
+  var cases: [EnumCaseDeclaration] = []
+  /// Statements of a script at the top level of a file.
+  var statements: [Statement] = []
+}
+
+struct AliasDeclaration: Sendable {
+  let name: String
+  let type: TypeReference
+}
+
+struct EnumCaseDeclaration: Sendable {
+  let name: String
+  let payload: [TypeReference.TupleElement]
+}
+
+/// A property, a global or a static variable.
+final class PropertyDeclaration: Sendable {
+  let name: String
+  let isStored: Bool
+  let isMutable: Bool
+  let isStatic: Bool
+  let isLazy: Bool
+  let isWeak: Bool
+  let setter: AccessLevel
+  let attributes: [Attribute]
+  let type: TypeReference?
+  let initial: Expression?
+  let accessors: [FunctionDeclaration]
+  /// The reason that a comment `// view state: reason` gives.
+  let viewStateReason: String?
+  let offset: Int
+  let file: SourceFile.ID
+
+  init(
+    name: String, isStored: Bool, isMutable: Bool, isStatic: Bool, isLazy: Bool, isWeak: Bool, setter: AccessLevel,
+    attributes: [Attribute], type: TypeReference?, initial: Expression?, accessors: [FunctionDeclaration],
+    viewStateReason: String?, offset: Int, file: SourceFile.ID
+  ) {
+    self.name = name
+    self.isStored = isStored
+    self.isMutable = isMutable
+    self.isStatic = isStatic
+    self.isLazy = isLazy
+    self.isWeak = isWeak
+    self.setter = setter
+    self.attributes = attributes
+    self.type = type
+    self.initial = initial
+    self.accessors = accessors
+    self.viewStateReason = viewStateReason
+    self.offset = offset
+    self.file = file
+  }
+
+  func hasAttribute(_ names: Set<String>) -> Bool {
+    attributes.contains { names.contains($0.name) }
+  }
+}
+
+/// A function, an initialiser, a subscript or an accessor.
+final class FunctionDeclaration: Sendable {
+  enum Kind: Sendable { case function, initializer, deinitializer, `subscript`, getter, setter, observer }
+
+  let kind: Kind
+  let name: String
+  let parameters: [Parameter]
+  let genericParameters: [GenericParameter]
+  let result: TypeReference
+  let isStatic: Bool
+  let isMutating: Bool
+  let isOverride: Bool
+  let attributes: [Attribute]
+  /// Empty for a protocol's requirement.
+  let body: [Statement]
+  let offset: Int
+  let file: SourceFile.ID
+
+  init(
+    kind: Kind, name: String, parameters: [Parameter] = [], genericParameters: [GenericParameter] = [],
+    result: TypeReference = .void, isStatic: Bool = false, isMutating: Bool = false, isOverride: Bool = false,
+    attributes: [Attribute] = [], body: [Statement], offset: Int, file: SourceFile.ID
+  ) {
+    self.kind = kind
+    self.name = name
+    self.parameters = parameters
+    self.genericParameters = genericParameters
+    self.result = result
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isOverride = isOverride
+    self.attributes = attributes
+    self.body = body
+    self.offset = offset
+    self.file = file
+  }
+}
+
+extension PropertyDeclaration: Hashable {
+  static func == (left: PropertyDeclaration, right: PropertyDeclaration) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FunctionDeclaration: Hashable {
+  static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,82 @@
+/// An expression, reduced to what the rules ask about. Offsets are UTF-8 offsets into the file.
+indirect enum Expression: Sendable {
+  case name(String, [TypeReference], at: Int)
+  case implicitMember(String, at: Int)
+  case member(Expression, String, at: Int)
+  case call(Expression, [Argument], at: Int)
+  case subscripted(Expression, [Argument], at: Int)
+  /// `?` and `!` behind a value.
+  case unwrapped(Expression)
+  case literal(TypeReference)
+  case array([Expression])
+  case dictionary([Expression], [Expression])
+  case closure(ClosureExpression)
+  case assignment(Expression, Expression, isCompound: Bool, at: Int)
+  case inOut(Expression, at: Int)
+  case tuple([Argument])
+  case cast(Expression, TypeReference, isConditional: Bool)
+  case conditional(Expression, Expression, Expression)
+  /// Operands and the operators between them, in source order.
+  case infix([Expression], [Operator])
+  case unary(String, Expression, at: Int)
+  case keyPath(TypeReference?, [String], at: Int)
+  case selector(Expression)
+  case type(TypeReference)
+  /// `if` and `switch` used as values.
+  case statement(Statement)
+  /// Operands of a construct without a meaning of its own here: interpolations, macros.
+  case group([Expression])
+
+  static let nothing = Expression.group([])
+}
+
+struct Operator: Sendable {
+  let name: String
+  let offset: Int
+}
+
+struct Argument: Sendable {
+  let label: String?
+  let value: Expression
+}
+
+/// A closure literal. A class, because a closure has an identity: it is registered, stored or passed once.
+final class ClosureExpression: Sendable {
+  let captures: [Capture]
+  let parameters: [Parameter]
+  let body: [Statement]
+  let offset: Int
+
+  init(captures: [Capture], parameters: [Parameter], body: [Statement], offset: Int) {
+    self.captures = captures
+    self.parameters = parameters
+    self.body = body
+    self.offset = offset
+  }
+
+  struct Capture: Sendable {
+    let name: String
+    let value: Expression?
+  }
+}
+
+struct Parameter: Sendable {
+  let label: String?
+  let name: String
+  let type: TypeReference
+  let isInOut: Bool
+  let isEscaping: Bool
+  let initial: Expression?
+}
+
+/// What a pattern binds.
+indirect enum Pattern: Sendable {
+  case binding(String)
+  case tuple([Pattern])
+  /// `case .reading(let value)`: the case's name and what it binds.
+  case enumCase(String, [Pattern])
+  case optional(Pattern)
+  case typed(Pattern, TypeReference)
+  case expression(Expression)
+  case wildcard
+}

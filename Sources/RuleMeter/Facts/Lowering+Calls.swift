@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+extension Lowering {
+  func call(_ node: FunctionCallExprSyntax) -> Expression {
+    let callee = expression(node.calledExpression)
+    let operands = trailing(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+    return .call(callee, operands, at: calleeOffset(node.calledExpression))
+  }
+
+  /// A call stands where its name stands.
+  private func calleeOffset(_ callee: ExprSyntax) -> Int {
+    if let member = callee.as(MemberAccessExprSyntax.self) { return offset(member.declName.baseName) }
+    return offset(callee)
+  }
+
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label.map { name($0) }, value: expression($0.expression)) }
+  }
+
+  func trailing(
+    _ list: LabeledExprListSyntax, _ first: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    var result = arguments(list)
+    if let first { result.append(Argument(label: Argument.trailing, value: .closure(closure(first)))) }
+    for other in others {
+      result.append(Argument(label: name(other.label), value: .closure(closure(other.closure))))
+    }
+    return result
+  }
+
+  func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
+    ClosureExpression(
+      captures: node.signature?.capture?.items.map { capture($0) } ?? [], parameters: parameters(node.signature),
+      body: statements(node.statements), offset: offset(node))
+  }
+
+  private func capture(_ node: ClosureCaptureSyntax) -> ClosureExpression.Capture {
+    ClosureExpression.Capture(name: name(node.name), value: node.initializer.map { expression($0.value) })
+  }
+
+  private func parameters(_ signature: ClosureSignatureSyntax?) -> [Parameter] {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.map { parameter(label: nil, name: name($0.name), nil) }
+    case .parameterClause(let clause):
+      clause.parameters.map { parameter(label: nil, name: name($0.secondName ?? $0.firstName), $0.type) }
+    default: []
+    }
+  }
+}
+
+extension Argument {
+  /// The label of the first trailing closure, whose parameter's name the call does not say.
+  static let trailing = "{}"
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Adds an item at the top level of a file.
+  func add(_ item: CodeBlockItemSyntax, to members: inout Members) {
+    switch item.item {
+    case .decl(let declaration): add(declaration, to: &members)
+    default: members.statements += statements(item)
+    }
+  }
+
+  func add(_ declaration: DeclSyntax, to members: inout Members) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node):
+      let module = node.path.first.map { name($0.name) } ?? ""
+      imports.append(SourceFile.Import(module: module, offset: offset(node)))
+    case .variableDecl(let node): members.properties += properties(node)
+    case .functionDecl(let node): members.functions.append(function(node))
+    case .initializerDecl(let node): members.functions.append(initializer(node))
+    case .deinitializerDecl(let node): members.functions.append(deinitializer(node))
+    case .subscriptDecl(let node): members.functions += subscripts(node)
+    case .typeAliasDecl(let node):
+      members.aliases.append(AliasDeclaration(name: name(node.name), type: type(node.initializer.value)))
+    case .enumCaseDecl(let node): members.cases += node.elements.map { enumCase($0) }
+    case .ifConfigDecl(let node): addClauses(of: node, to: &members)
+    default:
+      if let type = typeDeclaration(declaration) { members.types.append(type) }
+    }
+  }
+
+  func typeDeclaration(_ declaration: DeclSyntax) -> TypeDeclaration? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): self.type(.struct, node.name, node, node.genericParameterClause)
+    case .classDecl(let node): self.type(.class, node.name, node, node.genericParameterClause)
+    case .enumDecl(let node): self.type(.enum, node.name, node, node.genericParameterClause)
+    case .actorDecl(let node): self.type(.actor, node.name, node, node.genericParameterClause)
+    case .protocolDecl(let node): self.type(.protocol, node.name, node, nil)
+    case .extensionDecl(let node): extensionDeclaration(node)
+    default: nil
+    }
+  }
+
+  private func type(
+    _ kind: TypeDeclaration.Kind, _ token: TokenSyntax, _ node: some DeclGroupSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> TypeDeclaration {
+    mentions.append([])
+    let parameters = genericParameters(generics)
+    let inheritedTypes = inherited(node.inheritanceClause)
+    let body = members(node.memberBlock)
+    return TypeDeclaration(
+      kind: kind, name: name(token), access: access(node.modifiers), attributes: attributes(node.attributes),
+      genericParameters: parameters, inherited: inheritedTypes, members: body, mentions: mentions.removeLast(),
+      offset: offset(token), file: file)
+  }
+
+  private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
+    mentions.append([])
+    let extended = self.type(node.extendedType)
+    mentions[mentions.count - 1].removeAll()
+    let inheritedTypes = inherited(node.inheritanceClause)
+    let body = members(node.memberBlock)
+    return TypeDeclaration(
+      kind: .extension, name: extended.name ?? "", access: access(node.modifiers), attributes: [],
+      genericParameters: [], inherited: inheritedTypes, members: body, mentions: mentions.removeLast(),
+      offset: offset(node.extendedType), file: file)
+  }
+
+  private func members(_ block: MemberBlockSyntax) -> Members {
+    nested(orElse: Members()) {
+      var members = Members()
+      for item in block.members { add(item.decl, to: &members) }
+      return members
+    }
+  }
+
+  private func addClauses(of node: IfConfigDeclSyntax, to members: inout Members) {
+    for clause in node.clauses {
+      switch clause.elements {
+      case .decls(let declarations): for item in declarations { add(item.decl, to: &members) }
+      case .statements(let items): for item in items { add(item, to: &members) }
+      default: break
+      }
+    }
+  }
+
+  private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCaseDeclaration {
+    let payload = (node.parameterClause?.parameters).map { parameters in
+      parameters.map { TypeReference.TupleElement(label: $0.firstName.map { name($0) }, type: type($0.type)) }
+    }
+    return EnumCaseDeclaration(name: name(node.name), payload: payload ?? [])
+  }
+
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    list.compactMap { element in
+      guard case .attribute(let node) = element else { return nil }
+      guard let identifier = node.attributeName.as(IdentifierTypeSyntax.self) else {
+        return Attribute(name: node.attributeName.trimmedDescription, arguments: [])
+      }
+      return Attribute(
+        name: name(identifier.name), arguments: genericArguments(identifier.genericArgumentClause))
+    }
+  }
+
+  func access(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
+    for modifier in modifiers where modifier.detail == nil {
+      if let level = accessLevel(modifier.name) { return level }
+    }
+    return .internal
+  }
+
+  func accessLevel(_ token: TokenSyntax) -> AccessLevel? {
+    switch token.tokenKind {
+    case .keyword(.private): .private
+    case .keyword(.fileprivate): .fileprivate
+    case .keyword(.internal): .internal
+    case .keyword(.package): .package
+    case .keyword(.public): .public
+    case .keyword(.open): .open
+    default: nil
+    }
+  }
+
+  func has(_ keyword: Keyword, in modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+extension Lowering {
+  func expression(_ syntax: ExprSyntax) -> Expression {
+    nested(orElse: .nothing) { lowered(syntax) }
+  }
+
+  private func lowered(_ syntax: ExprSyntax) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): return reference(node, [])
+    case .memberAccessExpr(let node): return member(node, [])
+    case .functionCallExpr(let node): return call(node)
+    case .subscriptCallExpr(let node):
+      let index = trailing(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+      return .subscripted(expression(node.calledExpression), index, at: offset(node.leftSquare))
+    case .sequenceExpr(let node): return sequence(Array(node.elements))
+    case .infixOperatorExpr(let node):
+      return sequence([node.leftOperand, node.operator, node.rightOperand])
+    case .prefixOperatorExpr(let node):
+      return .unary(node.operator.text, expression(node.expression), at: offset(node.operator))
+    case .postfixOperatorExpr(let node):
+      return .unary(node.operator.text, expression(node.expression), at: offset(node.operator))
+    case .optionalChainingExpr(let node): return .unwrapped(expression(node.expression))
+    case .forceUnwrapExpr(let node): return .unwrapped(expression(node.expression))
+    case .inOutExpr(let node): return .inOut(expression(node.expression), at: offset(node.expression))
+    case .closureExpr(let node): return .closure(closure(node))
+    case .tupleExpr(let node): return tuple(node)
+    case .ifExpr(let node): return .statement(ifStatement(node))
+    case .switchExpr(let node): return .statement(choice(node))
+    case .genericSpecializationExpr(let node): return specialised(node)
+    case .typeExpr(let node): return .type(type(node.type))
+    case .keyPathExpr(let node): return keyPath(node)
+    case .macroExpansionExpr(let node): return macro(node)
+    case .postfixIfConfigExpr(let node): return node.base.map { expression($0) } ?? .nothing
+    default: return transparent(syntax) ?? literal(syntax)
+    }
+  }
+
+  /// Marks and casts that leave the value what it is.
+  private func transparent(_ syntax: ExprSyntax) -> Expression? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node): expression(node.expression)
+    case .awaitExpr(let node): expression(node.expression)
+    case .unsafeExpr(let node): expression(node.expression)
+    case .borrowExpr(let node): expression(node.expression)
+    case .consumeExpr(let node): expression(node.expression)
+    case .copyExpr(let node): expression(node.expression)
+    case .packExpansionExpr(let node): expression(node.repetitionPattern)
+    case .superExpr: .name("super", [], at: offset(syntax))
+    case .asExpr(let node):
+      .cast(expression(node.expression), type(node.type), isConditional: node.questionOrExclamationMark != nil)
+    default: nil
+    }
+  }
+
+  private func literal(_ syntax: ExprSyntax) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: .literal(.integer)
+    case .floatLiteralExpr: .literal(.named("Double"))
+    case .booleanLiteralExpr: .literal(.boolean)
+    case .nilLiteralExpr: .literal(.optional(.unknown))
+    case .stringLiteralExpr(let node): string(node)
+    case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let node): dictionary(node)
+    default: .nothing
+    }
+  }
+
+  private func string(_ node: StringLiteralExprSyntax) -> Expression {
+    let interpolated = node.segments.flatMap { segment -> [Expression] in
+      guard case .expressionSegment(let interpolation) = segment else { return [] }
+      return interpolation.expressions.map { expression($0.expression) }
+    }
+    return interpolated.isEmpty ? .literal(.string) : .group([.literal(.string)] + interpolated)
+  }
+
+  private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
+    guard case .elements(let elements) = node.content else { return .dictionary([], []) }
+    return .dictionary(elements.map { expression($0.key) }, elements.map { expression($0.value) })
+  }
+
+  func reference(_ node: DeclReferenceExprSyntax, _ arguments: [TypeReference]) -> Expression {
+    let own = name(node.baseName)
+    let place = offset(node.baseName)
+    if own.first?.isUppercase == true { mention(own, at: place) }
+    return .name(own, arguments, at: place)
+  }
+
+  func member(_ node: MemberAccessExprSyntax, _ arguments: [TypeReference]) -> Expression {
+    let own = name(node.declName.baseName)
+    let place = offset(node.declName.baseName)
+    guard let base = node.base else { return .implicitMember(own, at: place) }
+    return .member(expression(base), own, at: place)
+  }
+
+  private func specialised(_ node: GenericSpecializationExprSyntax) -> Expression {
+    let arguments = genericArguments(node.genericArgumentClause)
+    if let reference = node.expression.as(DeclReferenceExprSyntax.self) { return self.reference(reference, arguments) }
+    return expression(node.expression)
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expression {
+    let elements = arguments(node.elements)
+    if elements.count == 1, elements[0].label == nil { return elements[0].value }
+    return .tuple(elements)
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+    let names = node.components.compactMap { component -> String? in
+      guard case .property(let property) = component.component else { return nil }
+      return name(property.declName.baseName)
+    }
+    return .keyPath(node.root.map { type($0) }, names, at: offset(node.backslash))
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
+    let operands = arguments(node.arguments)
+    if node.macroName.text == "selector", let first = operands.first { return .selector(first.value) }
+    let closures = node.trailingClosure.map { [Expression.closure(closure($0))] } ?? []
+    return .group(operands.map(\.value) + closures)
+  }
+}

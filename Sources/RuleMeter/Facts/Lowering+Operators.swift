@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Folds `a = b ? c : d`, `a += b ?? c`, `x as? T == y` as far as the rules need: assignment binds last and to the
+  /// right, the ternary next, casts first; other operators stay in a row.
+  func sequence(_ elements: [ExprSyntax]) -> Expression {
+    if let index = elements.firstIndex(where: { isAssignment($0) }) {
+      return assignment(Array(elements[..<index]), elements[index], Array(elements[(index + 1)...]))
+    }
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      return .conditional(
+        sequence(Array(elements[..<index])), expression(ternary.thenExpression),
+        sequence(Array(elements[(index + 1)...])))
+    }
+    return infix(elements)
+  }
+
+  private func assignment(_ target: [ExprSyntax], _ sign: ExprSyntax, _ value: [ExprSyntax]) -> Expression {
+    let place = target.last.map { writtenOffset($0) } ?? offset(sign)
+    return .assignment(
+      sequence(target), sequence(value), isCompound: !sign.is(AssignmentExprSyntax.self), at: place)
+  }
+
+  /// A write stands where the written name stands.
+  private func writtenOffset(_ syntax: ExprSyntax) -> Int {
+    if let member = syntax.as(MemberAccessExprSyntax.self) { return offset(member.declName.baseName) }
+    if let subscripted = syntax.as(SubscriptCallExprSyntax.self) { return writtenOffset(subscripted.calledExpression) }
+    if let chained = syntax.as(OptionalChainingExprSyntax.self) { return writtenOffset(chained.expression) }
+    if let forced = syntax.as(ForceUnwrapExprSyntax.self) { return writtenOffset(forced.expression) }
+    return offset(syntax)
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  private func isAssignment(_ syntax: ExprSyntax) -> Bool {
+    if syntax.is(AssignmentExprSyntax.self) { return true }
+    guard let sign = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return sign.last == "=" && !Lowering.comparisons.contains(sign)
+  }
+
+  private func infix(_ elements: [ExprSyntax]) -> Expression {
+    var operands: [Expression] = []
+    var operators: [Operator] = []
+    var index = 0
+    while index < elements.count {
+      let element = elements[index]
+      if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator {
+        operators.append(Operator(name: sign.text, offset: offset(sign)))
+      } else if let cast = element.as(UnresolvedAsExprSyntax.self), index + 1 < elements.count {
+        index += 1
+        let target = elements[index].as(TypeExprSyntax.self).map { type($0.type) } ?? .unknown
+        if let operand = operands.popLast() {
+          operands.append(.cast(operand, target, isConditional: cast.questionOrExclamationMark?.text == "?"))
+        }
+      } else if element.is(UnresolvedIsExprSyntax.self) {
+        index += 1
+        if index < elements.count, let target = elements[index].as(TypeExprSyntax.self) { _ = type(target.type) }
+        if let operand = operands.popLast() { operands.append(.group([.literal(.boolean), operand])) }
+      } else {
+        operands.append(expression(element))
+      }
+      index += 1
+    }
+    if operators.isEmpty, operands.count == 1 { return operands[0] }
+    return .infix(operands, operators)
+  }
+}

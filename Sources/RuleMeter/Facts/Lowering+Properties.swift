@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// The properties of `var a = 1, b: Int`. A type written last holds for the names before it.
+  func properties(_ node: VariableDeclSyntax) -> [PropertyDeclaration] {
+    let mutable = node.bindingSpecifier.tokenKind != .keyword(.let)
+    let attributes = attributes(node.attributes)
+    var shared: TypeReference?
+    var result: [PropertyDeclaration] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
+      let annotated = binding.typeAnnotation != nil || binding.initializer == nil ? shared : nil
+      for token in names(binding.pattern) {
+        result.append(property(token, binding, node, annotated, attributes, isMutable: mutable))
+      }
+    }
+    return result.reversed()
+  }
+
+  private func names(_ pattern: PatternSyntax) -> [TokenSyntax] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
+    if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names($0.pattern) } }
+    return []
+  }
+
+  private func property(
+    _ token: TokenSyntax, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax, _ type: TypeReference?,
+    _ attributes: [Attribute], isMutable: Bool
+  ) -> PropertyDeclaration {
+    let accessors = accessors(binding.accessorBlock, of: name(token), type ?? .unknown)
+    let isComputed = accessors.contains { $0.kind == .getter }
+    let requirement = binding.accessorBlock != nil && accessors.isEmpty
+    return PropertyDeclaration(
+      name: name(token), isStored: !isComputed && !requirement, isMutable: isMutable,
+      isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
+      isLazy: has(.lazy, in: node.modifiers),
+      isWeak: has(.weak, in: node.modifiers) || has(.unowned, in: node.modifiers),
+      setter: setterAccess(node.modifiers), attributes: attributes, type: type,
+      initial: (binding.initializer?.value).map { expression($0) }, accessors: accessors,
+      viewStateReason: comments.viewStateReason(
+        forDeclarationFrom: lines.line(of: offset(node)), to: lines.line(of: offset(token))),
+      offset: offset(token), file: file)
+  }
+
+  private func setterAccess(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
+    for modifier in modifiers where modifier.detail?.detail.tokenKind == .identifier("set") {
+      if let level = accessLevel(modifier.name) { return level }
+    }
+    return access(modifiers)
+  }
+
+  /// The bodies behind a property; a protocol's `{ get set }` has none.
+  func accessors(
+    _ block: AccessorBlockSyntax?, of name: String, _ type: TypeReference
+  ) -> [FunctionDeclaration] {
+    switch block?.accessors {
+    case .getter(let items):
+      return [
+        FunctionDeclaration(
+          kind: .getter, name: name, result: type, body: statements(items), offset: offset(items), file: file)
+      ]
+    case .accessors(let list): return list.compactMap { accessor($0, of: name, type) }
+    default: return []
+    }
+  }
+
+  private func accessor(
+    _ node: AccessorDeclSyntax, of name: String, _ type: TypeReference
+  ) -> FunctionDeclaration? {
+    guard let body = node.body, let kind = kind(node.accessorSpecifier) else { return nil }
+    let implicit = node.accessorSpecifier.tokenKind == .keyword(.didSet) ? "oldValue" : "newValue"
+    let parameter = Parameter(
+      label: nil, name: (node.parameters?.name).map { self.name($0) } ?? implicit, type: type, isInOut: false,
+      isEscaping: false, initial: nil)
+    return FunctionDeclaration(
+      kind: kind, name: name, parameters: kind == .getter ? [] : [parameter], result: kind == .getter ? type : .void,
+      body: statements(body.statements), offset: offset(node), file: file)
+  }
+
+  private func kind(_ specifier: TokenSyntax) -> FunctionDeclaration.Kind? {
+    switch specifier.tokenKind {
+    case .keyword(.get), .keyword(._read): .getter
+    case .keyword(.set), .keyword(._modify): .setter
+    case .keyword(.didSet), .keyword(.willSet): .observer
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What one file declares; the syntax tree it came from is gone.
+struct SourceFile: Sendable {
+  /// The index of the file in the order in which the program was read.
+  typealias ID = Int
+
+  /// Whose code a file is: measured, or read only to learn the types it declares.
+  enum Role: Sendable { case program, framework, library }
+
+  let path: String
+  let role: Role
+  let lines: LineTable
+  let suppressions: [SuppressionComment]
+  let imports: [Import]
+  let members: Members
+
+  struct Import: Sendable {
+    let module: String
+    let offset: Int
+  }
+}
+
+/// Where each line begins, so that an offset becomes a line and a column.
+struct LineTable: Sendable {
+  private let starts: [Int]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
+    count = starts.last == bytes.count ? starts.count - 1 : starts.count
+  }
+
+  /// The number of lines; a newline at the end begins no further line.
+  let count: Int
+
+  /// Line and column from 1; columns count UTF-8 bytes, as the compiler's do.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+
+  func line(of offset: Int) -> Int { position(of: offset).line }
+
+  /// The bytes of a line, without its newline; `line` counts from 1.
+  func range(ofLine line: Int, in byteCount: Int) -> Range<Int> {
+    let start = starts[line - 1]
+    return start..<(line < starts.count ? starts[line] - 1 : byteCount)
+  }
+}
+
+extension SourceFile {
+  /// A file that does not parse: it declares nothing.
+  init(unparsed path: String, role: Role) {
+    self.init(
+      path: path, role: role, lines: LineTable(UnsafeBufferPointer(start: nil, count: 0)), suppressions: [],
+      imports: [],
+      members: Members())
+  }
+}

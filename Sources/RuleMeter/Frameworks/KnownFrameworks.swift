@@ -1,0 +1,122 @@
+/// The view frameworks that need no configuration: UIKit, AppKit, SwiftUI and WatchKit.
+struct KnownFrameworks: Sendable {
+  static let modules: Set<String> = ["UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa"]
+
+  /// Further modules, from the configuration.
+  var configured: Set<String> = []
+
+  func isViewFramework(_ module: String) -> Bool {
+    KnownFrameworks.modules.contains(module) || configured.contains(module)
+  }
+
+  /// Whether a name that no source declares is a type of a view framework. SwiftUI's names are everyday words: they
+  /// count only in a file that imports it.
+  static func isType(_ name: String, importing modules: Set<String>) -> Bool {
+    if isUIKit(name) || AppKit.types.contains(name) || AppKit.isComponent(name) || isWatchKit(name) { return true }
+    return modules.contains("SwiftUI") && (SwiftUI.types.contains(name) || SwiftUI.components.contains(name))
+  }
+
+  /// Whether inheriting from this type, or conforming to it, makes a view component.
+  static func isComponent(_ name: String) -> Bool {
+    if SwiftUI.components.contains(name) || AppKit.isComponent(name) { return true }
+    return (isUIKit(name) || isWatchKit(name)) && UIKit.isComponent(name)
+  }
+
+  /// Whether a type's values are objects, so that a copy of the name is no copy of the value.
+  static func isReference(_ name: String) -> Bool {
+    (isUIKit(name) && !UIKit.isValue(name)) || AppKit.types.contains(name) || AppKit.isComponent(name)
+      || isWatchKit(name) || name.hasPrefix("CA") && name.hasSuffix("Layer")
+  }
+
+  private static func isUIKit(_ name: String) -> Bool { hasPrefix("UI", name) || UIKit.relatives.contains(name) }
+  private static func isWatchKit(_ name: String) -> Bool {
+    ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }
+  }
+
+  static func hasPrefix(_ prefix: String, _ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.count > prefix.count else { return false }
+    return name.dropFirst(prefix.count).first?.isUppercase == true
+  }
+
+  /// Words that end the names of views, controllers, applications, scenes, delegates and data sources.
+  static let componentWords = [
+    "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button", "Label",
+    "Switch", "Slider", "Stepper", "Field", "Cell", "Bar", "Scene", "Picker", "Indicator", "Screen", "App", "Panel",
+    "Layout", "Toolbar", "Object", "Table",
+  ]
+}
+
+enum UIKit {
+  static let relatives: Set<String> = [
+    "WKWebView", "MKMapView", "SCNView", "SKView", "SKScene", "MTKView", "ARSCNView", "PDFView", "QLPreviewController",
+    "QLPreviewControllerDataSource",
+  ]
+
+  static func isComponent(_ name: String) -> Bool {
+    relatives.contains(name) || KnownFrameworks.componentWords.contains { name.hasSuffix($0) }
+  }
+
+  static func isValue(_ name: String) -> Bool {
+    ["Configuration", "State", "Insets", "Offset", "Snapshot"].contains { name.hasSuffix($0) }
+  }
+}
+
+enum AppKit {
+  static let types: Set<String> = [
+    "NSColor", "NSFont", "NSImage", "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert",
+    "NSPopover", "NSStatusItem", "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument",
+    "NSLayoutConstraint", "NSScreen", "NSCursor", "NSPasteboard", "NSTableColumn", "NSNib", "NSStoryboard",
+    "NSAppearance", "NSWorkspace", "NSGraphicsContext", "NSSound", "NSTouchBar",
+  ]
+  private static let foundation: Set<String> = [
+    "NSObject", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSKeyedArchiverDelegate",
+    "NSUserNotificationCenterDelegate", "NSURLConnectionDelegate", "NSManagedObject", "NSStreamDelegate",
+  ]
+  private static let components = [
+    "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button",
+    "Slider", "Stepper", "TextField", "Cell", "Panel", "Toolbar", "Switch", "SearchField", "ProgressIndicator",
+    "Picker",
+  ]
+
+  static func isComponent(_ name: String) -> Bool {
+    guard KnownFrameworks.hasPrefix("NS", name), !foundation.contains(name) else { return false }
+    return components.contains { name.hasSuffix($0) }
+  }
+}
+
+enum SwiftUI {
+  static let components: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle", "PrimitiveButtonStyle",
+    "LabelStyle", "ToggleStyle", "Shape", "InsettableShape", "Commands", "ToolbarContent", "PreviewProvider", "Widget",
+    "DropDelegate", "Layout",
+  ]
+  static let types: Set<String> = [
+    "AnyView", "Text", "Color", "Font", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack",
+    "NavigationView",
+    "NavigationStack", "NavigationPath", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form",
+    "Section", "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
+    "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Alert", "ActionSheet", "Animation", "EdgeInsets", "Binding",
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState",
+    "GestureState",
+    "AppStorage", "SceneStorage", "ScenePhase", "ColorScheme", "LocalizedStringKey", "Gradient", "LinearGradient",
+    "EditMode", "GeometryProxy", "GeometryReader", "WindowGroup", "ViewBuilder", "Transaction", "Angle", "Label",
+  ]
+}
+
+/// SwiftUI's and other property wrappers, by what they say about the property.
+enum Wrappers {
+  /// The value lives elsewhere.
+  static let references: Set<String> = [
+    "Binding", "Bindable", "Environment", "ObservedObject", "EnvironmentObject", "StateObject", "ObservationIgnored!",
+    "FetchRequest", "Query", "SectionedFetchRequest", "AppStorage", "SceneStorage", "Namespace", "ScaledMetric",
+    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "IBOutlet",
+  ]
+  /// View state by declaration.
+  static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState"]
+  /// `$name` is a binding to it.
+  static let projecting: Set<String> = [
+    "State", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "StateObject", "ViewState",
+  ]
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Measures Swift source against the three rules, without building it.
+package enum Meter {
+  /// A path that cannot be measured; the description is one line for the person who gave it.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// A file's name and text, for programs that are not on disk.
+  package struct Source: Sendable {
+    package let path: String
+    package let text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// Measures the Swift files in or under a path as one program.
+  ///
+  /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
+  package static func measure(path: String, configuration: Configuration) throws(Failure) -> Measurement {
+    let excluded = configuration.excluded.map { absolute($0, configuration) }
+    let own = SourceReader.files(in: path, role: role(of: path, configuration), excluding: excluded)
+    guard !own.isEmpty else { throw Failure(description: nothing(at: path)) }
+    let files = own + learned(configuration, excluding: excluded, measured: path)
+    let outcomes = ParallelParser.parse(count: files.count) { index in
+      parse(files[index], id: index)
+    }
+    return ParallelParser.withDeepStack {
+      report(outcomes, files, path: path, configuration: configuration)
+    }
+  }
+
+  /// Measures sources that are at hand as text.
+  package static func measure(
+    _ sources: [Source], path: String = "program", configuration: Configuration = Configuration(),
+    frameworks: [Source] = []
+  ) -> Measurement {
+    let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
+    return ParallelParser.withDeepStack {
+      let outcomes = all.enumerated().map { id, entry in
+        var text = entry.0.text
+        return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
+      }
+      let files = all.map { SourceReader.File(path: $0.0.path, role: $0.1) }
+      return report(outcomes, files, path: path, configuration: configuration)
+    }
+  }
+
+  // MARK: Reading
+
+  private static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      return .failure(FileParser.Failure(path: file.path, line: 1, column: 1, reason: "cannot be read"))
+    }
+    return data.withUnsafeBytes { bytes in
+      FileParser.parse(bytes.bindMemory(to: UInt8.self), path: file.path, role: file.role, id: id)
+    }
+  }
+
+  private static func nothing(at path: String) -> String {
+    FileManager.default.fileExists(atPath: path)
+      ? "'\(path)' has no Swift file: give a folder that holds some, or a file that ends in .swift"
+      : "'\(path)' does not exist: give a file or folder of Swift source"
+  }
+
+  private static func absolute(_ path: String, _ configuration: Configuration) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: configuration.folder, isDirectory: true))
+      .standardizedFileURL.path
+  }
+
+  /// A framework that is itself measured declares framework types, whose state is the framework's business.
+  private static func role(of path: String, _ configuration: Configuration) -> SourceFile.Role {
+    let measured = URL(fileURLWithPath: path).standardizedFileURL.path
+    let isFramework = configuration.frameworks.values.contains { folder in
+      let framework = absolute(folder, configuration)
+      return measured == framework || measured.hasPrefix(framework + "/")
+    }
+    return isFramework ? .framework : .program
+  }
+
+  /// The files from which types are learned without being measured.
+  private static func learned(
+    _ configuration: Configuration, excluding excluded: [String], measured path: String
+  ) -> [SourceReader.File] {
+    let own = URL(fileURLWithPath: path).standardizedFileURL.path
+    func files(_ folders: [String: String], _ role: SourceFile.Role) -> [SourceReader.File] {
+      folders.sorted { $0.key < $1.key }.flatMap { _, folder -> [SourceReader.File] in
+        let folder = absolute(folder, configuration)
+        if own == folder || own.hasPrefix(folder + "/") || folder.hasPrefix(own + "/") { return [] }
+        return SourceReader.files(in: folder, role: role, excluding: excluded)
+      }
+    }
+    return files(configuration.frameworks, .framework) + files(configuration.libraries, .library)
+  }
+
+  // MARK: Reporting
+
+  private static func report(
+    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration
+  ) -> Measurement {
+    let sources = zip(outcomes, files).map { outcome, file in
+      (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
+    }
+    var frameworks = KnownFrameworks()
+    frameworks.configured = Set(configuration.frameworks.keys)
+    let modules = Set(sources.flatMap { $0.imports.map(\.module) })
+    let analysis = Analysis(Program(files: sources, frameworks: frameworks, modules: modules), configuration)
+    var measurement = Reporter(analysis).measurement(path: path)
+    for case .failure(let failure) in outcomes {
+      let location = Measurement.Location(file: failure.path, line: failure.line, column: failure.column)
+      measurement.unparsed.append(Measurement.Unparsed(location: location, reason: failure.reason))
+    }
+    return measurement
+  }
+}

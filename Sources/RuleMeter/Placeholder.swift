@@ -1,4 +1,0 @@
-import SwiftParser
-import SwiftSyntax
-
-func parsed(_ s: String) -> SourceFileSyntax { Parser.parse(source: s) }

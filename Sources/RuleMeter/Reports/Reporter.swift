@@ -1,0 +1,65 @@
+/// Turns an analysis into a measurement: runs the checks, locates what they find, sets aside what is suppressed.
+struct Reporter {
+  private let analysis: Analysis
+  private let files: [SourceFile]
+
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    files = analysis.program.symbols.files
+  }
+
+  func measurement(path: String) -> Measurement {
+    var result = Measurement(path: path)
+    let measured = files.filter {
+      $0.role != .library && ($0.role == .program || !files.contains { $0.role == .program })
+    }
+    result.files = measured.count
+    result.lines = measured.reduce(0) { $0 + $1.lines.count }
+    let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
+    result.models = types.count { analysis.state.models.contains($0) }
+    result.viewComponents = types.count { $0.kind != .protocol && analysis.program.isViewComponent($0) }
+    for check in Checks.all { run(check, into: &result) }
+    result.violations.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
+    result.viewState = analysis.declaredViewState.map {
+      Measurement.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
+    }
+    result.unresolved = unresolved
+    result.unreasoned = files.enumerated().flatMap { id, file in
+      file.suppressions.filter { $0.reason == nil }.map { location(id, $0.offset) }
+    }
+    return result
+  }
+
+  private func run(_ check: any Check.Type, into result: inout Measurement) {
+    let findings = check.findings(in: analysis)
+    var counted = 0
+    for violation in findings.violations {
+      let found = Measurement.LocatedViolation(
+        violation: violation, location: location(violation.file, violation.offset))
+      if let reason = suppression(of: found) {
+        result.suppressed.append(Measurement.Suppressed(found: found, reason: reason))
+      } else {
+        result.violations.append(found)
+        counted += 1
+      }
+    }
+    result.checks[check.card.name] = Measurement.Share(violations: counted, of: findings.of)
+  }
+
+  private func suppression(of found: Measurement.LocatedViolation) -> String? {
+    files[found.violation.file].suppressions.first { $0.allows(found.violation.check, onLine: found.location.line) }?
+      .reason
+  }
+
+  private var unresolved: [Measurement.Unresolved] {
+    var seen: Set<[Int]> = []
+    return analysis.program.unresolved.filter { seen.insert([$0.file, $0.offset]).inserted }
+      .map { Measurement.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
+      .sorted { $0.location < $1.location }
+  }
+
+  private func location(_ file: SourceFile.ID, _ offset: Int) -> Measurement.Location {
+    let (line, column) = files[file].lines.position(of: offset)
+    return Measurement.Location(file: files[file].path, line: line, column: column)
+  }
+}

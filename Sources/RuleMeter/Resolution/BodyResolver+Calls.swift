@@ -1,0 +1,134 @@
+extension BodyResolver {
+  func call(
+    _ callee: Expression, _ arguments: [Argument], expecting expected: TypeReference, at offset: Int
+  ) -> Value {
+    switch callee {
+    case .closure(let closure): return callImmediately(closure, arguments)
+    case .unwrapped(let inner): return call(inner, arguments, expecting: expected, at: offset)
+    case .implicitMember(let name, _):
+      let target = name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected)
+      var result = apply(name, target, Value(type: .metatype(expected.unwrapped)), arguments, at: offset)
+      if result.type == .unknown { result.type = expected }
+      return result
+    case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
+    case .name(let name, let types, _):
+      let target = resolve(name: name, types, at: offset)
+      return apply(name, target, owner == nil ? Value() : selfValue(at: offset), arguments, at: offset)
+    default:
+      let target = resolve(callee)
+      return apply("", target, Value(), arguments, at: offset)
+    }
+  }
+
+  private func callImmediately(_ closure: ClosureExpression, _ arguments: [Argument]) -> Value {
+    let types = arguments.map { resolve($0.value).type }
+    let flow = flow(of: closure, parameters: types)
+    emit(.closure(ClosureFlow(body: flow.body, use: .immediate, offset: closure.offset)))
+    return Value(type: flow.result, isFresh: true)
+  }
+
+  private func callMember(_ base: Expression, _ name: String, _ arguments: [Argument], at offset: Int) -> Value {
+    if case .name(let module, _, _) = base, scopes[module] == nil, program.modules.contains(module),
+      symbols.type(named: module, in: owner, file: file) == nil
+    {
+      return apply(name, resolve(name: name, [], at: offset), Value(), arguments, at: offset)
+    }
+    let receiver = resolve(base)
+    let target = member(name, of: receiver, at: offset)
+    if target.functions.isEmpty, StandardLibrary.isMutating(name) { mutate(receiver, base, at: offset) }
+    return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
+  }
+
+  private func apply(
+    _ name: String, _ target: Value, _ receiver: Value, _ arguments: [Argument], receiverExpression: Expression? = nil,
+    at offset: Int
+  ) -> Value {
+    if case .metatype(let type) = target.type, target.functions.isEmpty {
+      return construct(type, arguments, at: offset)
+    }
+    if !target.functions.isEmpty {
+      return callDeclared(name, target.functions, receiver, arguments, receiverExpression, at: offset)
+    }
+    if case .function(_, let result) = target.type.unwrapped {
+      pass(name, [], receiver, arguments, target: target, at: offset)
+      return Value(type: result)
+    }
+    if let known = callStandardLibrary(name, receiver, arguments, at: offset) { return known }
+    pass(name, [], receiver, arguments, target: target, at: offset)
+    let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
+    let isCase = target.isFresh && target.type != .unknown
+    return Value(type: isCase ? target.type : type, sources: receiver.sources)
+  }
+
+  private func construct(_ type: TypeReference, _ arguments: [Argument], at offset: Int) -> Value {
+    let initializers = symbol(of: type).map { self.initializers(of: $0) } ?? []
+    let chosen = choose(initializers, arguments).map { [$0] } ?? []
+    let name = type.name ?? "init"
+    let site = pass(name, chosen, Value(type: type), arguments, isConstruction: true, at: offset)
+    var result = type
+    if case .named(let name, let generics) = type, generics.isEmpty, let first = site.first {
+      if StandardLibrary.sequences.contains(name) { result = .array(StandardLibrary.element(of: first.type)) }
+    }
+    return Value(type: result, sources: sources(of: site), isFresh: true)
+  }
+
+  private func initializers(of symbol: TypeSymbol) -> [FunctionDeclaration] {
+    for ancestor in symbols.lineage(of: symbol).symbols {
+      if let found = ancestor.functions["init"] { return found }
+    }
+    return []
+  }
+
+  private func callDeclared(
+    _ name: String, _ functions: [FunctionDeclaration], _ receiver: Value, _ arguments: [Argument],
+    _ expression: Expression?, at offset: Int
+  ) -> Value {
+    guard let function = choose(functions, arguments) else { return Value() }
+    let values = pass(name, [function], receiver, arguments, at: offset)
+    if function.isMutating { mutateDeclared(receiver, expression, at: offset) }
+    let result = substitute(function.result, on: receiver.type)
+    let bindings = program.bindings(of: function, to: values.map(\.type), in: self)
+    var sources = self.sources(of: values) + receiver.sources
+    sources.functions.insert(function)
+    return Value(type: result.substituting(bindings), sources: sources)
+  }
+
+  private func callStandardLibrary(
+    _ name: String, _ receiver: Value, _ arguments: [Argument], at offset: Int
+  ) -> Value? {
+    guard StandardLibrary.callsImmediately(name) || StandardLibrary.member(name, of: receiver.type) != nil else {
+      return nil
+    }
+    let types = StandardLibrary.closureParameters(of: name, on: receiver.type)
+    var result = TypeReference.unknown
+    var sources = receiver.sources
+    for argument in arguments {
+      if case .closure(let closure) = argument.value {
+        let flow = flow(of: closure, parameters: types, sources: receiver.sources)
+        result = flow.result
+        emit(.loop(flow.body))
+      } else {
+        let value = resolve(argument.value)
+        if let path = value.keyPath { result = path.reduce(types.first ?? .unknown) { memberType($1, of: $0) } }
+        for function in value.functions {
+          emit(.loop([.call(CallSite(name: function.name, callees: [function], offset: offset))]))
+        }
+        if result == .unknown, let function = value.functions.first { result = function.result }
+        sources = sources + value.sources
+      }
+    }
+    let type = StandardLibrary.member(name, of: receiver.type, closure: result, isCall: true) ?? .unknown
+    return Value(type: type, sources: sources)
+  }
+
+  private func memberType(_ name: String, of type: TypeReference) -> TypeReference {
+    member(name, of: Value(type: type), at: 0).type
+  }
+
+  func substitute(_ type: TypeReference, on receiver: TypeReference) -> TypeReference {
+    guard let symbol = symbol(of: receiver) else { return type }
+    let result = symbols.canonical(type, in: symbol, file: symbol.declaration.file)
+    let names = symbol.genericParameters.map(\.name)
+    return result.substituting(Dictionary(zip(names, receiver.unwrapped.arguments)) { first, _ in first })
+  }
+}

@@ -1,0 +1,69 @@
+extension BodyResolver {
+  /// What a closure does, and the type of what it returns.
+  func flow(
+    of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources()
+  ) -> (body: [Flow], result: TypeReference) {
+    let outer = returned
+    returned = []
+    let body = gather {
+      capture(closure.captures)
+      declare(closure.parameters, types, sources)
+      resolve(closure.body)
+    }
+    defer { returned = outer }
+    return (body, returned.first { $0 != .unknown && $0 != .void } ?? .unknown)
+  }
+
+  private func capture(_ captures: [ClosureExpression.Capture]) {
+    for capture in captures where capture.name != "self" {
+      let value = capture.value.map { resolve($0) } ?? resolve(name: capture.name, [], at: 0)
+      bind(.binding(capture.name), to: value, isMutable: false)
+    }
+  }
+
+  private func declare(_ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources) {
+    let types = spread(types, over: parameters.count)
+    if parameters.isEmpty {
+      for (index, type) in types.enumerated() {
+        scopes.declare("$\(index)", anonymous(type, sources))
+      }
+      if types.isEmpty { scopes.declare("$0", Local(type: .unknown, sources: sources)) }
+      return
+    }
+    for (index, parameter) in parameters.enumerated() {
+      let annotated = canonical(parameter.type)
+      let known = index < types.count ? types[index] : .unknown
+      declare(parameter, with: annotated == .unknown ? known : annotated, sources)
+    }
+  }
+
+  private func anonymous(_ type: TypeReference, _ sources: Sources) -> Local {
+    if case .inOut(let inner) = type { return Local(type: inner, isMutable: true, isInOut: true, sources: sources) }
+    return Local(type: type, sources: sources)
+  }
+
+  /// `$item` names a binding and, beside it, the value `item` that one may change.
+  private func declare(_ parameter: Parameter, with type: TypeReference, _ sources: Sources) {
+    guard parameter.name.hasPrefix("$") else { return declare(parameter, type: bare(type), sources: sources) }
+    let wrapped = type.name == "Binding" ? type.arguments.first ?? .unknown : type
+    let local = Local(type: wrapped, isMutable: true, isInOut: true, sources: sources)
+    scopes.declare(String(parameter.name.dropFirst()), local)
+  }
+
+  private func bare(_ type: TypeReference) -> TypeReference { type }
+
+  /// One tuple argument may be taken by several parameters.
+  private func spread(_ types: [TypeReference], over count: Int) -> [TypeReference] {
+    if count > 1, types.count == 1, case .tuple(let elements) = types[0] { return elements.map(\.type) }
+    return types
+  }
+
+  /// A closure that is neither called nor passed here: it runs later, if at all.
+  func keep(_ closure: ClosureExpression, expecting type: TypeReference, in use: ClosureFlow.Use = .kept) -> Value {
+    var types: [TypeReference] = []
+    if case .function(let parameters, _) = type.unwrapped { types = parameters }
+    let flow = flow(of: closure, parameters: types)
+    emit(.closure(ClosureFlow(body: flow.body, use: use, offset: closure.offset)))
+    return Value(type: .function(types, flow.result))
+  }
+}

@@ -1,0 +1,123 @@
+extension BodyResolver {
+  @discardableResult
+  func resolve(_ expression: Expression, expecting expected: TypeReference = .unknown) -> Value {
+    if let target = bindingTarget(expression) { return binding(to: target, at: expression.offset) }
+    switch expression {
+    case .name(let name, let arguments, let offset): return resolve(name: name, arguments, at: offset)
+    case .implicitMember(let name, _): return implicitMember(name, of: expected)
+    case .member(let base, let name, let offset): return member(base, name, at: offset)
+    case .call(let callee, let arguments, let offset): return call(callee, arguments, expecting: expected, at: offset)
+    case .subscripted(let base, let index, let offset): return subscripted(base, index, at: offset)
+    case .unwrapped(let base):
+      var value = resolve(base, expecting: .optional(expected))
+      value.type = value.type.unwrapped
+      return value
+    case .literal(let type): return Value(type: type)
+    case .array(let elements): return array(elements, expecting: expected)
+    case .dictionary(let keys, let values): return dictionary(keys, values, expecting: expected)
+    case .closure(let closure): return keep(closure, expecting: expected)
+    case .assignment(let target, let value, let isCompound, let offset):
+      assign(target, value, isCompound: isCompound, at: offset)
+      return Value(type: .void)
+    case .inOut(let operand, let offset):
+      let value = resolve(operand)
+      write(.inOut, value, of: operand, at: offset)
+      return value
+    case .tuple(let elements): return tuple(elements, expecting: expected)
+    case .cast(let operand, let type, let isConditional):
+      var value = resolve(operand)
+      value.type = isConditional ? .optional(canonical(type)) : canonical(type)
+      return value
+    case .conditional(let condition, let first, let second):
+      resolve(condition)
+      return either(resolve(first, expecting: expected), resolve(second, expecting: expected))
+    case .infix(let operands, let operators): return infix(operands, operators, expecting: expected)
+    case .unary(let sign, let operand, let offset): return unary(sign, operand, at: offset)
+    case .keyPath(let root, let names, _): return keyPath(root, names)
+    case .selector(let operand): return resolve(operand)
+    case .type(let type): return Value(type: .metatype(canonical(type)))
+    case .statement(let statement):
+      let outer = returned
+      returned = []
+      resolve([statement], expecting: expected)
+      defer { returned = outer }
+      return Value(type: returned.first { $0 != .unknown && $0 != .void } ?? expected)
+    case .group(let operands): return group(operands)
+    }
+  }
+
+  private func array(_ elements: [Expression], expecting expected: TypeReference) -> Value {
+    let element = StandardLibrary.element(of: expected)
+    let values = elements.map { resolve($0, expecting: element) }
+    let type = element == .unknown ? values.first?.type ?? .unknown : element
+    return Value(type: .array(type), sources: sources(of: values))
+  }
+
+  private func dictionary(_ keys: [Expression], _ values: [Expression], expecting expected: TypeReference) -> Value {
+    let value = expected.arguments.last ?? .unknown
+    let keys = keys.map { resolve($0) }
+    let values = values.map { resolve($0, expecting: value) }
+    let types = (keys.first?.type ?? .unknown, values.first?.type ?? value)
+    return Value(type: .dictionary(types.0, types.1), sources: sources(of: keys + values))
+  }
+
+  private func tuple(_ elements: [Argument], expecting expected: TypeReference) -> Value {
+    let values = elements.map { resolve($0.value) }
+    let types = zip(elements, values).map { TypeReference.TupleElement(label: $0.label, type: $1.type) }
+    return Value(type: .tuple(types), sources: sources(of: values))
+  }
+
+  func sources(of values: [Value]) -> Sources { values.reduce(Sources()) { $0 + $1.sources } }
+
+  private func either(_ first: Value, _ second: Value) -> Value {
+    let type = first.type == .unknown || first.type == .optional(.unknown) ? second.type : first.type
+    return Value(type: type, sources: first.sources + second.sources)
+  }
+
+  private func group(_ operands: [Expression]) -> Value {
+    let values = operands.map { resolve($0) }
+    return Value(type: values.first?.type ?? .unknown, sources: sources(of: values))
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
+
+  private func infix(_ operands: [Expression], _ operators: [Operator], expecting expected: TypeReference) -> Value {
+    let values = operands.map { resolve($0, expecting: expected) }
+    for (index, sign) in operators.enumerated() where index < operands.count {
+      applyOperator(sign.name, values[index], operands[index], at: operands[index].offset)
+    }
+    let sources = sources(of: values)
+    if operators.contains(where: { BodyResolver.comparisons.contains($0.name) }) {
+      return Value(type: .boolean, sources: sources)
+    }
+    let signs = operators.map(\.name)
+    if signs.contains("??") {
+      let types = values.map(\.type).filter { $0 != .unknown && $0 != .frameworkValue }
+      return Value(type: (types.last ?? values[0].type).unwrapped, sources: sources)
+    }
+    let type = values.map(\.type).first { $0 != .unknown } ?? .unknown
+    if signs.contains("..<") { return Value(type: .named("Range", [type]), sources: sources) }
+    if signs.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
+    return Value(type: type, sources: sources)
+  }
+
+  private func unary(_ sign: String, _ operand: Expression, at offset: Int) -> Value {
+    let value = resolve(operand)
+    applyOperator(sign, value, operand, at: operand.offset)
+    return Value(type: value.type, sources: value.sources)
+  }
+
+  /// An operator that the program declares with an `inout` left side changes what stands there.
+  private func applyOperator(_ sign: String, _ value: Value, _ operand: Expression, at offset: Int) {
+    guard operatorFunctions(sign).contains(where: { $0.parameters.first?.isInOut == true }) else { return }
+    write(.inOut, value, of: operand, at: offset)
+  }
+
+  private func operatorFunctions(_ sign: String) -> [FunctionDeclaration] {
+    (symbols.freeFunctions[sign] ?? []) + (program.operators[sign] ?? [])
+  }
+
+  private func keyPath(_ root: TypeReference?, _ names: [String]) -> Value {
+    Value(type: .named("KeyPath", root.map { [canonical($0)] } ?? []), keyPath: names)
+  }
+}

@@ -1,0 +1,143 @@
+extension BodyResolver {
+  func member(_ base: Expression, _ name: String, at offset: Int) -> Value {
+    if let module = moduleMember(base, name) { return module }
+    let value = resolve(base)
+    if name == "self" { return value }
+    return member(name, of: value, at: offset)
+  }
+
+  func member(_ name: String, of base: Value, at offset: Int) -> Value {
+    if let value = declaredMember(name, of: base) { return value }
+    if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
+    if case .metatype(let type) = base.type { return foreignStatic(name, type) }
+    if let type = StandardLibrary.member(name, of: base.type) {
+      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+    }
+    if base.type.name == "Binding" { return bindingMember(name, base) }
+    let step = Place.Step(property: nil, name: name, base: base.type)
+    return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
+  }
+
+  /// A member that the sources declare: in the type, in an ancestor, or in an extension of either.
+  func declaredMember(_ name: String, of base: Value, isImplicit: Bool = false) -> Value? {
+    var isMeta = false
+    var type = base.type
+    if case .metatype(let inner) = type { (isMeta, type) = (true, inner) }
+    guard let symbol = symbol(of: type) else { return nil }
+    if isMeta, let value = staticMember(name, of: symbol, type) { return value }
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    for ancestor in symbols.lineage(of: symbol).symbols {
+      if let property = property(name, in: ancestor, isStatic: isMeta) {
+        return read(property, of: base, symbol, ancestor)
+      }
+      if let functions = ancestor.functions[name], !functions.isEmpty {
+        return Value(type: .unknown, place: base.place, sources: base.sources, functions: functions)
+      }
+      if plain != name, isImplicit, let property = property(plain, in: ancestor, isStatic: isMeta) {
+        return read(property, of: base, symbol, ancestor)
+      }
+    }
+    return nil
+  }
+
+  private func property(_ name: String, in symbol: TypeSymbol, isStatic: Bool) -> PropertyDeclaration? {
+    symbol.properties[name]?.first { $0.isStatic == isStatic }
+  }
+
+  private func staticMember(_ name: String, of symbol: TypeSymbol, _ type: TypeReference) -> Value? {
+    if symbol.cases[name] != nil { return Value(type: type, isFresh: true) }
+    if name == "init" { return Value(type: .metatype(type)) }
+    if let nested = symbols.type(named: "\(symbol.name).\(name)", in: nil, file: file) {
+      return Value(type: .metatype(symbols.selfType(nested)))
+    }
+    return nil
+  }
+
+  private func read(
+    _ property: PropertyDeclaration, of base: Value, _ symbol: TypeSymbol, _ owner: TypeSymbol
+  ) -> Value {
+    var type = program.type(of: property)
+    if !symbol.genericParameters.isEmpty, owner == symbol {
+      let names = symbol.genericParameters.map(\.name)
+      type = type.substituting(Dictionary(zip(names, base.type.unwrapped.arguments)) { first, _ in first })
+    }
+    let step = Place.Step(property: property, name: property.name, base: base.type)
+    var value = extend(base, by: step, type: type)
+    value.sources.properties.insert(property)
+    return value
+  }
+
+  /// The place one step further: a reference begins a new path, a value continues its own.
+  func extend(_ base: Value, by step: Place.Step, type: TypeReference) -> Value {
+    var place: Place?
+    switch program.semantics(of: base, in: self) {
+    case .reference:
+      place = Place(root: .shared, steps: [step], isOwn: base.isSelf, isFresh: base.isFresh)
+    case .value:
+      place = base.place
+      place?.steps.append(step)
+    }
+    return Value(type: type, place: place, sources: base.sources)
+  }
+
+  private func tupleMember(_ name: String, _ elements: [TypeReference.TupleElement], _ base: Value) -> Value {
+    let index = Int(name) ?? elements.firstIndex { $0.label == name }
+    guard let index, index < elements.count else { return Value(sources: base.sources) }
+    return Value(type: elements[index].type, place: base.place, sources: base.sources)
+  }
+
+  private func bindingMember(_ name: String, _ base: Value) -> Value {
+    let wrapped = base.type.arguments.first ?? .unknown
+    if name == "wrappedValue" { return Value(type: wrapped, place: base.place, sources: base.sources) }
+    var value = member(name, of: Value(type: wrapped, place: base.place, sources: base.sources), at: 0)
+    value.type = .named("Binding", [value.type])
+    return value
+  }
+
+  /// A static member of a type that no source declares: `UIColor.red`, `NotificationCenter.default`.
+  private func foreignStatic(_ name: String, _ type: TypeReference) -> Value {
+    let isSingleton = ["shared", "standard", "default", "main", "current"].contains(name)
+    if name.first?.isUppercase == true, let outer = type.name {
+      return Value(type: .metatype(.named("\(outer).\(name)")))
+    }
+    return Value(type: isSingleton || program.isFrameworkObject(type, in: self) ? type : .unknown)
+  }
+
+  func implicitMember(_ name: String, of expected: TypeReference) -> Value {
+    guard symbol(of: expected) != nil else { return Value(type: expected) }
+    return declaredMember(name, of: Value(type: .metatype(expected.unwrapped))) ?? Value(type: expected)
+  }
+
+  /// `Module.name`
+  private func moduleMember(_ base: Expression, _ name: String) -> Value? {
+    guard case .name(let module, _, let offset) = base, scopes[module] == nil, program.modules.contains(module),
+      symbols.type(named: module, in: owner, file: file) == nil
+    else { return nil }
+    return resolve(name: name, [], at: offset)
+  }
+
+  func subscripted(_ base: Expression, _ index: [Argument], at offset: Int) -> Value {
+    let value = resolve(base)
+    if index.first?.label == "keyPath", let path = index.first { return follow(path.value, from: value) }
+    let indices = index.map { resolve($0.value) }
+    if let declared = declaredMember("subscript", of: value), let function = choose(declared.functions, index) {
+      var result = value
+      result.type = substitute(function.result, on: value.type)
+      result.functions = []
+      return result
+    }
+    let isRange = indices.first?.type.name?.hasSuffix("Range") == true
+    var result = Value(type: StandardLibrary.subscripted(value.type, isRange: isRange), sources: value.sources)
+    result.place = value.place
+    result.isMutableLocal = value.isMutableLocal
+    return result
+  }
+
+  private func follow(_ path: Expression, from base: Value) -> Value {
+    let value = resolve(path)
+    guard let names = value.keyPath else {
+      return Value(type: .unknown, place: nil, sources: base.sources)
+    }
+    return names.reduce(base) { member($1, of: $0, at: 0) }
+  }
+}

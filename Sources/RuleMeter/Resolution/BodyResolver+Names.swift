@@ -1,0 +1,58 @@
+extension BodyResolver {
+  func resolve(name: String, _ arguments: [TypeReference], at offset: Int) -> Value {
+    if let local = scopes[name] { return value(of: local, named: name) }
+    if name == "self" || name == "super" { return selfValue(at: offset) }
+    if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
+    if let value = ownMember(name, at: offset) { return value }
+    if let global = global(name) { return global }
+    if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
+    if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
+    return inheritedFromFramework(name)
+  }
+
+  private func value(of local: Local, named name: String) -> Value {
+    var place = Place(root: local.isInOut ? .inOutParameter : .local, steps: [])
+    place.isFresh = local.isFresh
+    if local.isSelf { place = Place(root: .shared, steps: [], isOwn: true) }
+    return Value(
+      type: local.type, place: place, sources: local.sources, functions: local.functions, isFresh: local.isFresh,
+      isSelf: local.isSelf, isMutableLocal: local.isMutable, keyPath: local.keyPath)
+  }
+
+  /// A member of the type around the body, or a static member of the types around that.
+  private func ownMember(_ name: String, at offset: Int) -> Value? {
+    guard let owner else { return nil }
+    let base = scopes["self"].map { value(of: $0, named: "self") } ?? selfValue(at: offset)
+    if let value = declaredMember(name, of: base, isImplicit: true) { return value }
+    var enclosing = owner.enclosing
+    while let type = enclosing {
+      let metatype = Value(type: .metatype(symbols.selfType(type)))
+      if let value = declaredMember(name, of: metatype, isImplicit: true) { return value }
+      enclosing = type.enclosing
+    }
+    return nil
+  }
+
+  private func global(_ name: String) -> Value? {
+    guard let declarations = symbols.globals[name] else { return nil }
+    guard let property = declarations.first(where: { $0.file == file }) ?? declarations.first else { return nil }
+    let step = Place.Step(property: property, name: name, base: .unknown)
+    return Value(
+      type: program.type(of: property), place: Place(root: .shared, steps: [step]),
+      sources: Sources(properties: [property]))
+  }
+
+  func typeName(_ name: String, _ arguments: [TypeReference]) -> TypeReference? {
+    let type = canonical(.named(name, arguments))
+    if symbol(of: type) != nil { return type }
+    guard name.first?.isUppercase == true else { return nil }
+    return type
+  }
+
+  /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
+  private func inheritedFromFramework(_ name: String) -> Value {
+    guard let owner, !isStatic, program.isViewComponent(owner), !name.hasPrefix("$") else { return Value() }
+    let step = Place.Step(property: nil, name: name, base: symbols.selfType(owner))
+    return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))
+  }
+}

@@ -1,0 +1,165 @@
+extension BodyResolver {
+  func resolve(_ statements: [Statement], expecting result: TypeReference = .unknown) {
+    for statement in statements {
+      guard case .function(let function) = statement else { continue }
+      scopes.declare(function.name, Local(type: .unknown, functions: [function]))
+    }
+    for statement in statements { resolve(statement, isOnly: statements.count == 1, expecting: result) }
+  }
+
+  private func resolve(_ statement: Statement, isOnly: Bool, expecting result: TypeReference) {
+    switch statement {
+    case .expression(let expression):
+      let value = resolve(expression, expecting: isOnly ? result : .unknown)
+      if isOnly { returned.append(value.type) }
+    case .variable(let pattern, let type, let initial, let isMutable):
+      variable(pattern, type, initial, isMutable: isMutable)
+    case .function(let function): program.resolveNested(function, in: self)
+    case .branch(let conditions, let body, let alternative):
+      branch(conditions, body, alternative, expecting: result)
+    case .guarded(let conditions, let alternative):
+      for condition in conditions { resolve(condition) }
+      emit(.alternatives([gather { resolve(alternative, expecting: result) }, []]))
+    case .choice(let subject, let cases): choice(subject, cases, expecting: result)
+    case .iteration(let pattern, let sequence, let condition, let isAsynchronous, let body):
+      iterate(pattern, sequence, condition, isAsynchronous, body)
+    case .whileLoop(let conditions, let body):
+      emit(
+        .loop(
+          gather {
+            for condition in conditions { resolve(condition) }; resolve(body)
+          }))
+    case .repeatLoop(let body, let condition):
+      emit(
+        .loop(
+          gather {
+            resolve(body); _ = resolve(condition)
+          }))
+    case .doBlock(let body, let catches):
+      gather { resolve(body, expecting: result) }.forEach(emit)
+      if !catches.isEmpty { emit(.alternatives([[]] + catches.map { body in gather { resolve(body) } })) }
+    case .conditionalCompilation(let clauses):
+      emit(.alternatives(clauses.map { clause in gatherInScope { resolve(clause, expecting: result) } } + [[]]))
+    case .deferred(let body): emit(.deferred(gather { resolve(body) }))
+    case .exit(let expression, let kind):
+      if let expression { returned.append(resolve(expression, expecting: result).type) }
+      emit(.exit(kind))
+    }
+  }
+
+  /// Like `gather`, but what is declared stays in sight: `#if` opens no scope.
+  private func gatherInScope(_ body: () -> Void) -> [Flow] {
+    blocks.append([])
+    body()
+    return blocks.removeLast()
+  }
+
+  private func branch(
+    _ conditions: [Statement.Condition], _ body: [Statement], _ alternative: [Statement],
+    expecting result: TypeReference
+  ) {
+    scopes.push()
+    for condition in conditions { resolve(condition) }
+    let first = gather { resolve(body, expecting: result) }
+    scopes.pop()
+    emit(.alternatives([first, gather { resolve(alternative, expecting: result) }]))
+  }
+
+  func resolve(_ condition: Statement.Condition) {
+    switch condition {
+    case .expression(let expression): _ = resolve(expression)
+    case .match(let pattern, let subject):
+      let value = resolve(subject)
+      bind(pattern, to: value, isMutable: false)
+    case .binding(let pattern, let type, let initial, let isMutable):
+      var value = initial.map { resolve($0) } ?? shorthand(pattern)
+      value.type = (type.map(canonical) ?? value.type).unwrapped
+      bind(pattern, to: value, isMutable: isMutable)
+    }
+  }
+
+  /// `if let name` binds what `name` denotes outside.
+  private func shorthand(_ pattern: Pattern) -> Value {
+    guard case .binding(let name) = pattern else { return Value() }
+    return resolve(.name(name, [], at: 0))
+  }
+
+  private func choice(_ subject: Expression, _ cases: [Statement.Case], expecting result: TypeReference) {
+    let value = resolve(subject)
+    let bodies = cases.map { option in
+      gather {
+        for pattern in option.patterns { bind(pattern, to: value, isMutable: false) }
+        for condition in option.conditions { _ = resolve(condition) }
+        resolve(option.body, expecting: result)
+      }
+    }
+    emit(.choice(bodies.isEmpty ? [[]] : bodies))
+  }
+
+  private func iterate(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ isAsynchronous: Bool, _ body: [Statement]
+  ) {
+    let source = resolve(sequence)
+    var element = Value(type: StandardLibrary.element(of: source.type), sources: source.sources)
+    if element.type == .unknown, case .named(let name, let arguments) = source.type, bounds[name] == nil {
+      element.type = arguments.last ?? .unknown
+    }
+    let flow = gather {
+      bind(pattern, to: element, isMutable: false)
+      if let condition { _ = resolve(condition) }
+      resolve(body)
+    }
+    guard isAsynchronous else { return emit(.loop(flow)) }
+    let use = ClosureFlow.Use.arrivals(source.sources, source.type, sequence.text)
+    emit(.asynchronousLoop(ClosureFlow(body: flow, use: use, offset: sequence.offset)))
+  }
+
+  private func variable(_ pattern: Pattern, _ type: TypeReference?, _ initial: Expression?, isMutable: Bool) {
+    let declared = type.map(canonical)
+    if case .closure(let closure)? = initial, case .binding(let name) = pattern, !isMutable || declared == nil {
+      let function = program.keep(closure, named: name, type: declared ?? .unknown, in: self)
+      return scopes.declare(name, Local(type: declared ?? .function([], .unknown), functions: [function]))
+    }
+    var value = initial.map { resolve($0, expecting: declared ?? .unknown) } ?? Value()
+    if let declared { value.type = declared }
+    bind(pattern, to: value, isMutable: isMutable)
+  }
+
+  func bind(_ pattern: Pattern, to value: Value, isMutable: Bool) {
+    switch pattern {
+    case .binding(let name):
+      scopes.declare(
+        name,
+        Local(
+          type: value.type, isMutable: isMutable, isFresh: value.isFresh, sources: value.sources,
+          functions: value.functions, keyPath: value.keyPath, isSelf: name == "self" || value.isSelf))
+    case .tuple(let patterns):
+      for (index, part) in patterns.enumerated() {
+        bind(part, to: element(index, of: value), isMutable: isMutable)
+      }
+    case .enumCase(let name, let patterns):
+      let payload = symbol(of: value.type)?.cases[name]?.payload ?? []
+      for (index, part) in patterns.enumerated() {
+        let type = index < payload.count ? canonical(payload[index].type) : payloadOfOptional(name, value.type)
+        bind(part, to: Value(type: type, sources: value.sources), isMutable: isMutable)
+      }
+    case .optional(let part):
+      bind(part, to: Value(type: value.type.unwrapped, sources: value.sources), isMutable: isMutable)
+    case .typed(let part, let type):
+      bind(part, to: Value(type: canonical(type), sources: value.sources), isMutable: isMutable)
+    case .expression(let expression): _ = resolve(expression, expecting: value.type)
+    case .wildcard: break
+    }
+  }
+
+  private func element(_ index: Int, of value: Value) -> Value {
+    guard case .tuple(let elements) = value.type, index < elements.count else {
+      return Value(type: .unknown, sources: value.sources)
+    }
+    return Value(type: elements[index].type, sources: value.sources)
+  }
+
+  private func payloadOfOptional(_ name: String, _ type: TypeReference) -> TypeReference {
+    name == "some" || name == "success" ? type.arguments.first ?? type.unwrapped : .unknown
+  }
+}

@@ -1,0 +1,121 @@
+extension BodyResolver {
+  func assign(_ target: Expression, _ value: Expression, isCompound: Bool, at offset: Int) {
+    if case .tuple(let targets) = target { return assign(targets, value, at: offset) }
+    if case .name("_", _, _) = target { return discard(value) }
+    if case .group(let operands) = target, operands.isEmpty { return discard(value) }
+    let place = resolve(target)
+    let assigned = resolveAssigned(value, to: place)
+    let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
+    write(kind, place, of: target, value: assigned, at: offset)
+  }
+
+  private func discard(_ value: Expression) { resolve(value) }
+
+  private func assign(_ targets: [Argument], _ value: Expression, at offset: Int) {
+    let assigned = resolve(value)
+    for target in targets {
+      let place = resolve(target.value)
+      write(.assignment, place, of: target.value, value: Value(sources: assigned.sources), at: target.value.offset)
+    }
+  }
+
+  private func resolveAssigned(_ value: Expression, to place: Value) -> Value {
+    let use = place.place?.steps.last.map { ClosureFlow.Use.stored($0) } ?? .kept
+    if case .closure(let closure) = value { return keep(closure, expecting: place.type, in: use) }
+    let assigned = resolve(value, expecting: place.type)
+    if !assigned.functions.isEmpty {
+      let call = Flow.call(
+        CallSite(name: assigned.functions[0].name, callees: assigned.functions, offset: value.offset))
+      emit(.closure(ClosureFlow(body: [call], use: use, offset: value.offset)))
+    }
+    return assigned
+  }
+
+  /// A mutating method that the program declares.
+  func mutateDeclared(_ receiver: Value, _ expression: Expression?, at offset: Int) {
+    guard program.semantics(of: receiver, in: self) == .value else { return }
+    write(.mutatingCall, receiver, of: expression ?? .name("self", [], at: offset), at: offset)
+  }
+
+  /// A method that changes the values of the standard library that have it.
+  func mutate(_ receiver: Value, _ expression: Expression, at offset: Int) {
+    guard program.semantics(of: receiver, in: self) == .value else { return }
+    if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
+    guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
+    write(.mutatingCall, receiver, of: expression, at: offset)
+  }
+
+  func write(
+    _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), at offset: Int
+  ) {
+    guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
+    guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
+    if place.root == .local { return }
+    if leaf.property == nil, !isKnown(leaf.base) { return noteUnresolved(target, expression, at: offset) }
+    emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
+    callSetters(place, at: offset)
+  }
+
+  /// `self = value` and `parameter = value` for an `inout` parameter: no property is named.
+  private func writeWhole(_ kind: Write.Kind, _ place: Place, _ value: Value, at offset: Int) {
+    guard place.root != .local, place.isOwn, kind == .assignment, let owner else { return }
+    for property in owner.allProperties where property.isStored && property.isMutable && !property.isStatic {
+      let step = Place.Step(property: property, name: property.name, base: symbols.selfType(owner))
+      let whole = Place(root: .shared, steps: [step], isOwn: true)
+      emit(.write(Write(kind: kind, place: whole, value: value.sources, valueType: .unknown, offset: offset)))
+    }
+  }
+
+  private func isKnown(_ type: TypeReference) -> Bool {
+    switch type.unwrapped {
+    case .unknown: return false
+    case .named(let name, _):
+      return symbol(of: type) != nil || StandardLibrary.isValueType(name) || program.isFrameworkObject(type, in: self)
+    default: return true
+    }
+  }
+
+  private func callSetters(_ place: Place, at offset: Int) {
+    for step in place.steps {
+      guard let property = step.property, !property.isStored else { continue }
+      let setters = property.accessors.filter { $0.kind == .setter }
+      guard !setters.isEmpty else { continue }
+      emit(.call(CallSite(name: property.name, callees: setters, receiver: step.base, isSetter: true, offset: offset)))
+    }
+  }
+
+  /// A write whose target has a type that nothing at hand tells is listed, never guessed.
+  private func noteUnresolved(_ target: Value, _ expression: Expression, at offset: Int) {
+    if let place = target.place, place.root == .local, place.steps.allSatisfy({ $0.property == nil }) { return }
+    if target.place == nil, target.type != .unknown { return }
+    program.note(Unresolved(expression: expression.text, file: file, offset: offset))
+  }
+
+  // MARK: Bindings
+
+  /// `$model.name` hands out a binding: whoever holds it may write.
+  func bindingTarget(_ expression: Expression) -> Expression? {
+    switch expression {
+    case .name(let name, let types, let offset):
+      guard name.hasPrefix("$"), name.dropFirst().first?.isLetter == true else { return nil }
+      let plain = String(name.dropFirst())
+      guard scopes[plain] != nil || isProjecting(plain) else { return nil }
+      return .name(plain, types, at: offset)
+    case .member(let base, let name, let offset): return bindingTarget(base).map { .member($0, name, at: offset) }
+    case .subscripted(let base, let index, let offset):
+      return bindingTarget(base).map { .subscripted($0, index, at: offset) }
+    case .unwrapped(let base): return bindingTarget(base).map { .unwrapped($0) }
+    default: return nil
+    }
+  }
+
+  private func isProjecting(_ name: String) -> Bool {
+    owner?.properties[name]?.contains { $0.hasAttribute(Wrappers.projecting) } == true
+  }
+
+  func binding(to target: Expression, at offset: Int) -> Value {
+    let value = resolve(target)
+    write(.binding, value, of: target, at: offset)
+    return Value(type: .named("Binding", [value.type]), place: value.place, sources: value.sources)
+  }
+}

@@ -1,0 +1,104 @@
+/// Resolves the names in one body and says what the body does, in order.
+///
+/// A light type checker: it knows declarations, annotations, initialisers, locals and what the standard library's
+/// collections give. What it cannot know it leaves `unknown`.
+final class BodyResolver {
+  let program: Program
+  let owner: TypeSymbol?
+  let file: SourceFile.ID
+  let isStatic: Bool
+  var scopes = Scopes()
+  /// The effects found so far; one more collection for each block that is open.
+  var blocks: [[Flow]] = [[]]
+  /// Bounds of the generic parameters in sight.
+  var bounds: [String: TypeReference] = [:]
+  /// What `return` gave, to type a closure by its body.
+  var returned: [TypeReference] = []
+
+  init(_ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool) {
+    self.program = program
+    self.owner = owner
+    self.file = file
+    self.isStatic = isStatic
+    var type = owner
+    while let next = type {
+      addBounds(next.genericParameters)
+      type = next.enclosing
+    }
+  }
+
+  var symbols: SymbolTable { program.symbols }
+
+  func addBounds(_ parameters: [GenericParameter]) {
+    for parameter in parameters { bounds[parameter.name] = parameter.bound ?? .unknown }
+  }
+
+  /// The effects of a function's body.
+  func resolve(_ function: FunctionDeclaration) -> [Flow] {
+    addBounds(function.genericParameters)
+    for parameter in function.parameters {
+      declare(own: parameter)
+      if let initial = parameter.initial { _ = resolve(initial) }
+    }
+    resolve(function.body, expecting: canonical(function.result))
+    return blocks[0]
+  }
+
+  /// A parameter of the function itself; where a closure goes that it is given decides who observes.
+  func declare(own parameter: Parameter) {
+    let type = canonical(parameter.type)
+    declare(parameter, type: type, sources: Sources(closures: type.isFunction ? [parameter.name] : []))
+  }
+
+  func declare(_ parameter: Parameter, type: TypeReference, sources: Sources = Sources()) {
+    let name = parameter.name
+    let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
+    let local = Local(type: type, isMutable: isInOut, isInOut: isInOut, sources: sources)
+    scopes.declare(name, local)
+    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), local) }
+  }
+
+  func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }
+
+  func emit(_ flow: Flow) { blocks[blocks.count - 1].append(flow) }
+
+  /// What `body` does, gathered apart, in a scope of its own.
+  func gather(_ body: () -> Void) -> [Flow] {
+    blocks.append([])
+    scopes.push()
+    body()
+    scopes.pop()
+    return blocks.removeLast()
+  }
+
+  /// The type declared for a type reference, following generic parameters to their bounds.
+  func symbol(of type: TypeReference) -> TypeSymbol? {
+    switch type.unwrapped {
+    case .named(let name, _):
+      if let symbol = symbols.type(named: name, in: nil, file: file) { return symbol }
+      guard let bound = bounds[name], bound != .unknown else { return nil }
+      return symbol(of: canonical(bound))
+    case .composition(let types): return types.lazy.compactMap { self.symbol(of: $0) }.first
+    default: return nil
+    }
+  }
+
+  func selfValue(at offset: Int) -> Value {
+    guard let owner else { return Value() }
+    if isStatic { return Value(type: .metatype(symbols.selfType(owner))) }
+    let place = Place(root: .shared, steps: [], isOwn: true)
+    return Value(type: symbols.selfType(owner), place: place, isSelf: true)
+  }
+}
+
+/// What an expression denotes.
+struct Value {
+  var type: TypeReference = .unknown
+  var place: Place?
+  var sources = Sources()
+  var functions: [FunctionDeclaration] = []
+  var isFresh = false
+  var isSelf = false
+  var isMutableLocal = false
+  var keyPath: [String]?
+}

@@ -1,0 +1,138 @@
+/// What a body does that the rules ask about, in the order in which it happens.
+indirect enum Flow {
+  case write(Write)
+  case call(CallSite)
+  case closure(ClosureFlow)
+  /// Exactly one of the alternatives happens.
+  case alternatives([[Flow]])
+  /// Like `alternatives`, but `break` leaves it: a `switch`.
+  case choice([[Flow]])
+  /// The body happens any number of times.
+  case loop([Flow])
+  /// The body of `for await`, with what its sequence was read from.
+  case asynchronousLoop(ClosureFlow)
+  case deferred([Flow])
+  case exit(Statement.Exit)
+}
+
+/// Storage that an expression denotes.
+struct Place {
+  enum Root {
+    /// A variable of the body itself: changing it changes a copy.
+    case local
+    case inOutParameter
+    /// An object, `self` of a value type, a global: something that outlives the statement.
+    case shared
+  }
+
+  var root: Root
+  /// The properties from the last reference on: `game.squares[3].covering` is `squares`, `covering`.
+  var steps: [Step]
+  /// Whether the path begins at `self`.
+  var isOwn = false
+  /// Whether the path begins at an object that the same body made.
+  var isFresh = false
+
+  struct Step {
+    /// `nil` for a property that only a framework declares.
+    let property: PropertyDeclaration?
+    let name: String
+    let base: TypeReference
+  }
+}
+
+/// A change of a place.
+struct Write {
+  enum Kind { case assignment, compoundAssignment, mutatingCall, inOut, binding }
+
+  let kind: Kind
+  let place: Place
+  let value: Sources
+  /// The type of what is assigned.
+  let valueType: TypeReference
+  let offset: Int
+}
+
+/// What a value was computed from.
+struct Sources {
+  var properties: Set<PropertyDeclaration> = []
+  var functions: Set<FunctionDeclaration> = []
+  /// Closures that the body itself was given, by the parameter's name.
+  var closures: Set<String> = []
+
+  static func + (left: Sources, right: Sources) -> Sources {
+    Sources(
+      properties: left.properties.union(right.properties), functions: left.functions.union(right.functions),
+      closures: left.closures.union(right.closures))
+  }
+}
+
+/// A call, with the functions it may reach.
+final class CallSite {
+  let name: String
+  let callees: [FunctionDeclaration]
+  /// The type the method was looked up in; `unknown` for a free function.
+  let receiver: TypeReference
+  let receiverSources: Sources
+  let isConstruction: Bool
+  let isSetter: Bool
+  let arguments: [PassedFunction]
+  let offset: Int
+
+  /// A function or closure given as an argument.
+  struct PassedFunction {
+    let label: String?
+    let parameter: Parameter?
+    var closure: ClosureFlow?
+    var references: [FunctionDeclaration] = []
+    var sources = Sources()
+  }
+
+  init(
+    name: String, callees: [FunctionDeclaration], receiver: TypeReference = .unknown,
+    receiverSources: Sources = Sources(), isConstruction: Bool = false, isSetter: Bool = false,
+    arguments: [PassedFunction] = [], offset: Int
+  ) {
+    self.name = name
+    self.callees = callees
+    self.receiver = receiver
+    self.receiverSources = receiverSources
+    self.isConstruction = isConstruction
+    self.isSetter = isSetter
+    self.arguments = arguments
+    self.offset = offset
+  }
+}
+
+/// A closure literal, or the body of `for await`.
+final class ClosureFlow {
+  enum Use {
+    /// Given to a call, which decides when it runs.
+    case argument
+    /// Runs before the statement ends.
+    case immediate
+    /// Kept in a property: it runs later.
+    case stored(Place.Step)
+    /// Kept in a variable of the body, or returned.
+    case kept
+    /// The body of a loop over what arrives.
+    case arrivals(Sources, TypeReference, String)
+  }
+
+  let body: [Flow]
+  let use: Use
+  let offset: Int
+
+  init(body: [Flow], use: Use, offset: Int) {
+    self.body = body
+    self.use = use
+    self.offset = offset
+  }
+}
+
+/// A name that could not be resolved where it mattered.
+struct Unresolved {
+  let expression: String
+  let file: SourceFile.ID
+  let offset: Int
+}

@@ -1,0 +1,209 @@
+/// A program: its symbols, and what each body does.
+final class Program {
+  enum Semantics { case reference, value }
+
+  let symbols: SymbolTable
+  let modules: Set<String>
+  /// Operators that types declare as static functions.
+  private(set) var operators: [String: [FunctionDeclaration]] = [:]
+  /// What each function, accessor and property initialiser does.
+  private(set) var flows: [FunctionDeclaration: [Flow]] = [:]
+  /// Owners of nested functions, of property initialisers and of scripts.
+  private(set) var localOwners: [FunctionDeclaration: TypeSymbol] = [:]
+  /// Every body in source order.
+  private(set) var bodies: [FunctionDeclaration] = []
+  private(set) var unresolved: [Unresolved] = []
+  private var propertyTypes: [PropertyDeclaration: TypeReference] = [:]
+  private var underInference: Set<PropertyDeclaration> = []
+  private var viewComponents: [TypeSymbol: Bool] = [:]
+
+  init(files: [SourceFile], frameworks: KnownFrameworks, modules: Set<String>) {
+    symbols = SymbolTable(files: files, frameworks: frameworks)
+    self.modules = modules
+    for type in symbols.types {
+      for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
+        operators[name, default: []] += functions
+      }
+    }
+    for (id, file) in files.enumerated() where file.role != .framework { resolve(file, id) }
+  }
+
+  func owner(of function: FunctionDeclaration) -> TypeSymbol? {
+    symbols.functionOwners[function] ?? localOwners[function]
+  }
+
+  func note(_ unresolved: Unresolved) {
+    if underInference.isEmpty, symbols.files[unresolved.file].role == .program { self.unresolved.append(unresolved) }
+  }
+
+  // MARK: Types
+
+  func type(of property: PropertyDeclaration) -> TypeReference {
+    if let known = propertyTypes[property] { return known }
+    guard underInference.insert(property).inserted else { return .unknown }
+    let owner = symbols.propertyOwners[property]
+    let type: TypeReference
+    if let annotation = property.type, annotation != .unknown {
+      type = symbols.canonical(annotation, in: owner, file: property.file)
+    } else if let initial = property.initial {
+      type = BodyResolver(self, owner: owner, file: property.file, isStatic: true).resolve(initial).type
+    } else {
+      type = .unknown
+    }
+    underInference.remove(property)
+    propertyTypes[property] = type
+    return type
+  }
+
+  func isViewComponent(_ type: TypeSymbol) -> Bool {
+    if let known = viewComponents[type] { return known }
+    viewComponents[type] = false
+    let lineage = symbols.lineage(of: type)
+    let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
+    let isComponent =
+      foreign.contains(where: KnownFrameworks.isComponent)
+      || lineage.symbols.contains {
+        isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
+      }
+    viewComponents[type] = isComponent
+    return isComponent
+  }
+
+  /// A view, controller, application, scene, delegate or data source that a configured framework declares.
+  private func isFrameworkComponent(_ type: TypeSymbol) -> Bool {
+    guard type.role == .framework, type.kind != .enum else { return false }
+    return KnownFrameworks.componentWords.contains { type.declaration.name.hasSuffix($0) }
+  }
+
+  func isFrameworkObject(_ type: TypeReference, in resolver: BodyResolver) -> Bool {
+    switch type.unwrapped {
+    case .frameworkValue: return true
+    case .named(let name, _):
+      guard let symbol = resolver.symbol(of: type) else { return KnownFrameworks.isReference(name) }
+      return symbol.role == .framework || isViewComponent(symbol)
+    default: return false
+    }
+  }
+
+  func semantics(of value: Value, in resolver: BodyResolver) -> Semantics {
+    let isConstant = value.place?.root == .local && !value.isMutableLocal && value.place?.steps.isEmpty == true
+    switch value.type.unwrapped {
+    case .metatype, .frameworkValue: return .reference
+    case .tuple, .function: return .value
+    case .named(let name, _):
+      if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
+      if StandardLibrary.isValueType(name) { return .value }
+      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name)
+        ? .reference : .value
+    default: return isConstant ? .reference : .value
+    }
+  }
+
+  private func semantics(of symbol: TypeSymbol) -> Semantics {
+    switch symbol.kind {
+    case .class, .actor: return .reference
+    case .struct, .enum: return .value
+    case .extension:
+      return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
+    case .protocol:
+      let lineage = symbols.lineage(of: symbol)
+      if lineage.externals.contains("AnyObject") || lineage.symbols.contains(where: \.isReference) { return .reference }
+      return conformers(of: symbol).contains(where: \.isReference) ? .reference : .value
+    }
+  }
+
+  func conformers(of symbol: TypeSymbol) -> [TypeSymbol] {
+    symbols.types.filter { $0 != symbol && symbols.lineage(of: $0).symbols.contains(symbol) }
+  }
+
+  /// What a generic function's parameters are bound to by the types of its arguments.
+  func bindings(
+    of function: FunctionDeclaration, to types: [TypeReference], in resolver: BodyResolver
+  ) -> [String: TypeReference] {
+    if function.genericParameters.isEmpty { return [:] }
+    let names = Set(function.genericParameters.map(\.name))
+    var bindings: [String: TypeReference] = [:]
+    for (parameter, type) in zip(function.parameters, types) { unify(parameter.type, type, names, &bindings) }
+    return bindings
+  }
+
+  private func unify(
+    _ parameter: TypeReference, _ argument: TypeReference, _ names: Set<String>,
+    _ bindings: inout [String: TypeReference]
+  ) {
+    switch (parameter, argument) {
+    case (.named(let name, _), _) where names.contains(name): bindings[name] = argument
+    case (.named(_, let left), .named(_, let right)):
+      for (first, second) in zip(left, right) { unify(first, second, names, &bindings) }
+    case (.metatype(let left), .metatype(let right)): unify(left, right, names, &bindings)
+    case (.named(let name, let left), .metatype(let right)) where name.hasSuffix(".Type"):
+      unify(.named(String(name.dropLast(5)), left), right, names, &bindings)
+    case (.function(_, let left), .function(_, let right)): unify(left, right, names, &bindings)
+    default: break
+    }
+  }
+
+  // MARK: Bodies
+
+  private func resolve(_ file: SourceFile, _ id: SourceFile.ID) {
+    resolve(file.members, owner: nil, file: id)
+    guard !file.members.statements.isEmpty else { return }
+    let script = FunctionDeclaration(kind: .function, name: "main", body: file.members.statements, offset: 0, file: id)
+    resolve(script, owner: nil)
+  }
+
+  private func resolve(_ members: Members, owner: TypeSymbol?, file: SourceFile.ID) {
+    for property in members.properties { resolve(property, owner: owner) }
+    for function in members.functions { resolve(function, owner: owner) }
+    for type in members.types {
+      let name = type.kind == .extension ? symbols.canonical(.named(type.name), in: nil, file: file).name : type.name
+      let symbol = symbols.type(named: name ?? type.name, in: owner, file: file)
+      resolve(type.members, owner: symbol, file: file)
+    }
+  }
+
+  private func resolve(_ property: PropertyDeclaration, owner: TypeSymbol?) {
+    for accessor in property.accessors { resolve(accessor, owner: owner, isStatic: property.isStatic) }
+    guard let initial = property.initial else { return }
+    let initializer = FunctionDeclaration(
+      kind: .initializer, name: property.name, isStatic: property.isStatic,
+      body: [.expression(initial)], offset: property.offset, file: property.file)
+    resolve(initializer, owner: owner)
+  }
+
+  private func resolve(_ function: FunctionDeclaration, owner: TypeSymbol?, isStatic: Bool? = nil) {
+    if let owner { localOwners[function] = owner }
+    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: isStatic ?? function.isStatic)
+    bodies.append(function)
+    flows[function] = resolver.resolve(function)
+  }
+
+  /// A function declared in a body sees what the body sees.
+  func resolveNested(_ function: FunctionDeclaration, in resolver: BodyResolver) {
+    localOwners[function] = resolver.owner
+    resolver.addBounds(function.genericParameters)
+    let flow = resolver.gather {
+      for parameter in function.parameters { resolver.declare(own: parameter) }
+      resolver.resolve(function.body)
+    }
+    if underInference.isEmpty, flows.updateValue(flow, forKey: function) == nil { bodies.append(function) }
+  }
+
+  /// A closure kept in a constant is a function with the constant's name.
+  func keep(
+    _ closure: ClosureExpression, named name: String, type: TypeReference, in resolver: BodyResolver
+  ) -> FunctionDeclaration {
+    var types: [TypeReference] = []
+    if case .function(let parameters, _) = type.unwrapped { types = parameters }
+    let flow = resolver.flow(of: closure, parameters: types)
+    let function = FunctionDeclaration(
+      kind: .function, name: name, parameters: closure.parameters, result: flow.result, body: [],
+      offset: closure.offset, file: resolver.file)
+    localOwners[function] = resolver.owner
+    if underInference.isEmpty {
+      flows[function] = flow.body
+      bodies.append(function)
+    }
+    return function
+  }
+}

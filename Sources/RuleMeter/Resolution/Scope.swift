@@ -1,0 +1,29 @@
+/// A variable of a body: a local, a parameter, or a name that a pattern binds.
+struct Local {
+  var type: TypeReference
+  var isMutable = false
+  var isInOut = false
+  /// Whether the value was made by an initialiser in the same body.
+  var isFresh = false
+  var sources = Sources()
+  /// Nested functions, or a closure kept in a constant.
+  var functions: [FunctionDeclaration] = []
+  var keyPath: [String]?
+  var isSelf = false
+}
+
+/// The variables in sight, innermost scope last.
+struct Scopes {
+  private var stack: [[String: Local]] = [[:]]
+
+  subscript(name: String) -> Local? {
+    for scope in stack.reversed() {
+      if let local = scope[name] { return local }
+    }
+    return nil
+  }
+
+  mutating func declare(_ name: String, _ local: Local) { stack[stack.count - 1][name] = local }
+  mutating func push() { stack.append([:]) }
+  mutating func pop() { stack.removeLast() }
+}

@@ -1,0 +1,128 @@
+/// What the standard library's and Foundation's members give and change, as far as programs rely on it.
+enum StandardLibrary {
+  static let sequences: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Slice", "LazySequence", "AnySequence", "Sequence", "Collection",
+    "ReversedCollection", "AsyncStream", "AsyncThrowingStream", "Range", "ClosedRange", "OrderedSet", "Deque",
+  ]
+  static let collections: Set<String> = sequences.union(["Dictionary", "KeyValuePairs", "Optional"])
+
+  private static let values: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
+    "Bool", "String", "Character", "Substring", "Data", "Date", "URL", "UUID", "Decimal", "IndexPath", "IndexSet",
+    "CGPoint", "CGSize", "CGRect", "DateComponents", "URLRequest", "URLComponents", "AttributedString", "Duration",
+    "DispatchTime", "Calendar", "Locale", "TimeInterval", "Result",
+  ]
+
+  static func isValueType(_ name: String) -> Bool { values.contains(name) || collections.contains(name) }
+
+  private static let mutators: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate", "merge",
+    "formUnion",
+    "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "reserveCapacity",
+    "replaceSubrange", "formTruncatingRemainder", "round", "formSquareRoot", "move", "write", "add", "multiply",
+    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "makeIterator!", "resetBytes",
+  ]
+
+  /// Whether a method of a value type changes the value it is called on.
+  static func isMutating(_ method: String) -> Bool { mutators.contains(method) }
+
+  static func element(of type: TypeReference) -> TypeReference {
+    guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
+    switch name {
+    case "Dictionary", "KeyValuePairs":
+      guard arguments.count == 2 else { return .unknown }
+      return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
+    case "String", "Substring": return .named("Character")
+    case "Binding": return arguments.first.map { .named("Binding", [element(of: $0)]) } ?? .unknown
+    default: return sequences.contains(name) ? arguments.first ?? .unknown : .unknown
+    }
+  }
+
+  private static func fallback(_ type: TypeReference) -> TypeReference {
+    if case .frameworkValue = type { return .frameworkValue }
+    return .unknown
+  }
+
+  /// The type of `collection[index]`.
+  static func subscripted(_ type: TypeReference, isRange: Bool) -> TypeReference {
+    guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
+    if name == "Dictionary", arguments.count == 2 { return .optional(arguments[1]) }
+    if isRange { return type }
+    return element(of: type)
+  }
+
+  private static let sameCollection: Set<String> = [
+    "sorted", "reversed", "filter", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy", "values", "drop",
+    "union", "intersection", "subtracting", "symmetricDifference",
+  ]
+  private static let optionalElements: Set<String> = [
+    "first", "last", "randomElement", "min", "max", "popFirst", "popLast",
+  ]
+
+  /// The type of a member of a collection or an optional; `closure` is what a closure argument returns.
+  static func member(
+    _ name: String, of type: TypeReference, closure: TypeReference = .unknown, isCall: Bool = false
+  ) -> TypeReference? {
+    if case .named("Optional", let arguments) = type, let wrapped = arguments.first {
+      if name == "map" { return .optional(closure) }
+      if name == "flatMap" { return closure }
+      return member(name, of: wrapped, closure: closure, isCall: isCall)
+    }
+    guard case .named(let base, let arguments) = type, collections.contains(base) || base == "String" else {
+      return nil
+    }
+    let element = element(of: type)
+    if base == "Dictionary", arguments.count == 2 {
+      switch name {
+      case "values": return .array(arguments[1])
+      case "keys": return .array(arguments[0])
+      case "removeValue", "updateValue": return .optional(arguments[1])
+      case "filter", "merging": return type
+      case "mapValues", "compactMapValues": return .dictionary(arguments[0], closure.unwrapped)
+      default: break
+      }
+    }
+    switch name {
+    case "count", "startIndex", "endIndex": return .integer
+    case "isEmpty", "contains", "allSatisfy", "hasPrefix", "hasSuffix": return .boolean
+    case "indices": return .named("Range", [.integer])
+    case "firstIndex", "lastIndex": return .optional(.integer)
+    case "map": return .array(closure)
+    case "compactMap": return .array(closure.unwrapped)
+    case "flatMap": return .array(StandardLibrary.element(of: closure))
+    case "enumerated":
+      return .array(.tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
+    case "remove" where base == "Set": return .optional(element)
+    case "remove", "removeFirst", "removeLast": return element
+    case "joined": return element == .string ? .string : .array(StandardLibrary.element(of: element))
+    case "reduce": return .unknown
+    default:
+      if optionalElements.contains(name) { return .optional(element) }
+      if sameCollection.contains(name) { return .array(element) }
+      return nil
+    }
+  }
+
+  private static let immediate: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "reduce", "sorted",
+    "sort", "min", "max", "removeAll", "firstIndex", "lastIndex", "drop", "prefix", "mapValues", "compactMapValues",
+    "partition", "withLock", "withUnsafeBytes", "withUnsafeMutablePointer", "sync",
+  ]
+
+  /// Whether a closure passed to this method runs before the call returns.
+  static func callsImmediately(_ method: String) -> Bool { immediate.contains(method) }
+
+  /// The types of a closure's parameters, when a method of this receiver calls it.
+  static func closureParameters(of method: String, on receiver: TypeReference) -> [TypeReference] {
+    if case .named("Optional", let arguments) = receiver, method == "map" || method == "flatMap" { return arguments }
+    let element = element(of: receiver)
+    switch method {
+    case "sorted", "sort", "min", "max": return [element, element]
+    case "reduce": return [.unknown, element]
+    case "mapValues", "compactMapValues": return [receiver.arguments.last ?? .unknown]
+    default: return element == .unknown ? [] : [element]
+    }
+  }
+}

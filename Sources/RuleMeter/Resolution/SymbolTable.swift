@@ -1,0 +1,174 @@
+/// Every name that the program declares, and who owns it.
+final class SymbolTable {
+  let files: [SourceFile]
+  let frameworks: KnownFrameworks
+  private(set) var types: [TypeSymbol] = []
+  private(set) var globals: [String: [PropertyDeclaration]] = [:]
+  private(set) var freeFunctions: [String: [FunctionDeclaration]] = [:]
+  private(set) var propertyOwners: [PropertyDeclaration: TypeSymbol] = [:]
+  private(set) var functionOwners: [FunctionDeclaration: TypeSymbol] = [:]
+  private var typesByName: [String: TypeSymbol] = [:]
+  /// Types that only their file sees; two files may use the same name.
+  private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
+  private var globalAliases: [String: TypeReference] = [:]
+  private var lineages: [TypeSymbol: Lineage] = [:]
+
+  /// What a type inherits from, through any chain.
+  struct Lineage {
+    /// The type itself, then what it inherits from, nearest first.
+    var symbols: [TypeSymbol] = []
+    /// Names of ancestors that no file at hand declares.
+    var externals: Set<String> = []
+  }
+
+  init(files: [SourceFile], frameworks: KnownFrameworks) {
+    self.files = files
+    self.frameworks = frameworks
+    for file in files { declare(file.members, in: nil, file.role) }
+    for file in files { extend(file.members.types, file.role) }
+    for type in types { own(type) }
+  }
+
+  // MARK: Looking up
+
+  func type(named name: String, in context: TypeSymbol?, file: SourceFile.ID) -> TypeSymbol? {
+    var scope = context
+    while let type = scope {
+      if let found = nested(name, in: type, file) { return found }
+      if type.name == name || type.declaration.name == name { return type }
+      scope = type.enclosing
+    }
+    if let found = fileTypes[file]?[name] ?? typesByName[name] { return found }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let rest = String(name[name.index(after: dot)...])
+    if let outer = type(named: String(name[..<dot]), in: context, file: file) {
+      return type(named: "\(outer.name).\(rest)", in: nil, file: file) ?? nestedInLineage(rest, of: outer, file)
+    }
+    return type(named: rest, in: nil, file: file)
+  }
+
+  func type(named name: String) -> TypeSymbol? { typesByName[name] }
+
+  private func nested(_ name: String, in type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
+    let full = "\(type.name).\(name)"
+    return fileTypes[file]?[full] ?? typesByName[full]
+  }
+
+  private func nestedInLineage(_ name: String, of type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
+    for ancestor in lineage(of: type).symbols.dropFirst() {
+      if let found = nested(name, in: ancestor, file) { return found }
+    }
+    return nil
+  }
+
+  /// Replaces aliases and makes names of the program's types absolute.
+  func canonical(_ type: TypeReference, in context: TypeSymbol?, file: SourceFile.ID, depth: Int = 0) -> TypeReference {
+    if depth > 32 { return .unknown }
+    func next(_ type: TypeReference) -> TypeReference { canonical(type, in: context, file: file, depth: depth + 1) }
+    switch type {
+    case .named(let name, let arguments):
+      if name == "Self", let context { return selfType(context) }
+      if let symbol = self.type(named: name, in: context, file: file) {
+        return .named(symbol.name, arguments.map(next))
+      }
+      if let alias = alias(name, in: context) { return next(alias) }
+      return .named(name, arguments.map(next))
+    case .tuple(let elements):
+      return .tuple(elements.map { TypeReference.TupleElement(label: $0.label, type: next($0.type)) })
+    case .function(let parameters, let result): return .function(parameters.map(next), next(result))
+    case .metatype(let type): return .metatype(next(type))
+    case .composition(let types): return .composition(types.map(next))
+    case .inOut(let type): return .inOut(next(type))
+    case .frameworkValue, .unknown: return type
+    }
+  }
+
+  func selfType(_ symbol: TypeSymbol) -> TypeReference {
+    .named(symbol.name, symbol.genericParameters.map { .named($0.name) })
+  }
+
+  private func alias(_ name: String, in context: TypeSymbol?) -> TypeReference? {
+    var scope = context
+    while let type = scope {
+      if let found = type.aliases[name] { return found }
+      scope = type.enclosing
+    }
+    return globalAliases[name]
+  }
+
+  func lineage(of type: TypeSymbol) -> Lineage {
+    if let known = lineages[type] { return known }
+    var lineage = Lineage()
+    var pending = [type]
+    while let next = pending.popLast() {
+      if lineage.symbols.contains(next) { continue }
+      lineage.symbols.append(next)
+      let file = next.declaration.file
+      for inherited in next.inherited.reversed() {
+        for name in names(canonical(inherited, in: next.enclosing, file: file)) {
+          if let symbol = self.type(named: name, in: nil, file: file) {
+            pending.append(symbol)
+          } else {
+            lineage.externals.insert(name)
+          }
+        }
+      }
+    }
+    lineages[type] = lineage
+    return lineage
+  }
+
+  private func names(_ type: TypeReference) -> [String] {
+    switch type {
+    case .named(let name, _): [name]
+    case .composition(let types): types.flatMap { names($0) }
+    default: []
+    }
+  }
+
+  // MARK: Declaring
+
+  private func declare(_ members: Members, in enclosing: TypeSymbol?, _ role: SourceFile.Role) {
+    if enclosing == nil {
+      for property in members.properties { globals[property.name, default: []].append(property) }
+      for function in members.functions { freeFunctions[function.name, default: []].append(function) }
+      for alias in members.aliases { globalAliases[alias.name] = alias.type }
+    }
+    for type in members.types where type.kind != .extension { declare(type, in: enclosing, role) }
+  }
+
+  private func declare(_ type: TypeDeclaration, in enclosing: TypeSymbol?, _ role: SourceFile.Role) {
+    let name = enclosing.map { "\($0.name).\(type.name)" } ?? type.name
+    let symbol = TypeSymbol(name: name, declaration: type, enclosing: enclosing, role: role)
+    types.append(symbol)
+    if type.access <= .fileprivate { fileTypes[type.file, default: [:]][name] = symbol }
+    if type.access > .fileprivate || typesByName[name] == nil { typesByName[name] = symbol }
+    declare(type.members, in: symbol, role)
+  }
+
+  private func extend(_ declarations: [TypeDeclaration], _ role: SourceFile.Role) {
+    for part in declarations where part.kind == .extension {
+      let extended = canonical(.named(part.name), in: nil, file: part.file).name ?? part.name
+      let symbol = type(named: extended, in: nil, file: part.file)
+      symbol?.extend(with: part)
+      let owner = symbol ?? declareForeign(part, extended, role)
+      declare(part.members, in: owner, role)
+    }
+  }
+
+  /// An extension of a type that no file at hand declares, such as `UIView`.
+  private func declareForeign(_ part: TypeDeclaration, _ name: String, _ role: SourceFile.Role) -> TypeSymbol {
+    let symbol = TypeSymbol(name: name, declaration: part, enclosing: nil, role: role)
+    types.append(symbol)
+    typesByName[name] = symbol
+    return symbol
+  }
+
+  private func own(_ type: TypeSymbol) {
+    for property in type.allProperties {
+      propertyOwners[property] = type
+      for accessor in property.accessors { functionOwners[accessor] = type }
+    }
+    for function in type.allFunctions { functionOwners[function] = type }
+  }
+}

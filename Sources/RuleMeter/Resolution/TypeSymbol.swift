@@ -1,0 +1,50 @@
+/// A type of the program, of a configured framework or of a library: its declaration and all its extensions.
+///
+/// Symbols are built once, before any body is resolved, and do not change afterwards.
+final class TypeSymbol {
+  let name: String
+  let kind: TypeDeclaration.Kind
+  let role: SourceFile.Role
+  let declaration: TypeDeclaration
+  let enclosing: TypeSymbol?
+  var parts: [TypeDeclaration]
+  var properties: [String: [PropertyDeclaration]] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var aliases: [String: TypeReference] = [:]
+  var cases: [String: EnumCaseDeclaration] = [:]
+
+  init(name: String, declaration: TypeDeclaration, enclosing: TypeSymbol?, role: SourceFile.Role) {
+    self.name = name
+    self.kind = declaration.kind
+    self.role = role
+    self.declaration = declaration
+    self.enclosing = enclosing
+    parts = [declaration]
+    add(declaration.members)
+  }
+
+  func extend(with part: TypeDeclaration) {
+    parts.append(part)
+    add(part.members)
+  }
+
+  var isReference: Bool { kind == .class || kind == .actor }
+  var inherited: [TypeReference] { parts.flatMap(\.inherited) }
+  var genericParameters: [GenericParameter] { declaration.genericParameters }
+
+  /// Stored and computed properties in source order.
+  var allProperties: [PropertyDeclaration] { parts.flatMap(\.members.properties) }
+  var allFunctions: [FunctionDeclaration] { parts.flatMap(\.members.functions) }
+
+  private func add(_ members: Members) {
+    for property in members.properties { properties[property.name, default: []].append(property) }
+    for function in members.functions { functions[function.name, default: []].append(function) }
+    for alias in members.aliases { aliases[alias.name] = alias.type }
+    for enumCase in members.cases { cases[enumCase.name] = enumCase }
+  }
+}
+
+extension TypeSymbol: Hashable {
+  static func == (left: TypeSymbol, right: TypeSymbol) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,26 @@
+import Lessons
+import Renderer
+import SeparatedModel
+
+/// Stands for the sender of a message: the first character of the name. It opens the detail panel.
+struct AvatarView: ControlView {
+  var id = ViewID.none
+  var frame = Rect(x: 0, y: 0, width: 0)
+
+  /// A user's id.
+  let sender: Int
+  private var user: User?
+
+  init(_ message: Message) { sender = message.sender }
+
+  mutating func didMove(to context: AnyObject?) {
+    user = (context as? ChatContext)?.dataHandler.user(sender)
+  }
+
+  func draw(in canvas: Canvas) {
+    let initial = String(user?.name.prefix(1) ?? "")
+    canvas.line(canvas.isFocused ? ">\(initial)<" : "(\(initial))", style: style.adding(canvas.focusStyle.attributes))
+  }
+
+  private var style: Style { Style(foreground: sender == Conversation.you ? .green : .cyan, attributes: .bold) }
+}

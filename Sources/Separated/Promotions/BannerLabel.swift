@@ -1,0 +1,20 @@
+import Renderer
+import SeparatedModel
+
+/// Advertises the best promotion of type `discount` for the order.
+struct BannerLabel: View {
+  var id = ViewID.none
+  let frame: Rect
+
+  var bestDiscount: Promotion?
+
+  init(frame: Rect) { self.frame = frame }
+
+  func draw(in canvas: Canvas) {
+    if let bestDiscount {
+      canvas.line("Best discount: \(bestDiscount.name)", style: Style(foreground: .magenta, attributes: .bold))
+    } else {
+      canvas.line("No discount for this order", style: .dim)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Renderer
+
+/// Shows the order: its amount, what it costs, and what is saved.
+struct OrderLabel: View {
+  var id = ViewID.none
+  let frame: Rect
+
+  /// In cents.
+  var amount = 0
+  /// In cents.
+  var price = 0
+
+  init(frame: Rect) { self.frame = frame }
+
+  func draw(in canvas: Canvas) {
+    canvas.line("\(amount.money): pay \(price.money), save \((amount - price).money)", style: .bold)
+  }
+}

@@ -1,0 +1,4 @@
+/// What `--format` takes.
+enum OutputFormat: String, CaseIterable {
+  case text, json
+}

@@ -1,0 +1,49 @@
+import Equivalence
+import Foundation
+import Suites
+
+/// A lesson's proof as lines of text.
+enum ProofTable {
+  static let header = [row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")]
+
+  static func lines(_ proof: LessonProof) -> [String] {
+    explorationLines(proof) + walkLines(proof) + (proof.failure?.lines ?? [])
+  }
+
+  private static func explorationLines(_ proof: LessonProof) -> [String] {
+    guard let report = proof.exploration else { return [] }
+    return [
+      row(
+        proof.lesson, "\(report.initialStates)", "\(report.states)", "\(report.transitions)",
+        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds), divergences(proof)),
+      "  states by depth: " + report.statesByDepth.map(String.init).joined(separator: " "),
+      "  fingerprint \(report.fingerprint), \(Int(report.bytesPerState.rounded())) bytes a state",
+    ]
+  }
+
+  private static func walkLines(_ proof: LessonProof) -> [String] {
+    guard let report = proof.walks else { return [] }
+    let (steps, effective) = (report.coverage.steps, report.coverage.effectiveSteps)
+    return [
+      row(
+        proof.lesson, "random", "\(report.walks) walks", "\(steps)", seconds(proof.walkSeconds),
+        rate(steps, proof.walkSeconds), divergences(proof)),
+      "  \(effective * 100 / max(steps, 1)) % of the events changed the state",
+      "  reached: " + report.goals.filter(report.reached.contains).joined(separator: ", "),
+    ] + (report.missed.isEmpty ? [] : ["  not reached: " + report.missed.joined(separator: ", ")])
+  }
+
+  private static func row(_ columns: String...) -> String {
+    let widths = [12, 9, 12, 13, 9, 10, 12]
+    return zip(columns, widths).enumerated().map { index, column in
+      let padding = String(repeating: " ", count: max(column.1 - column.0.count, 0))
+      return index == 0 ? column.0 + padding : padding + column.0
+    }.joined(separator: " ")
+  }
+
+  private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
+
+  private static func rate(_ count: Int, _ seconds: Double) -> String { "\(Int(Double(count) / max(seconds, 1e-9)))" }
+
+  private static func divergences(_ proof: LessonProof) -> String { proof.failure == nil ? "0" : "1" }
+}

@@ -1,0 +1,24 @@
+import Renderer
+
+/// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
+struct DetailPanel: View {
+  var id = ViewID.none
+  let frame: Rect
+  /// Holds the draft of the name: view state, until it is given.
+  var nameField = TextField(frame: ChatLayout.name)
+  var changeButton = Button("Change", key: "c", frame: ChatLayout.change)
+  var backButton = Button("Back", key: "b", frame: ChatLayout.back)
+
+  /// The id of the user whose details are shown; nothing while the panel is closed.
+  @ViewState var detail: Int?
+  var name = ""
+
+  init(frame: Rect) { self.frame = frame }
+
+  var isOpen: Bool { detail != nil }
+
+  func draw(in canvas: Canvas) {
+    canvas.line("Details")
+    canvas.line(name, row: 1, style: .bold)
+  }
+}
