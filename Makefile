@@ -28,7 +28,11 @@ measure: ## Count the violations of the three rules in both trees
 	@swift run -q workshop measure Sources/Worst Sources/Separated --baseline Baselines/worst.txt
 
 diff: ## Show what moved from the worst variant into the model
-	@swift run -q workshop diff $(LESSON)
+	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
+	  color=always; [ -z "$$NO_COLOR" ] || color=never; \
+	  COLUMNS=$$(tput cols) LESS=$${LESS-FRX} \
+	    sh -c "swift run -q workshop diff $(LESSON) --color $$color 2>&1 | $${PAGER:-less}"; \
+	else swift run -q workshop diff $(LESSON); fi
 
 prove: ## Prove both variants equal, exhaustively and at random, in a release build
 	swift run -q -c release workshop prove

@@ -40,28 +40,33 @@ let package = Package(
       name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
-      name: "LessonPairs", dependencies: ["Lessons", "Renderer", "Separated", "Suites", "Worst"],
-      swiftSettings: settings),
+      name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link),
     .target(
       name: "Mutation", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link + [.unsafeFlags(["-lSwiftOperators"])]),
     .target(
+      name: "LessonPairs", dependencies: ["Lessons", "Renderer", "Separated", "Suites", "Worst"],
+      swiftSettings: settings),
+    .target(
       name: "Workshop",
       dependencies: [
         "Console", "Equivalence", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer", "RuleMeter",
-        "Separated", "SeparatedModel", "Suites", "Worst",
+        "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
       ],
       swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
     .executableTarget(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+    .executableTarget(
+      name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
 
     // What `workshop mutants` builds with copies of both trees, in which faults can be switched on.
     .target(name: "MutantSwitch", swiftSettings: settings),
     .executableTarget(
-      name: "MutantRunner", dependencies: ["Console", "LessonPairs", "Lessons", "MutantSwitch", "Renderer", "Suites"],
+      name: "MutantRunner",
+      dependencies: ["Console", "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Renderer", "Suites"],
       swiftSettings: settings),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
@@ -70,7 +75,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst"],
+      dependencies: [
+        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
@@ -80,6 +87,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MutationTests", dependencies: ["Mutation", "MutantSwitch"], swiftSettings: settings + swiftSyntax.search),
+    .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "RuleMeterTests", dependencies: ["RuleMeter"], swiftSettings: settings + swiftSyntax.search),
   ],
   swiftLanguageModes: [.v6]

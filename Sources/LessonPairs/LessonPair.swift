@@ -1,9 +1,8 @@
 import Lessons
 import Renderer
+import Separated
 import Suites
-
-import class Separated.MinesScreen
-import class Worst.MinesScreen
+import Worst
 
 /// Both variants of a lesson, with what they have to do.
 package struct LessonPair<Suite: LessonSuite, WorstScreen: RestorableScreen, SeparatedScreen: RestorableScreen>
@@ -47,5 +46,7 @@ extension LessonPair: AnyLessonPair {
 
 /// The lessons, in the order of the workshop.
 package let allLessons: [any AnyLessonPair] = [
-  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self)
+  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
+  LessonPair(PromotionsSuite.self, worst: Worst.PromotionsScreen.self, separated: Separated.PromotionsScreen.self),
+  LessonPair(ChatSuite.self, worst: Worst.ChatScreen.self, separated: Separated.ChatScreen.self),
 ]

@@ -51,12 +51,13 @@ struct MutantTrial: LessonVisitor {
     Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
     Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
   {
-    let settings = suite.explored.byTests
-    let options = Suite.L.Settings.options.map { "\($0.name) \(settings[keyPath: $0.value])" }
-    var exploration = Exploration<Reference, Subject>(suite.initialStates(settings), events: suite.events(settings))
+    let settings = suite.exploredSettings(.byTests)
+    let limits = suite.limits(.byTests, settings).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    var exploration = Exploration<Reference, Subject>(
+      suite.initialStates(settings), steps: suite.steps(settings), bounds: suite.bounds(.byTests))
     do {
       let report = try exploration.run()
-      return (options + ["\(report.states) states"]).joined(separator: ", ")
+      return (limits + ["\(report.states) states"]).joined(separator: ", ")
     } catch {
       throw SuiteFailure(error.difference)
     }

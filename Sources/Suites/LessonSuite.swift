@@ -21,14 +21,40 @@ package protocol LessonSuite {
   /// What all walks together have to come through.
   static var goals: [Goal<L.State>] { get }
 
-  /// What is explored state by state: in a few seconds by the tests, in minutes by the whole proof.
-  static var explored: (byTests: L.Settings, whole: L.Settings) { get }
+  /// The settings with which every state is explored.
+  static func exploredSettings(_ size: ExplorationSize) -> L.Settings
 
   /// What an exploration starts from.
   static func initialStates(_ settings: L.Settings) -> [L.State]
 
-  /// What is sent in every state.
-  static func events(_ settings: L.Settings) -> [Event<L.Control>]
+  /// What is sent in every state, a step each: see `Exploration`.
+  static func steps(_ settings: L.Settings) -> [[Event<L.Control>]]
+
+  /// Whether the exploration goes on from a state; nothing where the states are finite by themselves.
+  static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)?
+
+  /// What the exploration is limited to, for its report.
+  static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int]
+}
+
+/// How much is explored.
+package enum ExplorationSize: Sendable {
+  /// Seconds, in a debug build.
+  case byTests
+  /// Minutes, in a release build.
+  case whole
+}
+
+extension LessonSuite {
+  package static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)? { nil }
+
+  package static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: L.Settings.options.map { ($0.name, settings[keyPath: $0.value]) })
+  }
+}
+
+extension LessonSuite where L.Settings == NoSettings {
+  package static func exploredSettings(_ size: ExplorationSize) -> NoSettings { NoSettings() }
 }
 
 extension LessonSuite {

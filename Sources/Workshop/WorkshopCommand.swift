@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 
 /// The command line of `workshop`.
 package enum WorkshopCommand {
@@ -19,13 +20,17 @@ package enum WorkshopCommand {
 
   private static func run(_ words: [String]) throws {
     var arguments = Arguments(words)
-    guard let command = arguments.nextOperand(), !arguments.flag("help") else { return try printHelp() }
+    let asksForHelp = arguments.flag("help")
+    guard let command = arguments.nextOperand() else { return try print(help) }
+    if asksForHelp { return try print(command == "diff" ? DiffCommand.help : help) }
     switch command {
     case "play":
       let lesson = try arguments.lesson()
       try lesson.accept(PlayCommand(arguments: arguments))
     case "prove": try ProveCommand(&arguments).run()
     case "mutants": try MutantsCommand(&arguments).run()
+    case "bench": try BenchCommand(&arguments).run()
+    case "diff": try DiffCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -33,9 +38,9 @@ package enum WorkshopCommand {
     }
   }
 
-  private static func printHelp() throws(CommandError) {
+  private static func print(_ lines: [String]) throws(CommandError) {
     let output = Output()
-    for line in help { try output.line(line) }
+    for line in lines { try output.line(line) }
     try output.flush()
   }
 
@@ -47,6 +52,10 @@ package enum WorkshopCommand {
     "                             both variants in every state, and on random walks",
     "  workshop mutants [LESSON…] [--format text|json]",
     "                             small faults planted in copies of both variants: which does no test notice?",
+    "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
+    "                             what moved from the worst variant into the model",
+    "  workshop bench [--format text|json]",
+    "                             measures bytes and time of the screen workload",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }

@@ -75,12 +75,12 @@ extension FrameBuffer {
   }
 
   /// Moves the cursor to a place, wherever it is.
-  mutating func appendMove(to place: Point) {
+  mutating func appendMove(column: Int, row: Int) {
     appendIntroducer()
-    if place.y > 0 { append(decimal: place.y + 1) }
-    if place.x > 0 {
+    if row > 0 { append(decimal: row + 1) }
+    if column > 0 {
       append(UInt8(ascii: ";"))
-      append(decimal: place.x + 1)
+      append(decimal: column + 1)
     }
     append(UInt8(ascii: "H"))
   }

@@ -8,19 +8,25 @@ package struct FrameEncoder {
   private let size: Size
   private let usesColor: Bool
   private let glyphs: GlyphSet
+  /// Whether cells are shown as they are.
+  private let isVerbatim: Bool
 
   private var shown: [Cell]
   /// Whether nothing is known of what the terminal shows.
   private var isUnknown = true
-  /// Where the next character will appear, unless that is uncertain.
-  private var cursor: Point?
+  /// Where the next character will appear; `unknown` in both after a character that leaves it uncertain.
+  private var cursorColumn = FrameEncoder.unknown
+  private var cursorRow = FrameEncoder.unknown
   /// How the next character will look.
   private var pen = Style.plain
+
+  private static let unknown = -1
 
   package init(size: Size, usesColor: Bool = true, glyphs: GlyphSet = .unicode) {
     self.size = size
     self.usesColor = usesColor
     self.glyphs = glyphs
+    isVerbatim = usesColor && glyphs == .unicode
     shown = Array(repeating: .blank, count: size.width * size.height)
   }
 
@@ -31,105 +37,94 @@ package struct FrameEncoder {
   /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
   package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
     precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
-    if isUnknown {
-      clear(&output)
-      for row in 0..<size.height { encode(0..<size.width, of: row, in: surface.cells, into: &output) }
-    } else {
-      encodeDamage(of: surface, into: &output)
-    }
+    if isUnknown { clear(&output) }
+    surface.cells.withUnsafeBufferPointer { cells in encode(cells, surface.damage, &output) }
   }
 
+  /// The one time that the terminal is cleared before it is drawn.
   private mutating func clear(_ output: inout FrameBuffer) {
     output.append("\u{1B}[m\u{1B}[2J")
     shown = Array(repeating: .blank, count: shown.count)
     pen = .plain
-    cursor = nil
+    (cursorColumn, cursorRow) = (FrameEncoder.unknown, FrameEncoder.unknown)
     isUnknown = false
   }
 
-  private mutating func encodeDamage(of surface: Surface, into output: inout FrameBuffer) {
-    let damage = surface.damage
+  private mutating func encode(_ cells: UnsafeBufferPointer<Cell>, _ damage: Damage, _ output: inout FrameBuffer) {
+    let first = cursorRow
     let rows = damage.rows
-    let first = cursor?.y ?? -1
-    if rows.contains(first), let columns = damage[first] {
-      encode(columns, of: first, in: surface.cells, into: &output)
-    }
+    if rows.contains(first), let columns = damage[first] { encode(columns, of: first, in: cells, &output) }
     for row in rows where row != first {
-      if let columns = damage[row] { encode(columns, of: row, in: surface.cells, into: &output) }
+      if let columns = damage[row] { encode(columns, of: row, in: cells, &output) }
     }
   }
 
-  private mutating func encode(_ columns: Range<Int>, of row: Int, in cells: [Cell], into output: inout FrameBuffer) {
+  private mutating func encode(
+    _ columns: Range<Int>, of row: Int, in cells: UnsafeBufferPointer<Cell>, _ output: inout FrameBuffer
+  ) {
     for column in columns {
       let index = row * size.width + column
-      let cell = shownForm(of: cells[index])
+      let cell = isVerbatim ? cells[index] : shownForm(of: cells[index])
       if cell == shown[index] { continue }
-      if cell.glyph != .trailingHalf {
-        move(to: Point(x: column, y: row), &output)
-        let isWide = column + 1 < size.width && cells[index + 1].glyph == .trailingHalf && glyphs == .unicode
-        write(cell, width: isWide ? 2 : 1, &output)
-      }
       shown[index] = cell
+      if cell.glyph.isTrailingHalf { continue }
+      move(to: column, row, &output)
+      write(cell, &output)
+      let isWide = column + 1 < size.width && cells[index + 1].glyph.isTrailingHalf && glyphs == .unicode
+      advance(by: isWide ? 2 : 1, isCertain: cell.glyph.hasCertainWidth)
     }
   }
 
   /// What this terminal shows for a cell.
   private func shownForm(of cell: Cell) -> Cell {
-    if usesColor && glyphs == .unicode { return cell }
     let style = usesColor ? cell.style : Style(attributes: cell.style.attributes)
-    return Cell(glyphs.replacement(for: cell.glyph), style)
+    return Cell(glyphs.replacing(cell.glyph), style)
   }
 
-  private mutating func write(_ cell: Cell, width: Int, _ output: inout FrameBuffer) {
+  private mutating func write(_ cell: Cell, _ output: inout FrameBuffer) {
     if cell.style != pen {
       StyleSequence.change(from: pen, to: cell.style).write(to: &output)
       pen = cell.style
     }
     output.append(cell.glyph)
-    advance(by: width, isCertain: cell.glyph.hasCertainWidth)
   }
 
   /// After the last column a terminal may or may not wrap, and terminals disagree on the width of clusters.
   private mutating func advance(by width: Int, isCertain: Bool) {
-    guard let place = cursor, isCertain, place.x + width < size.width else { return cursor = nil }
-    cursor = Point(x: place.x + width, y: place.y)
+    cursorColumn += width
+    if !isCertain || cursorColumn >= size.width {
+      (cursorColumn, cursorRow) = (FrameEncoder.unknown, FrameEncoder.unknown)
+    }
   }
 }
 
 // MARK: - Moving the cursor
 
 extension FrameEncoder {
-  private mutating func move(to place: Point, _ output: inout FrameBuffer) {
-    if let cursor {
-      if cursor == place { return }
-      if cursor.y == place.y {
-        if cursor.x < place.x {
-          moveRight(from: cursor, to: place.x, &output)
-        } else {
-          moveLeft(from: cursor, to: place.x, &output)
-        }
-      } else {
-        output.appendMove(to: place)
-      }
-    } else {
-      output.appendMove(to: place)
+  private mutating func move(to column: Int, _ row: Int, _ output: inout FrameBuffer) {
+    if row != cursorRow {
+      output.appendMove(column: column, row: row)
+    } else if column > cursorColumn {
+      moveRight(to: column, &output)
+    } else if column < cursorColumn {
+      moveLeft(to: column, &output)
     }
-    cursor = place
+    (cursorColumn, cursorRow) = (column, row)
   }
 
   /// Writes a short gap once more, when it looks as the pen writes, or jumps over it.
-  private func moveRight(from cursor: Point, to column: Int, _ output: inout FrameBuffer) {
-    let start = cursor.y * size.width
-    let gap = shown[start + cursor.x..<start + column]
-    if gap.count <= 4, gap.allSatisfy({ $0.glyph.isASCII && $0.style == pen }) {
-      for cell in gap { output.append(cell.glyph.asciiByte) }
+  private func moveRight(to column: Int, _ output: inout FrameBuffer) {
+    let gap = cursorColumn..<column
+    let start = cursorRow * size.width
+    if gap.count <= 4, gap.allSatisfy({ shown[start + $0].glyph.isASCII && shown[start + $0].style == pen }) {
+      for column in gap { output.append(shown[start + column].glyph.asciiByte) }
     } else {
       output.appendSequence(gap.count, final: "C")
     }
   }
 
-  private func moveLeft(from cursor: Point, to column: Int, _ output: inout FrameBuffer) {
-    let distance = cursor.x - column
+  private func moveLeft(to column: Int, _ output: inout FrameBuffer) {
+    let distance = cursorColumn - column
     if column == 0 {
       output.append(UInt8(ascii: "\r"))
     } else if distance <= 4 {

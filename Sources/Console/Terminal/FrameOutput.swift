@@ -19,6 +19,12 @@ package struct FrameOutput: Sendable {
 
   package init(file: Int32) { self.file = file }
 
+  /// Opens a file for writing.
+  package init(path: String) throws(Failure) {
+    file = open(path, O_WRONLY)
+    if file < 0 { throw Failure(code: errno) }
+  }
+
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.

@@ -1,8 +1,8 @@
 import Renderer
 
-/// The parameters of one SGR sequence ("select graphic rendition"), which sets how the following text looks.
+/// One SGR sequence ("select graphic rendition"), which sets how the following text looks.
 struct StyleSequence {
-  /// One byte each, the first in the lowest.
+  /// The parameters, one byte each, the first in the lowest.
   private var parameters: UInt64 = 0
   private var count = 0
   /// Bytes that the parameters take, with what separates them.
@@ -10,51 +10,30 @@ struct StyleSequence {
 
   /// The shorter of two ways: to change what differs, or to reset everything and begin anew.
   static func change(from old: Style, to new: Style) -> StyleSequence {
-    let difference = StyleSequence(from: old, to: new)
     let anew = StyleSequence(resettingTo: new)
+    if anew.count == 1 { return anew }
+    let difference = StyleSequence(from: old, to: new)
     return anew.length < difference.length ? anew : difference
   }
 
   private init(resettingTo style: Style) {
     append(0)
-    append(attributes: style.attributes)
-    if let color = style.foreground { append(30 + color.rawValue) }
-    if let color = style.background { append(40 + color.rawValue) }
+    append(attributes: style.attributes.rawValue)
+    if style.foregroundCode > 0 { append(29 + style.foregroundCode) }
+    if style.backgroundCode > 0 { append(39 + style.backgroundCode) }
   }
 
   private init(from old: Style, to new: Style) {
-    let ended = old.attributes.subtracting(new.attributes)
-    var begun = new.attributes.subtracting(old.attributes)
-    if !ended.isDisjoint(with: StyleSequence.weights) {  // both end with 22
-      begun.formUnion(new.attributes.intersection(StyleSequence.weights))
-    }
-    append(endOf: ended)
-    append(attributes: begun)
-    if old.foreground != new.foreground { append(new.foreground.map { 30 + $0.rawValue } ?? 39) }
-    if old.background != new.background { append(new.background.map { 40 + $0.rawValue } ?? 49) }
-  }
-
-  private static let weights: Style.Attributes = [.bold, .dim]
-
-  private mutating func append(attributes: Style.Attributes) {
-    if attributes.isEmpty { return }
-    if attributes.contains(.bold) { append(1) }
-    if attributes.contains(.dim) { append(2) }
-    if attributes.contains(.underline) { append(4) }
-    if attributes.contains(.reverse) { append(7) }
-  }
-
-  private mutating func append(endOf attributes: Style.Attributes) {
-    if attributes.isEmpty { return }
-    if !attributes.isDisjoint(with: StyleSequence.weights) { append(22) }
-    if attributes.contains(.underline) { append(24) }
-    if attributes.contains(.reverse) { append(27) }
+    let (before, after) = (old.attributes.rawValue, new.attributes.rawValue)
+    if before != after { append(attributes: append(endOf: before & ~after, keeping: after) | after & ~before) }
+    if old.foregroundCode != new.foregroundCode { append(new.foregroundCode == 0 ? 39 : 29 + new.foregroundCode) }
+    if old.backgroundCode != new.backgroundCode { append(new.backgroundCode == 0 ? 49 : 39 + new.backgroundCode) }
   }
 
   private mutating func append(_ parameter: UInt8) {
     parameters |= UInt64(parameter) << UInt64(8 * count)
     count += 1
-    length += parameter == 0 ? 1 : parameter < 10 ? 2 : 3  // a zero may be left out
+    length += parameter == 0 ? 1 : parameter < 10 ? 2 : 3  // a zero is left out
   }
 
   func write(to output: inout FrameBuffer) {
@@ -66,5 +45,30 @@ struct StyleSequence {
       rest >>= 8
     }
     output.append(UInt8(ascii: "m"))
+  }
+}
+
+// MARK: - Attributes, as sets of bits
+
+extension StyleSequence {
+  private static var bold: UInt8 { Style.Attributes.bold.rawValue }
+  private static var dim: UInt8 { Style.Attributes.dim.rawValue }
+  private static var underline: UInt8 { Style.Attributes.underline.rawValue }
+  private static var reverse: UInt8 { Style.Attributes.reverse.rawValue }
+
+  private mutating func append(attributes: UInt8) {
+    if attributes & StyleSequence.bold != 0 { append(1) }
+    if attributes & StyleSequence.dim != 0 { append(2) }
+    if attributes & StyleSequence.underline != 0 { append(4) }
+    if attributes & StyleSequence.reverse != 0 { append(7) }
+  }
+
+  /// - Returns: Those of the kept attributes that ended too and have to begin again: bold and dim end with one number.
+  private mutating func append(endOf attributes: UInt8, keeping kept: UInt8) -> UInt8 {
+    let weights = StyleSequence.bold | StyleSequence.dim
+    if attributes & weights != 0 { append(22) }
+    if attributes & StyleSequence.underline != 0 { append(24) }
+    if attributes & StyleSequence.reverse != 0 { append(27) }
+    return attributes & weights != 0 ? kept & weights : 0
   }
 }

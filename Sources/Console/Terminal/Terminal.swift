@@ -63,8 +63,9 @@ final class Terminal {
     cfmakeraw(&modes)
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     // The other screen, no cursor, no wrapping, mouse clicks, their coordinates in decimal, paste marked.
-    try FrameOutput.standard.write(
-      Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8))
+    var sequence = FrameBuffer()
+    sequence.append("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h")
+    try FrameOutput.standard.write(sequence)
   }
 
   /// Waits until something happens, at most so long.

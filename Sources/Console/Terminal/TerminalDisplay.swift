@@ -44,13 +44,11 @@ struct TerminalDisplay {
     return fits(content) && Rect(content.size).contains(place) ? place : nil
   }
 
-  /// The bytes that bring the terminal up to date; none when it is.
-  mutating func bytes(toShow application: any TerminalApplication) -> [UInt8] {
+  /// Appends the bytes that bring the terminal up to date; none when it is.
+  mutating func show(_ application: any TerminalApplication, into output: inout FrameBuffer) {
     update(application)
-    var output: [UInt8] = []
     encoder.encode(surface, into: &output)
     surface.clearDamage()
-    return output
   }
 
   private mutating func update(_ application: any TerminalApplication) {

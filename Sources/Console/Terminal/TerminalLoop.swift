@@ -21,6 +21,7 @@ package final class TerminalLoop {
   private let application: any TerminalApplication
   private let terminal = Terminal()
   private var display: TerminalDisplay
+  private var frame = FrameBuffer()
   private var parser = InputParser()
   private var nextTick = ContinuousClock.now
   private let escapePause: Duration
@@ -52,8 +53,9 @@ package final class TerminalLoop {
   }
 
   private func show() throws {
-    let bytes = display.bytes(toShow: application)
-    try FrameOutput.standard.write(bytes)
+    frame.removeAll()
+    display.show(application, into: &frame)
+    try FrameOutput.standard.write(frame)
   }
 
   private func handleNext() throws -> Ending? {

@@ -15,18 +15,22 @@ where
   package typealias State = First.SavedState
   package typealias Failure = ExplorationFailure<State, First.Control>
 
-  private let events: [Event<First.Control>]
+  private let steps: [[Event<First.Control>]]
   private var search: StateSearch
 
   /// - Parameters:
   ///   - initialStates: They have the same settings. At least one.
-  ///   - events: Sent in every state, in this order; a press of a control that is not on the screen is left out.
-  package init(_ initialStates: [State], events: [Event<First.Control>]) {
+  ///   - steps: Sent in every state, in this order. Most are one event; an event that acts on the focus comes behind the
+  ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
+  ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
+  package init(
+    _ initialStates: [State], steps: [[Event<First.Control>]], bounds: ((State) -> Bool)? = nil
+  ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
-    self.events = events
+    self.steps = steps
     search = StateSearch(
-      ScreenMachine(First(state: initialStates[0]), events: events),
-      ScreenMachine(Second(state: initialStates[0]), events: events), eventCount: events.count)
+      ScreenMachine(First(state: initialStates[0]), steps: steps, bounds: bounds),
+      ScreenMachine(Second(state: initialStates[0]), steps: steps, bounds: bounds), stepCount: steps.count)
     for state in initialStates {
       var packed = PackedBytes()
       state.pack(into: &packed)
@@ -48,7 +52,7 @@ where
 
   private func failure(_ failure: StateSearch.Failure) -> Failure {
     let (start, path) = search.store.path(to: failure.state)
-    let script = (path + [failure.event].compactMap { $0 }).map { events[$0] }
+    let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
     return Failure(start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script))
   }
 

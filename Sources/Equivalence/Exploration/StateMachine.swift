@@ -10,6 +10,8 @@ protocol StateMachine: AnyObject {
   func send(_ event: Int) -> Bool
   /// Writes the state it is in.
   func pack(into bytes: inout PackedBytes)
+  /// Whether the search goes on from the state it is in.
+  var isInBounds: Bool { get }
 
   /// The views of its window.
   var views: ViewTable { get }
@@ -21,21 +23,24 @@ protocol StateMachine: AnyObject {
 final class ScreenMachine<S: RestorableScreen>: StateMachine where S.SavedState: PackableState {
   let views: ViewTable
   private let screen: S
-  private let events: [Event<S.Control>]
-  /// The controls that events press, and for each event which of them, or nothing for an event of another kind.
+  private let steps: [[Event<S.Control>]]
+  private let bounds: ((S.SavedState) -> Bool)?
+  /// The controls that steps of one press press, and for each step which of them, or nothing for another step.
   private var controls: [S.Control] = []
   private var pressed: [Int?] = []
   /// The views of the controls, for as long as the layout stays.
   private var targets: [ViewID] = []
   private var layoutVersion = -1
 
-  init(_ screen: S, events: [Event<S.Control>]) {
+  init(_ screen: S, steps: [[Event<S.Control>]], bounds: ((S.SavedState) -> Bool)?) {
     self.screen = screen
-    self.events = events
+    self.steps = steps
+    self.bounds = bounds
     views = screen.window.views
-    for event in events {
-      if case .press(let control) = event { controls.append(control) }
-      pressed.append(event.isPress ? controls.count - 1 : nil)
+    for step in steps {
+      let control = step.onlyPress()
+      if let control { controls.append(control) }
+      pressed.append(control != nil ? controls.count - 1 : nil)
     }
     screen.redraw()
   }
@@ -45,14 +50,18 @@ final class ScreenMachine<S: RestorableScreen>: StateMachine where S.SavedState:
     screen.restore(S.SavedState(unpacking: &bytes))
   }
 
-  func send(_ event: Int) -> Bool {
-    guard let control = pressed[event] else {
-      screen.handle(events[event])
-      return true
-    }
+  func send(_ step: Int) -> Bool {
+    guard let control = pressed[step] else { return send(steps[step]) }
     if layoutVersion != views.layoutVersion { findTargets() }
     if targets[control] == .none { return false }
     screen.press(controls[control], targets[control])
+    return true
+  }
+
+  /// A step is left out whole when its first event has nothing to act on.
+  private func send(_ events: [Event<S.Control>]) -> Bool {
+    if case .press(let control)? = events.first, screen.window.id(of: control) == nil { return false }
+    for event in events { screen.handle(event) }
     return true
   }
 
@@ -63,11 +72,15 @@ final class ScreenMachine<S: RestorableScreen>: StateMachine where S.SavedState:
 
   func pack(into bytes: inout PackedBytes) { screen.savedState.pack(into: &bytes) }
 
+  var isInBounds: Bool { bounds.map { $0(screen.savedState) } ?? true }
+
   func redraw() { screen.redraw() }
 }
 
-extension Event {
-  fileprivate var isPress: Bool {
-    if case .press = self { true } else { false }
+extension Array {
+  /// The control that is pressed, if that is all that happens.
+  fileprivate func onlyPress<Control>() -> Control? where Element == Event<Control> {
+    guard count == 1, case .press(let control)? = first else { return nil }
+    return control
   }
 }

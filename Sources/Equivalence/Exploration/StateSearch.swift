@@ -4,17 +4,17 @@ import Renderer
 struct StateSearch {
   private let first: any StateMachine
   private let second: any StateMachine
-  private let eventCount: Int
+  private let stepCount: Int
   private(set) var store = StateStore()
   private var report = ExplorationReport()
   /// Whether the last event led the machines away from the state that is being visited.
   private var hasMoved = false
   private var packed = (first: PackedBytes(), second: PackedBytes())
 
-  init(_ first: any StateMachine, _ second: any StateMachine, eventCount: Int) {
+  init(_ first: any StateMachine, _ second: any StateMachine, stepCount: Int) {
     self.first = first
     self.second = second
-    self.eventCount = eventCount
+    self.stepCount = stepCount
   }
 
   /// Adds a state to start from.
@@ -50,7 +50,7 @@ struct StateSearch {
   private mutating func visit(_ state: Int) throws(Failure) {
     restore(state)
     try compareFrames(in: state)
-    for event in 0..<eventCount { try send(event, in: state) }
+    for step in 0..<stepCount { try send(step, in: state) }
   }
 
   private mutating func restore(_ state: Int) {
@@ -82,8 +82,8 @@ struct StateSearch {
     try compareRedraws(state, event)
     report.fingerprint.add(from: state, by: event, to: packed.first.bytes)
     if packed.first.bytes[...] != store.bytes(of: state) {
-      store.insert(packed.first.bytes, from: state, by: event)
       hasMoved = true
+      if !store.contains(packed.first.bytes), first.isInBounds { store.insert(packed.first.bytes, from: state, by: event) }
     }
   }
 

@@ -41,17 +41,25 @@ struct StateStore {
   @discardableResult
   mutating func insert(_ bytes: [UInt8], from parent: Int?, by event: Int) -> Bool {
     if count * 3 >= table.count * 2 { grow() }
-    var slot = Int(truncatingIfNeeded: stableHash(bytes)) & (table.count - 1)
-    while table[slot] != StateStore.none {
-      if self.bytes(of: Int(table[slot])) == bytes[...] { return false }
-      slot = (slot + 1) & (table.count - 1)
-    }
+    let slot = slot(of: bytes)
+    if table[slot] != StateStore.none { return false }
     table[slot] = UInt32(count)
     arena += bytes
     ends.append(UInt32(arena.count))
     parents.append(parent.map { UInt32($0) } ?? StateStore.none)
     events.append(UInt16(event))
     return true
+  }
+
+  func contains(_ bytes: [UInt8]) -> Bool { table[slot(of: bytes)] != StateStore.none }
+
+  /// The state's slot in the table, or the free one that it would take.
+  private func slot(of bytes: [UInt8]) -> Int {
+    var slot = Int(truncatingIfNeeded: stableHash(bytes)) & (table.count - 1)
+    while table[slot] != StateStore.none, self.bytes(of: Int(table[slot])) != bytes[...] {
+      slot = (slot + 1) & (table.count - 1)
+    }
+    return slot
   }
 
   private mutating func grow() {

@@ -11,12 +11,13 @@ extension Chat {
     # Rename the other side: every row, the title and the panel follow.
     press avatar 0
     key home
-    key delete
-    type W
+    type Miss
+    key space
     press change
-    # Spaces alone are no name.
-    key backtab
+    # A name of more than 20 characters changes nothing.
     press name
+    type , who came later
+    key return
     press back
     # More than the window holds: scroll, and let a message arrive meanwhile.
     press receive

@@ -13,7 +13,7 @@ package struct Glyph: Hashable, Sendable {
 
   package init(ascii: UInt8) { code = UInt32(ascii) }
 
-  package init(_ scalar: Unicode.Scalar) { code = scalar.value }
+  package init(scalar: Unicode.Scalar) { code = scalar.value }
 
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
@@ -33,6 +33,11 @@ package struct Glyph: Hashable, Sendable {
 
   /// The scalar, unless the glyph is a longer cluster or the second cell of a wide character.
   package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
+
+  package static func == (one: Glyph, other: Glyph) -> Bool { one.code == other.code }
+
+  /// Whether this is the second cell of a wide character.
+  package var isTrailingHalf: Bool { code == .max }
 
   /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
   package var hasCertainWidth: Bool { code < Clusters.first }
@@ -73,4 +78,6 @@ package struct Cell: Hashable, Sendable {
   }
 
   package static let blank = Cell()
+
+  package static func == (one: Cell, other: Cell) -> Bool { one.glyph == other.glyph && one.style == other.style }
 }

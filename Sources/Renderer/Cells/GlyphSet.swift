@@ -1,26 +1,30 @@
-/// Which glyphs a terminal can show.
+/// The characters that are drawn: all of Unicode, or what every font has.
 package enum GlyphSet: Sendable {
   case unicode
-  /// ASCII alone, for fonts that lack the rest. Every glyph keeps its columns, so nothing moves.
+  /// Every other character is replaced by one of as many columns, so that nothing moves.
   case ascii
 
-  /// What stands for a glyph. The second cell of a wide character becomes a blank.
-  package func replacement(for glyph: Glyph) -> Glyph {
+  private static let replacements: [Character: Character] = ["💣": "*", "⚑": "F", "■": "#", "…": "~", "·": "."]
+
+  /// What is drawn for a glyph. The second cell of a wide character becomes a blank.
+  package func replacing(_ glyph: Glyph) -> Glyph {
+    if self == .unicode || glyph.isASCII { return glyph }
+    return glyph.character.map { Glyph(replacement(for: $0)) } ?? .blank
+  }
+
+  /// The line with every character replaced that is not drawn.
+  package func replacing(_ line: String) -> String {
     switch self {
-    case .unicode: glyph
-    case .ascii: glyph.isASCII ? glyph : glyph.asciiReplacement
+    case .unicode: line
+    case .ascii: line.reduce(into: "") { $0 += replacing($1) }
     }
   }
-}
 
-extension Glyph {
-  fileprivate var asciiReplacement: Glyph {
-    if self == .trailingHalf { return .blank }
-    return character.flatMap { Glyph.asciiReplacements[$0] } ?? Glyph(ascii: UInt8(ascii: "?"))
+  /// What is drawn for one character.
+  package func replacing(_ character: Character) -> String {
+    if self == .unicode || character.isASCII { return String(character) }
+    return String(replacement(for: character)) + String(repeating: " ", count: max(character.columnWidth - 1, 0))
   }
 
-  private static let asciiReplacements: [Character: Glyph] = [
-    "💣": "*", "💥": "X", "⚑": "F", "■": "#", "…": "~", "·": ".", "●": "*", "✓": "v", "─": "-", "│": "|",
-    "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+",
-  ].mapValues { Glyph($0) }
+  private func replacement(for character: Character) -> Character { GlyphSet.replacements[character] ?? "?" }
 }

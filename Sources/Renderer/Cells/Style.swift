@@ -9,10 +9,10 @@ package struct Style: Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let bold = Attributes(rawValue: 1)
-    package static let dim = Attributes(rawValue: 2)
-    package static let underline = Attributes(rawValue: 4)
-    package static let reverse = Attributes(rawValue: 8)
+    package static var bold: Attributes { Attributes(rawValue: 1) }
+    package static var dim: Attributes { Attributes(rawValue: 2) }
+    package static var underline: Attributes { Attributes(rawValue: 4) }
+    package static var reverse: Attributes { Attributes(rawValue: 8) }
   }
 
   /// The terminal's own colours, no attribute.
@@ -20,28 +20,34 @@ package struct Style: Hashable, Sendable {
   package static let bold = Style(attributes: .bold)
   package static let dim = Style(attributes: .dim)
 
-  /// Attributes, foreground and background, a byte each, so that styles are compared at once. A colour is stored plus
-  /// one: zero stands for the terminal's own.
+  // Written out, because a synthesised one is called through a table from other modules: the comparison of cells is the
+  // innermost loop of every frame.
+  package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
+
+  /// Attributes, foreground and background, a byte each: styles are compared at once.
   private var bits: UInt32
 
   package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
-    bits = Style.code(foreground) << 8 | Style.code(background) << 16 | UInt32(attributes.rawValue)
+    let foregroundCode = foreground.map { $0.rawValue + 1 } ?? 0
+    let backgroundCode = background.map { $0.rawValue + 1 } ?? 0
+    bits = UInt32(backgroundCode) << 16 | UInt32(foregroundCode) << 8 | UInt32(attributes.rawValue)
   }
 
   package var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
-  package var foreground: Color? { color(at: 8) }
-  package var background: Color? { color(at: 16) }
+  package var foreground: Color? { Color(code: foregroundCode) }
+  package var background: Color? { Color(code: backgroundCode) }
+
+  /// A colour's number plus one, from 1 to 8; zero for the terminal's own.
+  package var foregroundCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  package var backgroundCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
 
   package func adding(_ more: Attributes) -> Style {
     var style = self
     style.bits |= UInt32(more.rawValue)
     return style
   }
+}
 
-  private static func code(_ color: Color?) -> UInt32 { color.map { UInt32($0.rawValue) + 1 } ?? 0 }
-
-  private func color(at bit: UInt32) -> Color? {
-    let code = UInt8(truncatingIfNeeded: bits >> bit)
-    return code == 0 ? nil : Color(rawValue: code - 1)
-  }
+extension Color {
+  fileprivate init?(code: UInt8) { self.init(rawValue: code &- 1) }
 }

@@ -109,7 +109,7 @@ extension Surface {
   package func lines(glyphs: GlyphSet) -> [String] {
     (0..<size.height).map { y in
       let row = cells[y * size.width..<(y + 1) * size.width]
-      var line = String(row.compactMap { glyphs.replacement(for: $0.glyph).character })
+      var line = String(row.compactMap { glyphs.replacing($0.glyph).character })
       while line.last == " " { line.removeLast() }
       return line
     }

@@ -60,7 +60,7 @@ package struct Canvas {
     }
     var column = x
     for scalar in text.unicodeScalars {
-      column = put(Glyph(scalar), width: scalar.simpleWidth ?? 0, x: column, y: y, style: style)
+      column = put(Glyph(scalar: scalar), width: scalar.simpleWidth ?? 0, x: column, y: y, style: style)
     }
     return end
   }

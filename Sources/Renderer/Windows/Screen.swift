@@ -59,9 +59,9 @@ package protocol RestorableScreen: Screen {
 /// A screen that others can be opened beside.
 package protocol ShareableScreen: RestorableScreen {
   /// What belongs to this one screen and not to its data: a mode, a selection, a scroll position, a draft.
-  associatedtype ViewState
+  associatedtype SavedViewState
 
-  var viewState: ViewState { get set }
+  var viewState: SavedViewState { get set }
 
   /// Opens a second screen on the same data, as far as there is data that does not belong to the other screen.
   init(beside other: Self)

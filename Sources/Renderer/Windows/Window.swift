@@ -104,9 +104,12 @@ extension Window {
 
   /// Draws those of the views that were invalidated; as fast as there are few of them when they were added in a row.
   package func display(_ views: [some View]) {
-    guard let first = views.first?.id.index, let last = views.last?.id.index else { return }
-    guard first >= 0, last - first == views.count - 1 else { return views.forEach { display($0) } }
-    invalidated.forEach(in: first...last) { draw(views[$0.index - first]) }
+    views.withUnsafeBufferPointer { views in  // which copies no view
+      if views.isEmpty { return }
+      let (first, last) = (views[0].id.index, views[views.count - 1].id.index)
+      guard first >= 0, last - first == views.count - 1 else { return views.forEach { display($0) } }
+      invalidated.forEach(in: first...last) { draw(views[$0.index - first]) }
+    }
   }
 
   private func draw(_ view: some View) {

@@ -26,7 +26,7 @@ struct DetailPanel: View {
   }
 
   /// Calls the handler whenever the user was renamed.
-  mutating func observe(_ handler: @escaping (User) -> Void) { subscription = user?.observe(handler) }
+  mutating func observe(_ handler: @escaping (User.Change) -> Void) { subscription = user?.observe(handler) }
 
   /// Asks for the renaming of the user.
   func change() {

@@ -32,7 +32,7 @@ struct MessageView: View {
   }
 
   /// Calls the handler whenever the sender was renamed, for as long as this view stays in the window.
-  mutating func observe(_ handler: @escaping (User) -> Void) { subscription = sender?.observe(handler) }
+  mutating func observe(_ handler: @escaping (User.Change) -> Void) { subscription = sender?.observe(handler) }
 
   /// Asks for the deletion of the message, by its index.
   func delete(_ index: Int) { context?.businessObject.delete(index) }

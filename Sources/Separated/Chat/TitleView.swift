@@ -18,7 +18,9 @@ struct TitleView: View {
   }
 
   /// Calls the handler whenever a user was renamed.
-  mutating func observe(_ handler: @escaping (User) -> Void) { subscriptions = users.map { $0.observe(handler) } }
+  mutating func observe(_ handler: @escaping (User.Change) -> Void) {
+    subscriptions = users.map { $0.observe(handler) }
+  }
 
   func draw(in canvas: Canvas) {
     canvas.line(users.map(\.name).joined(separator: " and "), style: .bold)

@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// Promotions, separated: list, order and requests are the shop's. This screen asks it for actions and shows what it
 /// announces.
-package final class PromotionsScreen: RestorableScreen {
+package final class PromotionsScreen: ShareableScreen {
   package let window: Window<PromotionsControl>
 
   private var titleLabel: Label
@@ -35,11 +35,14 @@ package final class PromotionsScreen: RestorableScreen {
   /// Goes on with a saved shop.
   package convenience init(state: PromotionsState) {
     self.init(shop: Shop(state: state.shop))
-    select(state.selected)
+    viewState = state.selected
   }
 
+  /// Opens a second screen on the same shop.
+  package convenience init(beside other: PromotionsScreen) { self.init(shop: other.shop) }
+
   /// Shows a shop, which other screens may show as well.
-  package init(shop: Shop) {
+  private init(shop: Shop) {
     self.shop = shop
     window = Window(size: layout.size)
     titleLabel = Label("Promotions", frame: layout.title, style: .bold)
@@ -190,7 +193,7 @@ package final class PromotionsScreen: RestorableScreen {
     while rows.count > shop.promotions.count { removeLastRow() }
     for index in rows.indices { refreshRow(index) }
     while rows.count < shop.promotions.count { addRow() }
-    select(rows.isEmpty ? nil : selected.flatMap { $0 < rows.count ? $0 : nil } ?? 0)
+    select(rows.indices.contains(selected ?? 0) ? selected ?? 0 : rows.indices.first)
     refreshOffers()
   }
 
@@ -263,6 +266,12 @@ package final class PromotionsScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// The selection.
+  package var viewState: Int? {
+    get { selected }
+    set { select(newValue.flatMap { rows.indices.contains($0) ? $0 : nil }) }
+  }
 
   package var savedState: PromotionsState {
     PromotionsState(selected: selected, shop: shop.savedState)

@@ -44,8 +44,8 @@ extension GameState.Square {
 }
 
 extension MinesSuite {
-  package static var explored: (byTests: MinesSettings, whole: MinesSettings) {
-    (MinesSettings(width: 3, height: 2, mineCount: 2), MinesSettings(width: 3, height: 3, mineCount: 2))
+  package static func exploredSettings(_ size: ExplorationSize) -> MinesSettings {
+    MinesSettings(width: 3, height: size == .byTests ? 2 : 3, mineCount: 2)
   }
 
   /// Every field with these settings, all squares covered, flag mode off.
@@ -58,10 +58,11 @@ extension MinesSuite {
     }
   }
 
-  package static func events(_ settings: MinesSettings) -> [Event<MinesControl>] {
+  /// Every square, and flag mode; `new` is left to the random walks.
+  package static func steps(_ settings: MinesSettings) -> [[Event<MinesControl>]] {
     (0..<settings.width * settings.height).map { index in
-      .press(.square(column: index % settings.width, row: index / settings.width))
-    } + [.press(.flag)]
+      [.press(.square(column: index % settings.width, row: index / settings.width))]
+    } + [[.press(.flag)]]
   }
 
   private static func combinations(of count: Int, from limit: Int) -> [[Int]] {

@@ -8,10 +8,16 @@ where
   First.Control == Suite.L.Control, First.Settings == Suite.L.Settings, First.SavedState == Suite.L.State,
   Second.Control == Suite.L.Control, Second.Settings == Suite.L.Settings, Second.SavedState == Suite.L.State
 {
+  private let size: ExplorationSize
   private let settings: Suite.L.Settings
 
-  package init(_ suite: Suite.Type, _ first: First.Type, _ second: Second.Type, settings: Suite.L.Settings) {
-    self.settings = settings
+  /// - Parameter settings: Those of the size unless others are given.
+  package init(
+    _ suite: Suite.Type, _ first: First.Type, _ second: Second.Type, size: ExplorationSize,
+    settings: Suite.L.Settings? = nil
+  ) {
+    self.size = size
+    self.settings = settings ?? Suite.exploredSettings(size)
   }
 
   /// - Parameter progress: Called now and then with the states found and the states whose events were all sent.
@@ -19,7 +25,8 @@ where
   package func run(
     progress: (_ found: Int, _ done: Int) -> Void = { _, _ in }
   ) throws(ProofFailure<Suite.L>) -> ExplorationReport {
-    var exploration = Exploration<First, Second>(Suite.initialStates(settings), events: Suite.events(settings))
+    var exploration = Exploration<First, Second>(
+      Suite.initialStates(settings), steps: Suite.steps(settings), bounds: Suite.bounds(size))
     do {
       return try exploration.run(progress: progress)
     } catch {

@@ -9,8 +9,7 @@ final class BenchmarkScreen: Screen {
 
   init(glyphs: GlyphSet) {
     window = Window(size: Size(width: 80, height: 24))
-    let faces = BenchmarkSquare.faces(glyphs)
-    squares = (0..<ScreenWorkload.squareCount).map { BenchmarkSquare(number: $0, faces: faces) }
+    squares = (0..<ScreenWorkload.squareCount).map { BenchmarkSquare(number: $0, glyphs: glyphs) }
     let edge = "+" + String(repeating: "-", count: 30) + "+"
     let sides = (3..<13).flatMap { row in [3, 34].map { Label("|", frame: Rect(x: $0, y: row, width: 1)) } }
     labels =
@@ -56,51 +55,86 @@ final class BenchmarkScreen: Screen {
   }
 
   private func setCounter(_ number: Int) {
-    let digits = String(number)
-    counter.text = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    counter.text = String(unsafeUninitializedCapacity: 6) { digits in
+      var rest = number
+      for place in (0..<6).reversed() {
+        digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      return 6
+    }
     window.setNeedsDisplay(counter)
   }
 }
 
 /// A square of three columns that shows one of fourteen kinds.
 private struct BenchmarkSquare: View {
-  struct Face {
-    let text: String
-    let style: Style
-  }
-
   var id = ViewID.none
   let frame: Rect
   var kind = ScreenWorkload.hidden
-  private let faces: [Face]
+  private let glyphs: GlyphSet
 
-  init(number: Int, faces: [Face]) {
+  init(number: Int, glyphs: GlyphSet) {
     frame = Rect(x: 4 + number % 10 * 3, y: 3 + number / 10, width: 3)
-    self.faces = faces
+    self.glyphs = glyphs
   }
 
   func draw(in canvas: Canvas) {
-    let face = faces[kind]
-    canvas.write(face.text, x: 0, y: 0, style: face.style)
+    canvas.write(glyphs == .ascii ? asciiFace : unicodeFace, x: 0, y: 0, style: style)
   }
 
-  /// How each kind looks.
-  static func faces(_ glyphs: GlyphSet) -> [Face] {
-    let numbers: [(Color, Style.Attributes)] = [
-      (.blue, .bold), (.green, .bold), (.red, .bold), (.magenta, .bold), (.yellow, .bold), (.cyan, .bold),
-      (.white, .bold), (.white, []),
-    ]
-    let marks: [(ascii: String, unicode: String, style: Style)] = [
-      ("[ ]", " ■ ", Style(foreground: .black, background: .white)),
-      ("[F]", " ⚑ ", Style(foreground: .red, background: .white, attributes: .bold)),
-      ("[?]", "🐶 ", Style(foreground: .blue, background: .white)),
-      (" * ", "💣 ", Style(foreground: .black, background: .red)),
-      ("*X*", "💥 ", Style(foreground: .white, background: .red, attributes: .bold)),
-    ]
-    return [Face(text: "   ", style: .plain)]
-      + numbers.enumerated().map { index, look in
-        Face(text: " \(index + 1) ", style: Style(foreground: look.0, attributes: look.1))
-      }
-      + marks.map { Face(text: glyphs == .ascii ? $0.ascii : $0.unicode, style: $0.style) }
+  private var asciiFace: String {
+    switch kind {
+    case 9: "[ ]"
+    case 10: "[F]"
+    case 11: "[?]"
+    case 12: " * "
+    case 13: "*X*"
+    default: number
+    }
+  }
+
+  private var unicodeFace: String {
+    switch kind {
+    case 9: " ■ "
+    case 10: " ⚑ "
+    case 11: "🐶 "
+    case 12: "💣 "
+    case 13: "💥 "
+    default: number
+    }
+  }
+
+  private var number: String {
+    switch kind {
+    case 1: " 1 "
+    case 2: " 2 "
+    case 3: " 3 "
+    case 4: " 4 "
+    case 5: " 5 "
+    case 6: " 6 "
+    case 7: " 7 "
+    case 8: " 8 "
+    default: "   "
+    }
+  }
+
+  private var style: Style {
+    switch kind {
+    case 1: Style(foreground: .blue, attributes: .bold)
+    case 2: Style(foreground: .green, attributes: .bold)
+    case 3: Style(foreground: .red, attributes: .bold)
+    case 4: Style(foreground: .magenta, attributes: .bold)
+    case 5: Style(foreground: .yellow, attributes: .bold)
+    case 6: Style(foreground: .cyan, attributes: .bold)
+    case 7: Style(foreground: .white, attributes: .bold)
+    case 8: Style(foreground: .white)
+    case 9: Style(foreground: .black, background: .white)
+    case 10: Style(foreground: .red, background: .white, attributes: .bold)
+    case 11: Style(foreground: .blue, background: .white)
+    case 12: Style(foreground: .black, background: .red)
+    case 13: Style(foreground: .white, background: .red, attributes: .bold)
+    default: .plain
+    }
   }
 }

@@ -4,7 +4,7 @@ import Renderer
 
 /// How many bytes and how much time it takes to keep a terminal up to date: the workload drawn through views, window
 /// and encoder, one system call a frame.
-package struct ScreenBenchmark: Sendable {
+package struct ScreenBenchmark: Encodable, Sendable {
   package let updates: Int
   package let firstFrameBytes: Int
   /// Bytes an update: of all, of those that change one square, of those that change all squares.
@@ -38,12 +38,12 @@ package struct ScreenBenchmark: Sendable {
   }
 }
 
-private struct ScreenBenchmarkRun {
+private struct ScreenBenchmarkRun: ~Copyable {
   let screen: BenchmarkScreen
   private let output: FrameOutput
   private var encoder: FrameEncoder
   private var workload = ScreenWorkload()
-  private var frame: [UInt8] = []
+  private var frame = FrameBuffer()
   private(set) var writes = 0
   private(set) var singleBytes = 0
   private(set) var fullBytes = 0
@@ -68,7 +68,7 @@ private struct ScreenBenchmarkRun {
 
   mutating func draw() throws {
     screen.redraw()
-    frame.removeAll(keepingCapacity: true)
+    frame.removeAll()
     encoder.encode(screen.window.surface, into: &frame)
     screen.window.surface.clearDamage()
     if frame.isEmpty { return }

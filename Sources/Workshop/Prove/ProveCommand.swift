@@ -57,7 +57,7 @@ extension ProveCommand: LessonVisitor {
     var proof = LessonProof(lesson: Suite.L.name)
     var options = self.settings
     let isChosen = Suite.L.Settings.options.contains { options.names($0.name) }
-    let settings = try Suite.L.Settings(&options, orElse: Suite.explored.whole)
+    let settings = try Suite.L.Settings(&options, orElse: Suite.exploredSettings(.whole))
     do throws(ProofFailure<Suite.L>) {
       if isExhaustive { try explore(pair, settings, &proof) }
       if let randomEvents { try walk(pair, isChosen ? [settings] : nil, randomEvents, &proof) }
@@ -70,12 +70,11 @@ extension ProveCommand: LessonVisitor {
   private func explore<Suite, W, S>(
     _ pair: LessonPair<Suite, W, S>, _ settings: Suite.L.Settings, _ proof: inout LessonProof
   ) throws(ProofFailure<Suite.L>) {
-    proof.configuration = Dictionary(
-      uniqueKeysWithValues: Suite.L.Settings.options.map { ($0.name, settings[keyPath: $0.value]) })
+    proof.configuration = Suite.limits(.whole, settings)
     var progress = Progress("\(Suite.L.name), states")
     defer { progress.end() }
     let start = ContinuousClock.now
-    let run = ExhaustiveProof(Suite.self, W.self, S.self, settings: settings)
+    let run = ExhaustiveProof(Suite.self, W.self, S.self, size: .whole, settings: settings)
     proof.exploration = try run.run { found, done in progress.show(done, of: found) }
     proof.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
   }

@@ -3,7 +3,7 @@ import Renderer
 
 /// Promotions, the worst way: there is no model. The list's rows hold the promotions, banner and order a copy each, and
 /// every view computes again what it shows. This screen keeps the copies alike.
-package final class PromotionsScreen: RestorableScreen {
+package final class PromotionsScreen: ShareableScreen {
   package let window: Window<PromotionsControl>
 
   private var titleLabel: Label
@@ -35,6 +35,9 @@ package final class PromotionsScreen: RestorableScreen {
     self.init()
     restore(state)
   }
+
+  /// Opens a second screen. The promotions belong to the other one, so this one starts anew.
+  package convenience init(beside other: PromotionsScreen) { self.init(state: .start) }
 
   private init() {
     window = Window(size: layout.size)
@@ -183,7 +186,7 @@ package final class PromotionsScreen: RestorableScreen {
     while rows.count < promotions.count { addRow(promotions[rows.count]) }
     bannerLabel.promotions = promotions
     orderLabel.promotions = promotions
-    select(rows.isEmpty ? nil : selected.flatMap { $0 < rows.count ? $0 : nil } ?? 0)
+    select(rows.indices.contains(selected ?? 0) ? selected ?? 0 : rows.indices.first)
     refreshOffers()
   }
 
@@ -375,6 +378,12 @@ package final class PromotionsScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// The selection.
+  package var viewState: Int? {
+    get { selected }
+    set { select(newValue.flatMap { rows.indices.contains($0) ? $0 : nil }) }
+  }
 
   package var savedState: PromotionsState {
     PromotionsState(

@@ -1,0 +1,134 @@
+/// Which line of one side is paired with which of the other.
+struct LineLinks {
+  let old: SourceTree
+  let new: SourceTree
+  private var oldLines: [LinePlace: LineTokens]
+  private var newLines: [LinePlace: LineTokens]
+  /// The paired lines' names that differ, by the line of the new side.
+  private var renamed: [LinePlace: [LineChange]] = [:]
+
+  /// What a line holds.
+  fileprivate struct LineTokens {
+    var words = 0
+    var pairedWords = 0
+    var others = 0
+    var pairedOthers = 0
+    /// Where the first paired token's partner is, a word's rather than punctuation's.
+    var partner: LinePlace?
+    var hasPartnerOfWord = false
+
+    var isPaired: Bool { words > 0 ? pairedWords == words : others > 0 && pairedOthers == others }
+  }
+
+  init(_ matcher: Matcher) {
+    (old, new) = (matcher.old, matcher.new)
+    oldLines = [:]
+    newLines = [:]
+    var partnerOfOld = [LinePlace?](repeating: nil, count: old.tokens.count)
+    var partnerOfNew = [LinePlace?](repeating: nil, count: new.tokens.count)
+    for (newNode, oldNode) in matcher.pairing.oldOfNew.enumerated() {
+      guard let oldNode else { continue }
+      for (from, to) in zip(old.nodes[oldNode].tokens, new.nodes[newNode].tokens) {
+        partnerOfOld[from] = new.tokens[to].place
+        partnerOfNew[to] = old.tokens[from].place
+        if old.tokens[from].textID != new.tokens[to].textID {
+          renamed[new.tokens[to].place, default: []].append(
+            .renamed(from: old.tokens[from].text, to: new.tokens[to].text))
+        }
+      }
+    }
+    oldLines = LineLinks.lines(old, partnerOfOld)
+    newLines = LineLinks.lines(new, partnerOfNew)
+  }
+
+  private static func lines(_ tree: SourceTree, _ partners: [LinePlace?]) -> [LinePlace: LineTokens] {
+    var lines: [LinePlace: LineTokens] = [:]
+    for (token, partner) in zip(tree.tokens, partners) {
+      lines[token.place, default: LineTokens()].add(isWord: token.role != .punctuation, partner)
+    }
+    // A line may hold nothing but what comparing leaves out, such as a modifier.
+    for place in tree.ignored.keys where lines[place] == nil { lines[place] = LineTokens() }
+    return lines
+  }
+
+  // MARK: Kinds
+
+  func difference(ofNew place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
+    guard let line = newLines[place] else { return .noCode(text) }
+    guard line.isPaired, let partner = line.partner else { return .alone(text, .new) }
+    return paired(text, old: partner, new: place, counterpart: partner, isInPlace: inPlace.contains(place))
+  }
+
+  func difference(ofOld place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
+    guard let line = oldLines[place] else { return .noCode(text) }
+    guard line.isPaired, let partner = line.partner else { return .alone(text, .gone) }
+    let isInPlace = inPlace.contains(partner) && newLines[partner]?.partner == place
+    return paired(text, old: place, new: partner, counterpart: partner, isInPlace: isInPlace)
+  }
+
+  private func paired(
+    _ text: String, old oldPlace: LinePlace, new newPlace: LinePlace, counterpart: LinePlace, isInPlace: Bool
+  ) -> LineDifference {
+    let changes = changes(oldPlace, newPlace)
+    let goesIntoModel = old.files[oldPlace.file].role == .screen && new.files[newPlace.file].role == .model
+    let kind: LineDifference.Kind =
+      goesIntoModel ? .movedIntoModel : !isInPlace ? .movedInside : changes.isEmpty ? .unchanged : .changed
+    return LineDifference(text: text, kind: kind, counterpart: counterpart, changes: changes)
+  }
+
+  /// The lines of the new side that kept their file and their order in it.
+  var inPlace: Set<LinePlace> {
+    let places = newLines.filter { $0.value.isPaired && isSameFile($0.value.partner, $0.key) }.keys
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    var inPlace: Set<LinePlace> = []
+    for lines in Dictionary(grouping: places, by: \.file).values {
+      for index in longestIncreasingSubsequence(lines.map { newLines[$0]?.partner?.line ?? 0 }) {
+        inPlace.insert(lines[index])
+      }
+    }
+    return inPlace
+  }
+
+  private func isSameFile(_ oldPlace: LinePlace?, _ newPlace: LinePlace) -> Bool {
+    guard let oldPlace else { return false }
+    let (first, second) = (old.files[oldPlace.file], new.files[newPlace.file])
+    return first.name == second.name && first.role == second.role
+  }
+
+  // MARK: Changes
+
+  private func changes(_ oldPlace: LinePlace, _ newPlace: LinePlace) -> [LineChange] {
+    var changes: [LineChange] = []
+    func add(_ change: LineChange) {
+      if !changes.contains(change) { changes.append(change) }
+    }
+    for change in renamed[newPlace, default: []] { add(change) }
+    let (before, after) = (old.ignored[oldPlace, default: []], new.ignored[newPlace, default: []])
+    for token in before + after where before.count(where: { $0 == token }) != after.count(where: { $0 == token }) {
+      add(token.change)
+    }
+    let (oldText, newText) = (old.text(oldPlace), new.text(newPlace))
+    if oldText.prefix(while: \.isWhitespace) != newText.prefix(while: \.isWhitespace) { add(.indentation) }
+    let isSameText = oldText.drop(while: \.isWhitespace) == newText.drop(while: \.isWhitespace)
+    if changes.isEmpty && !isSameText { add(.layout) }
+    return changes
+  }
+}
+
+extension LineLinks.LineTokens {
+  fileprivate mutating func add(isWord: Bool, _ partner: LinePlace?) {
+    if isWord { words += 1 } else { others += 1 }
+    guard let partner else { return }
+    if isWord { pairedWords += 1 } else { pairedOthers += 1 }
+    if self.partner == nil || isWord && !hasPartnerOfWord { self.partner = partner }
+    if isWord { hasPartnerOfWord = true }
+  }
+}
+
+extension LineDifference {
+  fileprivate static func noCode(_ text: String) -> LineDifference { alone(text, .noCode) }
+
+  fileprivate static func alone(_ text: String, _ kind: Kind) -> LineDifference {
+    LineDifference(text: text, kind: kind, counterpart: nil, changes: [])
+  }
+}

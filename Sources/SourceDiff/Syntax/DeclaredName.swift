@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// What a declaration declares.
+struct DeclaredName: Equatable {
+  /// The name alone.
+  let base: String
+  /// With the kind and the labels, such as `type Game`, `func add(_:)`, `var squares`.
+  let full: String
+
+  private init(_ kind: String, _ base: String, labels: String = "") {
+    self.base = base
+    full = "\(kind) \(base)\(labels)"
+  }
+
+  /// Nothing when the item is a statement or has no name.
+  init?(_ item: Syntax) {
+    let member = item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+    guard let declaration = member ?? item.as(CodeBlockItemSyntax.self).map({ Syntax($0.item) }) else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      self.init("func", function.name.text, labels: DeclaredName.labels(function.signature))
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      self.init("func", "init", labels: DeclaredName.labels(initializer.signature))
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      self.init("var", variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", "))
+    } else if let anExtension = declaration.as(ExtensionDeclSyntax.self) {
+      self.init("extension", anExtension.extendedType.trimmedDescription)
+    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      self.init("type", named.name.text)
+    } else {
+      return nil
+    }
+  }
+
+  private static func labels(_ signature: FunctionSignatureSyntax) -> String {
+    "(\(signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One side: the nodes of all its files, each file's first node standing for the file.
+struct SourceTree {
+  let files: [SourceFile]
+  private(set) var nodes: [Node] = []
+  private(set) var tokens: [Token] = []
+  /// Of each token, its node.
+  private(set) var nodeOfToken: [Int] = []
+  private(set) var ignored: [LinePlace: [IgnoredToken]] = [:]
+  private(set) var fileNodes: [Int] = []
+  /// Of each file, its lines.
+  private let lines: [[String]]
+
+  init(_ files: [SourceFile], _ numberings: inout Numberings) {
+    self.files = files
+    lines = files.map(\.lines)
+    for (index, file) in files.enumerated() { add(file, index, &numberings) }
+    for index in nodes.indices.reversed() { finish(index, &numberings) }
+  }
+
+  // MARK: Questions
+
+  func text(_ place: LinePlace) -> String { lines[place.file][place.line - 1] }
+
+  /// The nodes nested in this one, whatever their depth.
+  func descendants(_ node: Int) -> Range<Int> { node + 1..<nodes[node].end }
+
+  /// The declaration that is or surrounds this node, or the file.
+  func surroundingDeclaration(_ node: Int) -> Int {
+    var index = node
+    while nodes[index].kind == .statement, let parent = nodes[index].parent { index = parent }
+    return index
+  }
+
+  /// The names of the types around a declaration, and its own.
+  func qualifiedName(_ node: Int) -> String {
+    var parts: [String] = []
+    var next: Int? = node
+    while let index = next {
+      if let name = nodes[index].name { parts.append(name.full) }
+      next = nodes[index].parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// A statement's first keyword (`if`, `for`, `case`…), by which two that differ may still hold the same.
+  func leadingKeyword(_ node: Int) -> Int? {
+    guard let first = nodes[node].tokens.first.map({ tokens[$0] }), first.role == .keyword else { return nil }
+    return first.textID
+  }
+
+  /// How often each content occurs, by its number.
+  var contentCounts: [Int: Int] { nodes.reduce(into: [:]) { $0[$1.whole, default: 0] += 1 } }
+
+  /// How often each name and literal occurs, with all nodes nested in this one.
+  func wordCounts(_ node: Int) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for index in node..<nodes[node].end {
+      for token in nodes[index].tokens where tokens[token].isWord { counts[tokens[token].textID, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  // MARK: Building
+
+  private enum Visit {
+    case enter(Syntax)
+    case leave
+  }
+
+  /// Walks with a stack of its own: a file may nest deeper than the thread's stack reaches.
+  private mutating func add(_ file: SourceFile, _ index: Int, _ numberings: inout Numberings) {
+    let tree = Parser.parse(source: file.text)
+    let converter = SourceLocationConverter(fileName: file.path, tree: tree)
+    fileNodes.append(nodes.count)
+    var open = [appendNode(.file, index, parent: nil)]
+    var visits = tree.children(viewMode: .sourceAccurate).reversed().map(Visit.enter)
+    while let visit = visits.popLast() {
+      guard case .enter(let syntax) = visit else {
+        nodes[open.removeLast()].end = nodes.count
+        continue
+      }
+      if let token = syntax.as(TokenSyntax.self) {
+        append(token, to: open[open.count - 1], index, converter, &numberings)
+        continue
+      }
+      if let kind = Node.Kind(syntax, in: nodes[open[open.count - 1]].kind, converter) {
+        open.append(appendNode(kind, index, parent: open[open.count - 1]))
+        nodes[open[open.count - 1]].name = DeclaredName(syntax)
+        visits.append(.leave)
+      }
+      visits += syntax.children(viewMode: .sourceAccurate).reversed().map(Visit.enter)
+    }
+    nodes[open[0]].end = nodes.count
+  }
+
+  private mutating func appendNode(_ kind: Node.Kind, _ file: Int, parent: Int?) -> Int {
+    if let parent {
+      nodes[parent].children.append(nodes.count)
+      nodes[parent].childPlaces.append(nodes[parent].tokens.count)
+    }
+    nodes.append(Node(kind: kind, file: file, parent: parent))
+    return nodes.count - 1
+  }
+
+  private mutating func append(
+    _ syntax: TokenSyntax, to node: Int, _ file: Int, _ converter: SourceLocationConverter,
+    _ numberings: inout Numberings
+  ) {
+    if syntax.text.isEmpty { return }
+    let line = converter.location(for: syntax.positionAfterSkippingLeadingTrivia).line
+    let place = LinePlace(file: file, line: line)
+    if let token = IgnoredToken(syntax) { return ignored[place, default: []].append(token) }
+    nodes[node].tokens.append(tokens.count)
+    nodeOfToken.append(node)
+    tokens.append(
+      Token(
+        text: syntax.text, textID: numberings.texts.number(syntax.text), role: Token.Role(syntax.tokenKind),
+        place: place))
+  }
+
+  /// Numbers a node's content, the nodes nested in it being finished.
+  private mutating func finish(_ index: Int, _ numberings: inout Numberings) {
+    let node = nodes[index]
+    let own = node.tokens.map { tokens[$0] }
+    let anyName = -1
+    nodes[index].words = own.count(where: \.isWord) + node.children.reduce(0) { $0 + nodes[$1].words }
+    nodes[index].own = numberings.contents.number([0, node.kind.rawValue] + own.map(\.textID))
+    nodes[index].shape = numberings.contents.number(
+      [1, node.kind.rawValue] + own.map { $0.role == .name ? anyName : $0.textID })
+    let nested = zip(node.childPlaces, node.children).flatMap { [$0, nodes[$1].whole] }
+    nodes[index].whole = numberings.contents.number([2, nodes[index].own] + nested)
+  }
+}
+
+extension Node.Kind {
+  /// The kind of node that this piece of syntax is, or nothing.
+  fileprivate init?(_ syntax: Syntax, in outer: Node.Kind, _ converter: SourceLocationConverter) {
+    if syntax.is(MemberBlockItemSyntax.self) {
+      self = .declaration
+    } else if syntax.is(CodeBlockItemSyntax.self) {
+      self = outer == .file ? .declaration : .statement
+    } else if syntax.is(SwitchCaseSyntax.self) {
+      self = .statement
+    } else if let call = syntax.as(FunctionCallExprSyntax.self), call.isArgument, call.takesLines(converter) {
+      self = .statement
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var isArgument: Bool { parent?.is(LabeledExprSyntax.self) == true }
+
+  /// Whether the arguments take several lines.
+  fileprivate func takesLines(_ converter: SourceLocationConverter) -> Bool {
+    guard let left = leftParen, let right = rightParen else { return false }
+    return converter.location(for: left.position).line != converter.location(for: right.position).line
+  }
+}

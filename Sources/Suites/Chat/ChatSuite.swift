@@ -1,0 +1,78 @@
+import Equivalence
+import Lessons
+import Renderer
+
+package enum ChatSuite: LessonSuite {
+  package typealias L = Chat
+
+  package static let shapes = [NoSettings()]
+
+  package static var sources: [EventSource<ChatControl, ChatState>] { [.uniform, .typing, conversing, renaming] }
+
+  package static let goals = [
+    Goal<ChatState>("sent") { before, after in after.isSending && after.count > before.count },
+    Goal("sent while scrolled") { before, after in before.scroll > 0 && after.count > before.count && after.scroll == 0
+    },
+    Goal("delivered") { before, after in before.isSending && !after.isSending && after.count == before.count },
+    Goal("received while scrolled") { before, after in before.scroll > 0 && after.scroll == before.scroll + 1 },
+    Goal("received more than the window holds") { before, after in
+      before.count == ChatState.messagesInSight(isPanelOpen: false) && after.count > before.count
+    },
+    Goal("deleted") { before, after in after.count < before.count },
+    Goal("deleted beside the panel") { before, after in after.detail != nil && after.count < before.count },
+    Goal("deleted while scrolled") { before, after in before.scroll > 0 && after.count < before.count },
+    Goal("renamed you") { before, after in before.name(0) != after.name(0) },
+    Goal("renamed the other") { before, after in before.name(1) != after.name(1) },
+    Goal("opened the other's panel over yours") { before, after in
+      before.detail == Conversation.you && after.detail == Conversation.other
+    },
+    Goal("closed the panel of a scrolled list that then fits") { before, after in
+      before.detail != nil && after.detail == nil && before.scroll > after.scroll
+    },
+  ]
+
+  /// Two who write, scroll and delete; sometimes a panel is open.
+  private static var conversing: EventSource<ChatControl, ChatState> {
+    EventSource("conversing") { generator, window, state in
+      let controls = window.controls.map(\.control)
+      switch generator.next(below: 16) {
+      case 0...3: return .press(.receive)
+      case 4, 5: return .press(.older)
+      case 6: return .press(.newer)
+      case 7: return .press(state.draft.isEmpty ? .input : .send)
+      case 8...10:
+        return window.focusedControl == .input ? .type(generator.element(of: ["a", "é", "🐶"])) : .press(.input)
+      case 11: return .press(.send)
+      case 12, 13: return .press(generator.element(of: controls.filter { $0.message != nil } + [.receive]))
+      case 14: return .key(generator.element(of: [.up, .down]))
+      default: return state.detail == nil ? .tick : .press(.back)
+      }
+    }
+  }
+
+  /// Someone who opens panels and gives names, too long ones as well.
+  private static var renaming: EventSource<ChatControl, ChatState> {
+    EventSource("renaming") { generator, window, state in
+      guard state.detail != nil else {
+        let avatars = window.controls.map(\.control).filter { $0.message != nil }
+        return .press(generator.element(of: avatars + [.receive]))
+      }
+      switch generator.next(below: 20) {
+      case 0...11:
+        return window.focusedControl == .name ? .type(generator.element(of: [" ", "n", "語"])) : .press(.name)
+      case 12, 13: return .key(generator.element(of: [.return, .home, .delete, .backspace]))
+      case 14, 15: return .press(.change)
+      case 16: return .key(.escape)
+      default:
+        let avatars = window.controls.map(\.control).filter { $0.message != nil }
+        return .press(generator.element(of: avatars + [.back]))
+      }
+    }
+  }
+}
+
+extension ChatState {
+  fileprivate var count: Int { conversation.messages.count }
+  fileprivate var isSending: Bool { conversation.messages.contains { $0.isSending } }
+  fileprivate func name(_ index: Int) -> String { conversation.users[index].name }
+}

@@ -1,0 +1,56 @@
+import Equivalence
+import Lessons
+import Renderer
+
+package enum PromotionsSuite: LessonSuite {
+  package typealias L = Promotions
+
+  package static let shapes = [NoSettings()]
+
+  package static var sources: [EventSource<PromotionsControl, PromotionsState>] { [.uniform, merchant] }
+
+  package static let goals = [
+    Goal<PromotionsState>("added") { before, after in
+      before.shop.promotions.count + 1 == after.shop.promotions.count && before.shop.pending == nil
+    },
+    Goal("filled") { before, after in
+      before.shop.promotions.count < Promotions.capacity && after.shop.promotions.count == Promotions.capacity
+    },
+    Goal("removed") { before, after in
+      before.shop.promotions.count == after.shop.promotions.count + 1 && before.shop.pending == nil
+    },
+    Goal("emptied") { before, after in before.selected != nil && after.selected == nil },
+    Goal("rule changed") { before, after in before.selectedType != nil && before.selectedType != after.selectedType },
+    Goal("loaded") { before, after in before.shop.pending == .load && before.shop.promotions != after.shop.promotions },
+    Goal("loaded fewer than were selected") { before, after in
+      before.shop.pending == .load && after.shop.pending == nil && before.selected ?? 0 > after.selected ?? 0
+    },
+    Goal("saved") { before, after in before.shop.server != after.shop.server },
+    Goal("could not load") { before, after in before.shop.pending == .load && after.shop.message == .load },
+    Goal("could not save") { before, after in before.shop.pending == .save && after.shop.message == .save },
+    Goal("message cleared") { before, after in before.shop.message != nil && after.shop.pending != nil },
+    Goal("promotion ended") { before, after in before.endedCount < after.endedCount },
+  ]
+
+  /// A merchant who edits a lot, keeps things in balance, and asks the server now and then.
+  private static var merchant: EventSource<PromotionsControl, PromotionsState> {
+    EventSource("merchant") { generator, window, state in
+      if state.shop.pending != nil, generator.next(below: 3) == 0 { return .tick }
+      switch generator.next(below: 20) {
+      case 0: return .press(.reload)
+      case 1: return .press(.save)
+      case 2: return .press(.offline)
+      case 3, 4: return .press(.today(generator.element(of: [.down, .up, .up])))
+      case 5, 6: return .press(.amount(generator.element(of: [.down, .down, .up])))
+      case 7, 8: return .press(generator.element(of: [.add, .add, .remove]))
+      case 9...11: return .press(.promotion(generator.next(below: max(state.shop.promotions.count, 1))))
+      default: return .press(generator.element(of: editor))
+      }
+    }
+  }
+}
+
+extension PromotionsState {
+  fileprivate var selectedType: DiscountType? { selected.map { shop.promotions[$0].discountType } }
+  fileprivate var endedCount: Int { shop.promotions.count { $0.end < shop.today } }
+}

@@ -1,0 +1,69 @@
+import Console
+import Foundation
+import LessonPairs
+import SourceDiff
+
+/// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
+struct DiffCommand {
+  private let format: OutputFormat
+  private let color: ColorChoice
+  private let lessons: [String]
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
+    lessons = try arguments.lessons().map(\.name)
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let folder = try LessonSources(root: FileManager.default.currentDirectoryPath)
+    let differences = try lessons.map { try LessonDifference(lesson: $0, folder.files(of: $0)) }
+    let output = Output()
+    switch format {
+    case .json: try output.line(DiffReport(differences).json())
+    case .text:
+      let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
+      for line in DiffText(layout).lines(differences) { try output.line(line) }
+    }
+    try output.flush()
+    if let problem = differences.lazy.flatMap(\.difference.problems).first {
+      throw CommandError.badData("\(problem): mend it; the lines behind may be compared wrongly.")
+    }
+  }
+}
+
+extension DiffCommand {
+  static let help =
+    [
+      "workshop diff: what moved from the worst variant into the model, and what else became of each line.",
+      "",
+      "Usage: workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
+      "",
+      "Without a lesson, all of them. In a terminal of \(DiffLayout.sideBySide) columns or more both sides stand beside each other.",
+      "",
+      "Signs:",
+    ] + LineDifference.legend.map { "  " + $0 } + [""] + measure
+
+  /// What `SourceDifference` defines, in short.
+  private static let measure = [
+    "How it is measured:",
+    "  A code line holds at least one token: blank lines and comments are none.",
+    "  Statements and declarations are compared token by token, across all files of the lesson, each paired at most once.",
+    "  Access levels, modifiers, effects, 'self.', 'inout', layout and consistent renaming may differ; they are named.",
+    "  A statement counts where the declaration round it belongs together with the other one; elsewhere only when it has",
+    "  four names or literals and occurs once on either side. Lines of punctuation go with their statement.",
+    "  The share is the model's lines that were on the worst variant's screen by all code lines of the model.",
+  ]
+}
+
+/// A lesson with what moved in it.
+struct LessonDifference {
+  let lesson: String
+  let difference: SourceDifference
+
+  init(lesson: String, _ files: (old: [SourceFile], new: [SourceFile])) {
+    self.lesson = lesson
+    difference = SourceDifference(from: files.old, to: files.new)
+  }
+}

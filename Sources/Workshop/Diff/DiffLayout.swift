@@ -1,0 +1,50 @@
+import Console
+import Renderer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How the listing looks where it is printed.
+struct DiffLayout {
+  /// From here on both sides stand beside each other.
+  static let sideBySide = 120
+
+  let usesColor: Bool
+  /// In columns; nothing when lines may take any length.
+  let width: Int?
+
+  /// - Parameters:
+  ///   - color: Chosen, it says that what reads the output ends in a terminal, such as a pager; `COLUMNS` tells its width.
+  ///   - environment: With `auto`, `NO_COLOR` and `TERM=dumb` turn colours off.
+  static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let usesColor =
+      color.usesColor(environment: environment) && (color == .always || isTerminal && environment["TERM"] != "dumb")
+    let told = environment["COLUMNS"].flatMap { Int($0) }
+    return DiffLayout(
+      usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .auto ? nil : told)
+  }
+
+  var isSideBySide: Bool { width.map { $0 >= DiffLayout.sideBySide } ?? false }
+
+  func paint(_ text: String, _ color: DiffColor?) -> String {
+    guard usesColor, let color, !text.isEmpty else { return text }
+    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+/// Colours and weights as SGR parameters.
+enum DiffColor: Int {
+  case bold = 1
+  case dim = 2
+  case red = 31
+  case green = 32
+  case yellow = 33
+  case magenta = 35
+  case cyan = 36
+}

@@ -1,0 +1,155 @@
+import Renderer
+import SourceDiff
+
+/// All lines of a lesson: each model beside what it was, then the screens, long unchanged passages left out.
+struct DiffListing {
+  /// Unchanged lines shown round what changed.
+  private static let context = 3
+  private static let numberWidth = 5
+
+  private let difference: SourceDifference
+  private let layout: DiffLayout
+
+  init(_ difference: SourceDifference, _ layout: DiffLayout) {
+    self.difference = difference
+    self.layout = layout
+  }
+
+  var lines: [String] { models + screens }
+
+  private var models: [String] {
+    difference.new.indices.filter { difference.new[$0].role == .model }.flatMap { index in
+      section(difference.new[index].path, DiffRows.model(difference.new[index]), old: nil, new: index)
+    }
+  }
+
+  private var screens: [String] {
+    let names = Set((difference.old + difference.new).filter { $0.role == .screen }.map(\.name)).sorted()
+    return names.flatMap { name -> [String] in
+      let isIt = { (file: FileDifference) in file.name == name && file.role == .screen }
+      let (old, new) = (difference.old.firstIndex(where: isIt), difference.new.firstIndex(where: isIt))
+      let (oldFile, newFile) = (old.map { difference.old[$0] }, new.map { difference.new[$0] })
+      let paths = [oldFile?.path, newFile?.path].compactMap(\.self).joined(separator: " → ")
+      return section(paths, DiffRows.screen(old: oldFile, new: newFile), old: old, new: new)
+    }
+  }
+
+  private func section(_ title: String, _ rows: [DiffRow], old: Int?, new: Int?) -> [String] {
+    var lines = ["", layout.paint("── \(title)", .bold)]
+    var previous: LinePlace?
+    func text(_ row: DiffRow) -> [String] {
+      defer { previous = line(row, old, new)?.counterpart }
+      return self.text(row, old, new, after: previous)
+    }
+    let quiet = rows.map { isQuiet($0, old, new) }
+    var index = 0
+    while index < rows.count {
+      let run = quiet[index...].prefix { $0 }.count
+      let (before, after) = (index == 0 ? 0 : DiffListing.context, index + run == rows.count ? 0 : DiffListing.context)
+      if run > before + after + 1 {
+        for row in rows[index..<index + before] { lines += text(row) }
+        lines.append(layout.paint("  ⋮ \(run - before - after) lines unchanged", .dim))
+        for row in rows[index + run - after..<index + run] { lines += text(row) }
+        index += run
+      } else {
+        for row in rows[index..<index + max(run, 1)] { lines += text(row) }
+        index += max(run, 1)
+      }
+    }
+    return lines
+  }
+
+  /// Whether both sides have the row, and the same.
+  private func isQuiet(_ row: DiffRow, _ old: Int?, _ new: Int?) -> Bool {
+    guard row.old != nil, let line = line(row, old, new) else { return false }
+    return row.new != nil && (line.kind == .unchanged || line.kind == .noCode)
+  }
+
+  /// The row's line: the new side's, or the old side's where there is no other.
+  private func line(_ row: DiffRow, _ old: Int?, _ new: Int?) -> LineDifference? {
+    if let new, let number = row.new { return difference.new[new].lines[number - 1] }
+    if let old, let number = row.old { return difference.old[old].lines[number - 1] }
+    return nil
+  }
+
+  /// - Parameter previous: The counterpart of the row above: where a moved line follows it, its place goes without saying.
+  private func text(_ row: DiffRow, _ old: Int?, _ new: Int?, after previous: LinePlace?) -> [String] {
+    guard let line = line(row, old, new) else { return [] }
+    let note = note(line, isOld: row.new == nil, after: previous)
+    return layout.isSideBySide ? [beside(row, line, old, note)] : unified(row, line, old, note)
+  }
+
+  /// Where a moved line came from or went to, and what changed in it.
+  private func note(_ line: LineDifference, isOld: Bool, after previous: LinePlace?) -> String {
+    let changes = line.changes.map(\.note).joined(separator: ", ")
+    guard line.kind == .movedIntoModel || line.kind == .movedInside, let counterpart = line.counterpart else {
+      return changes
+    }
+    if let previous, previous.file == counterpart.file, previous.line + 1 == counterpart.line { return changes }
+    let file = (isOld ? difference.new : difference.old)[counterpart.file]
+    let place = "\(isOld ? "→" : "←") \(file.name):\(counterpart.line)"
+    return changes.isEmpty ? place : "\(place) · \(changes)"
+  }
+
+  private func numbered(_ number: Int?, _ text: String) -> String {
+    let digits = number.map(String.init) ?? ""
+    return "\(digits.leftPadded(to: DiffListing.numberWidth - 1)) \(text.printable)".withoutTrailingSpaces
+  }
+
+  // MARK: Unified
+
+  private func unified(_ row: DiffRow, _ line: LineDifference, _ old: Int?, _ note: String) -> [String] {
+    let text = "\(line.sign) \(numbered(row.new ?? row.old, line.text))"
+    let whole = layout.paint(text, line.color) + (note.isEmpty ? "" : layout.paint("   \(note)", .dim))
+    guard line.kind == .changed, let old, let number = row.old else { return [whole] }
+    let before = difference.old[old].lines[number - 1]
+    return [layout.paint("\(before.sign) \(numbered(number, before.text))", .dim), whole]
+  }
+
+  // MARK: Side by side
+
+  private func beside(_ row: DiffRow, _ line: LineDifference, _ old: Int?, _ note: String) -> String {
+    let half = ((layout.width ?? DiffLayout.sideBySide) - 3) / 2
+    let (left, right) = sides(row, line, old)
+    let end =
+      row.new == nil ? layout.paint(note, .dim) : layout.paint(right.fitted(to: half).withoutTrailingSpaces, line.color)
+    return layout.paint(left.fitted(to: half), line.color) + " " + line.sign + (end.isEmpty ? "" : " " + end)
+  }
+
+  private func sides(_ row: DiffRow, _ line: LineDifference, _ old: Int?) -> (String, String) {
+    let text = numbered(row.new ?? row.old, line.text)
+    if row.new == nil { return (text, "") }
+    if let old, let number = row.old { return (numbered(number, difference.old[old].lines[number - 1].text), text) }
+    guard let counterpart = line.counterpart else { return ("", text) }
+    return (numbered(counterpart.line, difference.old[counterpart.file].lines[counterpart.line - 1].text), text)
+  }
+}
+
+extension String {
+  /// Without what would move the terminal's cursor.
+  fileprivate var printable: String {
+    String(
+      flatMap { (character: Character) -> String in
+        if character == "\t" { return "  " }
+        return character.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "�" : String(character)
+      })
+  }
+
+  fileprivate var withoutTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// Exactly as many columns; what does not fit ends in `…`.
+  fileprivate func fitted(to width: Int) -> String {
+    if columnWidth <= width { return padded(to: width) }
+    var (text, columns) = ("", 0)
+    for character in self {
+      if columns + character.columnWidth > width - 1 { break }
+      text.append(character)
+      columns += character.columnWidth
+    }
+    return (text + "…").padded(to: width)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import SourceDiff
+
+/// What `--format json` prints. Shares are from 0 to 1; lines count from 1 and are code lines only.
+///
+///     {"lessons":[{"lesson":"mines","share":0.5,
+///       "model":TOTALS,"oldScreens":TOTALS,"newScreens":TOTALS,
+///       "renames":[{"old":"…","new":"…","lines":1}],
+///       "old":[FILE…],"new":[FILE…]}]}
+///     TOTALS: {"code":0,"unchanged":0,"changed":0,"movedVerbatim":0,"movedWithChanges":0,"movedInside":0,"new":0,"gone":0}
+///     FILE: {"path":"…","role":"screen|model","totals":TOTALS,"lines":[LINE…]}
+///     LINE: {"line":1,"kind":"unchanged|changed|movedIntoModel|movedInside|new|gone","text":"…",
+///       "counterpart":{"path":"…","line":1},"changes":[{"change":"renamed","from":"…","to":"…"},{"change":"access"}]}
+struct DiffReport: Encodable {
+  let lessons: [Lesson]
+
+  struct Lesson: Encodable {
+    let lesson: String
+    let share: Double?
+    let model: TotalsReport
+    let oldScreens: TotalsReport
+    let newScreens: TotalsReport
+    let renames: [RenameReport]
+    let old: [File]
+    let new: [File]
+  }
+
+  struct TotalsReport: Encodable {
+    let code, unchanged, changed, movedVerbatim, movedWithChanges, movedInside, new, gone: Int
+  }
+
+  struct RenameReport: Encodable {
+    let old: String
+    let new: String
+    let lines: Int
+  }
+
+  struct File: Encodable {
+    let path: String
+    let role: String
+    let totals: TotalsReport
+    let lines: [Line]
+  }
+
+  struct Line: Encodable {
+    let line: Int
+    let kind: String
+    let text: String
+    let counterpart: Place?
+    let changes: [Change]
+  }
+
+  struct Place: Encodable {
+    let path: String
+    let line: Int
+  }
+
+  struct Change: Encodable {
+    let change: String
+    var from: String?
+    var to: String?
+  }
+
+  /// - Returns: One line, keys sorted.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension DiffReport {
+  init(_ differences: [LessonDifference]) { lessons = differences.map(Lesson.init) }
+}
+
+extension DiffReport.Lesson {
+  init(_ lesson: LessonDifference) {
+    let difference = lesson.difference
+    self.init(
+      lesson: lesson.lesson, share: difference.share, model: .init(difference.model),
+      oldScreens: .init(difference.oldScreen), newScreens: .init(difference.newScreen),
+      renames: difference.renames.map { .init(old: $0.old, new: $0.new, lines: $0.lines) },
+      old: difference.old.map { .init($0, others: difference.new) },
+      new: difference.new.map { .init($0, others: difference.old) })
+  }
+}
+
+extension DiffReport.TotalsReport {
+  init(_ totals: Totals) {
+    self.init(
+      code: totals.code, unchanged: totals.unchanged, changed: totals.changed, movedVerbatim: totals.movedVerbatim,
+      movedWithChanges: totals.movedWithChanges, movedInside: totals.movedInside, new: totals.new, gone: totals.gone)
+  }
+}
+
+extension DiffReport.File {
+  init(_ file: FileDifference, others: [FileDifference]) {
+    let lines = file.lines.enumerated().filter { $0.element.kind != .noCode }
+    self.init(
+      path: file.path, role: file.role.rawValue, totals: .init(Totals([file])),
+      lines: lines.map { .init($0.element, number: $0.offset + 1, others: others) })
+  }
+}
+
+extension DiffReport.Line {
+  init(_ line: LineDifference, number: Int, others: [FileDifference]) {
+    self.init(
+      line: number, kind: line.kind.rawValue, text: line.text,
+      counterpart: line.counterpart.map { .init(path: others[$0.file].path, line: $0.line) },
+      changes: line.changes.map(DiffReport.Change.init))
+  }
+}
+
+extension DiffReport.Change {
+  init(_ change: LineChange) {
+    if case .renamed(let from, let to) = change {
+      self.init(change: change.name, from: from, to: to)
+    } else {
+      self.init(change: change.name)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Renderer
+import SourceDiff
+
+/// The text of `workshop diff`: totals, renames, then all lines.
+struct DiffText {
+  private let layout: DiffLayout
+
+  init(_ layout: DiffLayout) { self.layout = layout }
+
+  func lines(_ lessons: [LessonDifference]) -> [String] { Array(lessons.map(lines).joined(separator: [""])) }
+
+  private func lines(_ lesson: LessonDifference) -> [String] {
+    let difference = lesson.difference
+    let listing = DiffListing(difference, layout)
+    return [layout.paint(headline(lesson), .bold), ""] + totals(difference) + renames(difference) + [""]
+      + LineDifference.legend.map { layout.paint($0, .dim) } + listing.lines
+  }
+
+  private func headline(_ lesson: LessonDifference) -> String {
+    let model = lesson.difference.model
+    guard let share = lesson.difference.share else { return "\(lesson.lesson): there is no model" }
+    let percent = (share * 100).rounded(.down)
+    return "\(lesson.lesson): \(model.movedIntoModel) of the model's \(model.code) code lines moved there "
+      + "from the worst variant's screen, \(Int(percent)) %"
+  }
+
+  // MARK: Totals
+
+  private func totals(_ difference: SourceDifference) -> [String] {
+    let models = difference.new.filter { $0.role == .model }
+    let screens = difference.new.filter { $0.role == .screen }
+    let olds = difference.old
+    return table("model", ["verbatim", "changed", "new", "of"], models) {
+      [$0.movedVerbatim, $0.movedWithChanges, $0.new, $0.code]
+    } + [""]
+      + table("screen, worst", ["unchanged", "changed", "to model", "moved", "gone", "of"], olds) {
+        [$0.unchanged, $0.changed, $0.movedIntoModel, $0.movedInside, $0.gone, $0.code]
+      } + [""]
+      + table("screen, separated", ["unchanged", "changed", "moved", "new", "of"], screens) {
+        [$0.unchanged, $0.changed, $0.movedInside, $0.new, $0.code]
+      }
+  }
+
+  private func table(
+    _ title: String, _ heads: [String], _ files: [FileDifference], _ counts: (Totals) -> [Int]
+  ) -> [String] {
+    let rows = files.map { ($0.name, counts(Totals([$0]))) } + [("all", counts(Totals(files)))]
+    let first = max(20, rows.map(\.0.columnWidth).max() ?? 0) + 2
+    let head = title.padded(to: first) + heads.map { $0.leftPadded(to: 10) }.joined()
+    return [layout.paint(head, .bold)]
+      + rows.map { $0.0.padded(to: first) + $0.1.map { String($0).leftPadded(to: 10) }.joined() }
+  }
+
+  private func renames(_ difference: SourceDifference) -> [String] {
+    if difference.renames.isEmpty { return [] }
+    return ["", layout.paint("renamed", .bold)]
+      + difference.renames.map { "  \($0.old) → \($0.new)  (\($0.lines == 1 ? "1 line" : "\($0.lines) lines"))" }
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - columnWidth, 0)) }
+  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(width - columnWidth, 0)) + self }
+}

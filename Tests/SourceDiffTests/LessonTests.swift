@@ -1,0 +1,53 @@
+import Foundation
+import SourceDiff
+import Testing
+
+/// The package's own trees.
+private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appendingPathComponent("Sources")
+
+private func files(_ folder: String, _ role: SourceFile.Role) throws -> [SourceFile] {
+  let url = sources.appendingPathComponent(folder)
+  return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted().filter { $0.hasSuffix(".swift") }.map {
+    SourceFile(
+      path: "\(folder)/\($0)", name: $0, role: role,
+      text: try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8))
+  }
+}
+
+private func difference(_ lesson: String) throws -> SourceDifference {
+  SourceDifference(
+    from: try files("Worst/\(lesson)", .screen),
+    to: try files("Separated/Model/\(lesson)", .model) + files("Separated/\(lesson)", .screen))
+}
+
+private let lessons = try? FileManager.default.contentsOfDirectory(
+  atPath: sources.appendingPathComponent("Separated/Model").path)
+
+@Test func `seven of ten code lines of Mines' model moved`() throws {
+  let share = try #require(try difference("Mines").share)
+  #expect(share >= 0.7)
+}
+
+@Test(arguments: (lessons ?? []).sorted())
+func `both sides agree on what moved in a lesson`(lesson: String) throws {
+  let difference = try difference(lesson)
+  #expect(difference.problems.isEmpty)
+  #expect(difference.oldScreen.unchanged == difference.newScreen.unchanged)
+  #expect(difference.oldScreen.changed == difference.newScreen.changed)
+  #expect(difference.model.movedIntoModel > 0)
+  for file in difference.new {
+    for line in file.lines where line.kind != .noCode && line.kind != .new {
+      let place = try #require(line.counterpart)
+      let text = difference.old[place.file].lines[place.line - 1].text
+      #expect(!line.isVerbatim || text == line.text)
+    }
+  }
+}
+
+@Test func `a program compared with itself is unchanged`() throws {
+  let screens = try files("Worst/Mines", .screen)
+  let difference = SourceDifference(from: screens, to: screens)
+  #expect(difference.newScreen.unchanged == difference.newScreen.code)
+  #expect(difference.oldScreen.unchanged == difference.oldScreen.code)
+}

@@ -1,0 +1,285 @@
+import Console
+import Equivalence
+import Foundation
+import Lessons
+import Renderer
+import SeparatedModel
+import Suites
+import Testing
+
+import class Separated.PromotionsScreen
+import class Worst.PromotionsScreen
+
+private typealias WorstScreen = Worst.PromotionsScreen
+private typealias SeparatedScreen = Separated.PromotionsScreen
+
+@Suite struct `Both variants of Promotions` {
+  @Test(arguments: PromotionsSuite.examples)
+  func `does what its description says`(example: Example<Promotions>) {
+    #expect(example.failures(on: WorstScreen.self) == [], "worst")
+    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
+  }
+
+  @Test func `walks in lockstep`() throws {
+    var reached: Set<String> = []
+    for source in PromotionsSuite.sources {
+      for seed in 1...6 as ClosedRange<UInt64> {
+        let walk = RandomWalk(settings: NoSettings(), source: source, seed: seed, steps: 500, reloadEvery: 50)
+        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: seed)
+        let coverage = try walk.run(lockstep, goals: PromotionsSuite.goals)
+        reached.formUnion(coverage.reached)
+      }
+    }
+    #expect(reached == Set(PromotionsSuite.goals.map(\.name)))
+  }
+
+  @Test func `restores any state in place`() throws {
+    let states = [
+      PromotionsState([], pending: .save), PromotionsState(list(6), selected: 5, message: .load),
+      PromotionsState(list(2), server: list(3), today: 40, selected: 1, pending: .load, isOffline: true), .start,
+      PromotionsState(list(6), server: [], amount: 0, selected: 3), PromotionsState([]),
+    ]
+    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1)
+    for state in states {
+      lockstep.first.restore(state)
+      lockstep.second.restore(state)
+      try lockstep.send(.key(.tab))
+      #expect(lockstep.first.savedState == state)
+      let fresh = WorstScreen(state: state)
+      fresh.redraw()
+      fresh.window.focus(try #require(lockstep.first.window.focusedControl))
+      fresh.redraw()
+      #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
+      try lockstep.send(.tick)
+    }
+  }
+
+  /// Worked out by hand. One promotion has 4 rules and 2 switches: 16 states. The server holds one of them and the list
+  /// one or none, or both hold none: 16 · 17 + 1. Offline or not, times idle with one of two messages or with none, or
+  /// with one of two requests pending: 2 · 5.
+  @Test func `reaches the same states by every way`() throws {
+    var exploration = Exploration<WorstScreen, SeparatedScreen>(
+      [PromotionsState([.rate(80, days: 0...0)])], steps: PromotionsSuite.steps(NoSettings()))
+    #expect(try exploration.run().states == (16 * 17 + 1) * 10)
+  }
+
+  @Test func `names its controls as scripts write them`() {
+    let screen = SeparatedScreen(settings: NoSettings(), seed: 1)
+    let names = screen.window.controls.map { "\($0.control)" }
+    #expect(
+      names.sorted() == [
+        "active", "add", "amount +", "amount -", "discount +", "discount -", "end +", "end -", "offline",
+        "promotion 0", "promotion 1", "promotion 2", "reload", "remove", "rule 1", "rule 2", "rule 3", "rule 4",
+        "save", "stackable", "start +", "start -", "threshold +", "threshold -", "today +", "today -",
+      ])
+    for name in names { #expect(PromotionsControl(name)?.description == name) }
+    for name in ["discount", "discount 1", "rule", "rule 1,2", "promotion -1", "promotion 01", ""] {
+      #expect(PromotionsControl(name) == nil)
+    }
+  }
+
+  private func list(_ count: Int) -> [PromotionRecord] { (0..<count).map { .rate(95 - 10 * $0) } }
+}
+
+@Suite struct `The saved state of Promotions` {
+  @Test func `is one line of JSON with sorted keys and null written out`() {
+    let state = PromotionsState([.coupon(5_00, from: 100_00, isStackable: true)], server: [], amount: 120_00)
+    #expect(
+      state.json == """
+        {"amount":12000,"isOffline":false,"message":null,"pending":null,"promotions":[{"discount":500,\
+        "discountType":"coupon","end":30,"isActive":true,"isStackable":true,"promotionType":"full","start":0,\
+        "threshold":10000}],"selected":0,"server":[],"today":0}
+        """)
+    let failed = PromotionsState([], message: .save)
+    #expect(
+      failed.json == """
+        {"amount":10000,"isOffline":false,"message":"Could not save promotions","pending":null,"promotions":[],\
+        "selected":null,"server":[],"today":0}
+        """)
+  }
+
+  @Test(arguments: [
+    ("\"amount\":12000", "\"amount\":9999900", nil),
+    ("\"amount\":12000", "\"amount\":9999901", "'amount' is 9999901, allowed is 0…9999900"),
+    ("\"amount\":12000", "\"amount\":-1", "'amount' is -1, allowed is 0…9999900"),
+    ("\"today\":0", "\"today\":999", nil),
+    ("\"today\":0", "\"today\":1000", "'today' is 1000, allowed is 0…999"),
+    ("\"selected\":0", "\"selected\":2", nil),
+    ("\"selected\":0", "\"selected\":3", "'selected' is 3, allowed is 0…2"),
+    ("\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
+    ("\"selected\":0,", "", "'selected' is missing"),
+    ("\"discount\":80", "\"discount\":5", nil),
+    ("\"discount\":80", "\"discount\":4", "'promotions.0.discount' is 4, allowed is 5…100"),
+    ("\"discount\":80", "\"discount\":101", "'promotions.0.discount' is 101, allowed is 5…100"),
+    ("\"discount\":500", "\"discount\":-1", "'promotions.1.discount' is -1, allowed is 0…9999900"),
+    ("\"threshold\":10000", "\"threshold\":9999901", "'promotions.1.threshold' is 9999901, allowed is 0…9999900"),
+    ("\"start\":7", "\"start\":13", nil),
+    ("\"start\":7", "\"start\":14", "'promotions.2.start' is 14, allowed is 0…13"),
+    ("\"end\":13", "\"end\":1000", "'promotions.2.end' is 1000, allowed is 0…999"),
+    ("\"rate\"", "\"half\"", "'promotions.0.discountType' is 'half', allowed is one of 'rate', 'coupon'"),
+    ("\"full\"", "\"all\"", "'promotions.1.promotionType' is 'all', allowed is one of 'discount', 'full'"),
+    ("\"pending\":null", "\"pending\":\"save\"", nil),
+    ("\"pending\":null", "\"pending\":\"add\"", "'pending' is 'add', allowed is one of 'load', 'save'"),
+    (
+      "\"message\":null", "\"message\":\"Hello\"",
+      "'message' is 'Hello', allowed is one of 'Could not load promotions', 'Could not save promotions'"
+    ),
+    (
+      "\"message\":null,\"pending\":null", "\"message\":\"Could not load promotions\",\"pending\":\"save\"",
+      "'message' is 'Could not load promotions' while a save is pending, allowed is null"
+    ),
+  ])
+  func `is checked`(original: String, replacement: String, error: String?) throws {
+    let json = PromotionsState.start.json
+    let range = try #require(json.range(of: original))
+    let changed = Data(json.replacingCharacters(in: range, with: replacement).utf8)
+    if let error {
+      #expect(throws: InvalidState(error)) { try PromotionsState(json: changed) }
+    } else {
+      #expect(try PromotionsState(json: changed).json == String(decoding: changed, as: UTF8.self))
+    }
+  }
+
+  @Test func `has room for six promotions on either side`() {
+    let six = PromotionsState(Array(repeating: .rate(80), count: 6))
+    #expect(throws: Never.self) { try six.validate() }
+    let seven = PromotionsState([], server: Array(repeating: .rate(80), count: 7))
+    #expect(throws: InvalidState("'number of server' is 7, allowed is 0…6")) { try seven.validate() }
+  }
+}
+
+@Suite struct `The model of Promotions` {
+  /// Worked out by hand: the amount, the promotion, what is left to pay.
+  @Test(arguments: [
+    (100_00, PromotionRecord.rate(80), 80_00),  // 10000 · 80 / 100
+    (12_35, .rate(90), 11_12),  // 1235 · 90 = 111150: a half rounds up
+    (12_34, .rate(90), 11_11),  // 1234 · 90 = 111060: down
+    (12_36, .rate(90), 11_12),  // 1236 · 90 = 111240: down
+    (0_01, .rate(50), 0_01),  // a half cent rounds up
+    (0_01, .rate(45), 0_00),  // less than a half rounds down
+    (0_09, .rate(5), 0_00),  // 45: down
+    (0_10, .rate(5), 0_01),  // 50: a half
+    (99_999_00, .rate(5), 4_999_95),  // 9999900 · 5 = 49999500
+    (0, .rate(100), 0), (33_33, .rate(100), 33_33),
+    (5_00, .coupon(5_00), 0), (4_99, .coupon(5_00), 0), (5_01, .coupon(5_00), 0_01), (5_00, .coupon(0), 5_00),
+    (99_99, .coupon(5_00, from: 100_00), 99_99), (100_00, .coupon(5_00, from: 100_00), 95_00),
+    (100_00, .rate(80, isActive: false), 100_00), (100_00, .rate(80, days: 1...9), 100_00),
+  ])
+  func `prices an amount`(amount: Int, record: PromotionRecord, price: Int) {
+    #expect(Promotion(record).price(of: amount, on: 0) == price)
+  }
+
+  @Test func `a request tells whoever waits what any server answers`() {
+    let server = ManualServer()
+    let request = PromotionRequest(server: server)
+    var answers: [[PromotionRecord]?] = []
+    request.load { answers.append($0) }
+    #expect(request.pending == .load)
+    #expect(answers.isEmpty)
+    server.answerLoad?(.success([.rate(80)]))
+    #expect(request.pending == nil)
+    #expect(answers == [[.rate(80)]])
+
+    request.load { answers.append($0) }
+    server.answerLoad?(.failure(NoConnection()))
+    #expect(answers == [[.rate(80)], nil])
+    #expect(request.failure == .load)
+
+    request.save([.rate(70)]) {}
+    #expect(request.failure == nil)
+    #expect(server.saved == [.rate(70)])
+    server.answerSave?(.failure(NoConnection()))
+    #expect(request.failure == .save)
+  }
+
+  @Test func `announces what changed, once, and only what changed`() {
+    let shop = Shop(state: .start)
+    var changes: [Shop.Change] = []
+    let subscription = shop.observe { changes.append($0) }
+    withExtendedLifetime(subscription) {
+      shop.stepStart(of: 0, by: -1)
+      shop.setRule(.discount, .rate, of: 0)
+      shop.stepToday(by: -1)
+      #expect(changes == [])
+      shop.stepDiscount(of: 0, by: 1)
+      shop.addPromotion()
+      shop.removePromotion(1)
+      shop.stepAmount(by: 1)
+      shop.stepToday(by: 1)
+      shop.toggleOffline()
+      shop.save()
+      shop.toggleActive(0)
+      shop.addPromotion()
+      shop.removePromotion(0)
+      shop.reload()
+      shop.tick()
+      shop.toggleOffline()
+      shop.reload()
+      shop.tick()
+      shop.tick()
+      shop.restore(.start)
+    }
+    #expect(
+      changes == [
+        .edited(0, .discount), .added(3), .removed(1), .amount, .today, .isOffline, .request, .request, .isOffline,
+        .request, .loaded, .request, .everything,
+      ])
+  }
+
+  @Test func `forgets a request that was pending when another state is restored`() {
+    let shop = Shop(state: .start)
+    shop.stepDiscount(of: 0, by: 1)
+    shop.reload()
+    var state = ShopState.start
+    state.amount = 0
+    state.promotions = []
+    shop.restore(state)
+    shop.tick()
+    #expect(shop.savedState == state)
+  }
+}
+
+@Suite struct `The screen of Promotions` {
+  @Test func `goes, and its notifications with it, while another shows the same shop`() {
+    var screen: SeparatedScreen? = SeparatedScreen(state: .start)
+    let other = screen.map(SeparatedScreen.init(beside:))
+    weak let released = screen
+    screen?.handle(.press(.amount(.up)))
+    screen = nil
+    #expect(released == nil)
+    #expect(other?.savedState.shop.amount == 130_00)
+    other?.handle(.press(.reload))
+    other?.handle(.tick)
+    #expect(other?.savedState.shop.pending == nil)
+  }
+
+  @Test func `goes while a request is pending`() {
+    var screen: SeparatedScreen? = SeparatedScreen(state: .start)
+    weak let released = screen
+    screen?.handle(.press(.save))
+    screen = nil
+    #expect(released == nil)
+  }
+
+  @Test func `keeps nothing of the model, shares it, and follows its notifications`() throws {
+    let script = try Script<PromotionsControl>(Promotions.script, name: "the script")
+    let experiments = Experiments(
+      SeparatedScreen.self, settings: NoSettings(), seed: 1, events: script.steps.flatMap(\.events))
+    #expect(experiments.events > 15)
+    #expect((experiments.thrownAway, experiments.changedBehind, experiments.muted) == (0, 0, 0))
+  }
+}
+
+/// Answers when the test says so.
+private final class ManualServer: PromotionServer {
+  var saved: [PromotionRecord] = []
+  var answerLoad: Answer<[PromotionRecord]>?
+  var answerSave: Answer<Void>?
+
+  func load(_ answer: @escaping Answer<[PromotionRecord]>) { answerLoad = answer }
+
+  func save(_ promotions: [PromotionRecord], _ answer: @escaping Answer<Void>) {
+    saved = promotions
+    answerSave = answer
+  }
+}
