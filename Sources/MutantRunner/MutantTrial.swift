@@ -38,7 +38,7 @@ struct MutantTrial: LessonVisitor {
   {
     if mode == .exploration { return try explore(suite, subject, reference) }
     let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
-    let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison)
+    let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison, rounds: 5)
     if let failure = run.firstFailure() { throw failure }
     return nil
   }

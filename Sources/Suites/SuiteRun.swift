@@ -17,20 +17,23 @@ where
 
   private let names: (first: String, second: String)
   private let comparison: Comparison
+  private let rounds: Int
 
   /// - Parameters:
   ///   - names: Of the two in messages.
   ///   - comparison: Of the data alone when the question is whether they stay right on a screen that is wrong.
+  ///   - rounds: How often each source walks from each shape, every time from another seed.
   package init(
     _ suite: Suite.Type, subject: Subject.Type, reference: Reference.Type,
     names: (reference: String, subject: String) = ("the reference", "the subject"),
-    comparing comparison: Comparison = .everything
+    comparing comparison: Comparison = .everything, rounds: Int = 1
   ) {
     self.names = (names.reference, names.subject)
     self.comparison = comparison
+    self.rounds = rounds
   }
 
-  /// Runs until something fails; nothing when all of it holds. Takes about a second.
+  /// Runs until something fails; nothing when all of it holds.
   package func firstFailure() -> SuiteFailure? {
     for example in Suite.examples {
       if let failure = example.failures(on: Subject.self, comparing: comparison).first {
@@ -48,19 +51,29 @@ where
   /// - Returns: The names of the goals that were reached.
   private func walk() throws(Divergence) -> Set<String> {
     var reached: Set<String> = []
-    for (index, settings) in Suite.shapes.enumerated() {
-      for source in Suite.sources {
-        let walk = RandomWalk(
-          settings: settings, source: source, seed: UInt64(index), steps: Suite.walkLength(settings),
-          reloadEvery: Self.reloadEvery)
-        let lockstep = Lockstep(
-          Reference(settings: settings, seed: walk.seed), Subject(settings: settings, seed: walk.seed),
-          comparing: comparison, names: names)
-        let start = lockstep.savedState
-        reached.formUnion(try walk.run(lockstep, goals: Suite.goals).reached)
-        try lockstep.restore(start)
+    for round in 0..<rounds {
+      for (index, settings) in Suite.shapes.enumerated() {
+        let seed = UInt64(round * Suite.shapes.count + index)
+        for source in Suite.sources + [.swarm(seed)] {
+          reached.formUnion(try walk(from: settings, source, seed: seed))
+        }
       }
     }
+    return reached
+  }
+
+  /// Ends with going back to the start in place.
+  private func walk(
+    from settings: Suite.L.Settings, _ source: EventSource<Suite.L.Control, Suite.L.State>, seed: UInt64
+  ) throws(Divergence) -> Set<String> {
+    let walk = RandomWalk(
+      settings: settings, source: source, seed: seed, steps: Suite.walkLength(settings), reloadEvery: Self.reloadEvery)
+    let lockstep = Lockstep(
+      Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed), comparing: comparison,
+      names: names)
+    let start = lockstep.savedState
+    let reached = try walk.run(lockstep, goals: Suite.goals).reached
+    try lockstep.restore(start)
     return reached
   }
 

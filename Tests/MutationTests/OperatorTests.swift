@@ -30,6 +30,7 @@ import Testing
   @Test(arguments: [
     ("struct S { let x: Int; init() { x = 1 } }", Obstacle.initialisesProperty),
     ("struct S { let x: Int; init() { self.x = 1 } }", .initialisesProperty),
+    ("struct S { let x: Int?; init() { x = 1 } }", .initialisesProperty),
     ("struct S { init() { self = S(1) } }", .initialisesProperty),
     ("class C { convenience init() { self.init(1) } }", .delegatesInitialisation),
     ("func f() { let x: Int; if y { x = 1 } else { x = 2 } }", .initialisesVariable),

@@ -94,8 +94,11 @@ extension PatternBindingSyntax {
   /// Whether it gets its first value later.
   fileprivate var isDeferred: Bool { initializer == nil && accessorBlock == nil && !isOptional }
 
-  /// An optional variable starts as `nil`.
-  fileprivate var isOptional: Bool { typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }
+  /// An optional variable starts as `nil`; an optional constant does not.
+  fileprivate var isOptional: Bool {
+    parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
+      && typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+  }
 }
 
 extension CodeBlockItemSyntax {
