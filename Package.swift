@@ -5,9 +5,43 @@ import PackageDescription
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Renderer's generic types are specialised where they are used: the exploration depends on it.
+  // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
+
+/// What both trees see in addition when their code is that of mutants.
+let mutantSwitch: [Target.Dependency] =
+  ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+
+/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
+let swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) = {
+  let host = runtimeResourcePath() + "/host"
+  let libraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map { "-l\($0)" }
+  return (
+    [.unsafeFlags(["-I", host])],
+    [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
+  )
+}()
+
+func runtimeResourcePath() -> String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do {
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
+  } catch {
+    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
+  }
+}
 
 let package = Package(
   name: "model-view-separation",
@@ -80,7 +114,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Renderer", "TerminalFixture"], swiftSettings: settings),
+      name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop"],
+      swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
@@ -92,42 +130,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-/// What both trees see in addition when their code is that of mutants.
-var mutantSwitch: [Target.Dependency] {
-  ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
-}
-
-/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
-var swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) {
-  let host = runtimeResourcePath + "/host"
-  return (
-    [.unsafeFlags(["-I", host])],
-    [
-      .unsafeFlags([
-        "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics",
-        "-lSwiftDiagnostics", "-Xlinker", "-rpath", "-Xlinker", host,
-      ])
-    ]
-  )
-}
-
-var runtimeResourcePath: String {
-  struct TargetInfo: Decodable {
-    struct Paths: Decodable { let runtimeResourcePath: String }
-    let paths: Paths
-  }
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = ["swiftc", "-print-target-info"]
-  let output = Pipe()
-  process.standardOutput = output
-  do {
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
-  } catch {
-    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
-  }
-}

@@ -47,6 +47,8 @@ extension LessonPair: AnyLessonPair {
 /// The lessons, in the order of the workshop.
 package let allLessons: [any AnyLessonPair] = [
   LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
+  LessonPair(ToDoSuite.self, worst: Worst.ToDoScreen.self, separated: Separated.ToDoScreen.self),
+  LessonPair(NotesSuite.self, worst: Worst.NotesScreen.self, separated: Separated.NotesScreen.self),
   LessonPair(PromotionsSuite.self, worst: Worst.PromotionsScreen.self, separated: Separated.PromotionsScreen.self),
   LessonPair(ChatSuite.self, worst: Worst.ChatScreen.self, separated: Separated.ChatScreen.self),
 ]

@@ -32,8 +32,13 @@ package final class AnnouncementMonitor: Sendable {
     }
   }
 
-  func record(_ change: some Any) {
+  /// Takes note of a change that a model is about to announce.
+  /// - Returns: Whether it is to be heard.
+  package func hears(_ change: some Any) -> Bool {
     let words = String(describing: change)
-    state.withLock { $0.announcements.append(words) }
+    return state.withLock { state in
+      state.announcements.append(words)
+      return !state.isMuted
+    }
   }
 }

@@ -34,10 +34,7 @@ package final class Observers<Change> {
 
   /// Tells every observer. One that subscribes meanwhile is told from the next change on.
   package func announce(_ change: Change) {
-    if let monitor {
-      monitor.record(change)
-      if monitor.isMuted { return }
-    }
+    if monitor?.hears(change) == false { return }
     for observer in observers where observer.subscription != nil { observer.handler(change) }
   }
 }

@@ -21,7 +21,7 @@ package enum Meter {
   /// Measures the Swift files in or under a path as one program.
   ///
   /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
-  package static func measure(path: String, configuration: Configuration) throws(Failure) -> Measurement {
+  package static func measure(path: String, configuration: Configuration) throws(Failure) -> ProgramMeasure {
     let excluded = configuration.excluded.map { absolute($0, configuration) }
     let own = SourceReader.files(in: path, role: role(of: path, configuration), excluding: excluded)
     guard !own.isEmpty else { throw Failure(description: nothing(at: path)) }
@@ -38,7 +38,7 @@ package enum Meter {
   package static func measure(
     _ sources: [Source], path: String = "program", configuration: Configuration = Configuration(),
     frameworks: [Source] = []
-  ) -> Measurement {
+  ) -> ProgramMeasure {
     let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
     return ParallelParser.withDeepStack {
       let outcomes = all.enumerated().map { id, entry in
@@ -101,18 +101,17 @@ package enum Meter {
 
   private static func report(
     _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration
-  ) -> Measurement {
+  ) -> ProgramMeasure {
     let sources = zip(outcomes, files).map { outcome, file in
       (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
     }
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)
-    let modules = Set(sources.flatMap { $0.imports.map(\.module) })
-    let analysis = Analysis(Program(files: sources, frameworks: frameworks, modules: modules), configuration)
+    let analysis = Analysis(Program(files: sources, frameworks: frameworks), configuration)
     var measurement = Reporter(analysis).measurement(path: path)
     for case .failure(let failure) in outcomes {
-      let location = Measurement.Location(file: failure.path, line: failure.line, column: failure.column)
-      measurement.unparsed.append(Measurement.Unparsed(location: location, reason: failure.reason))
+      let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
+      measurement.unparsed.append(ProgramMeasure.Unparsed(location: location, reason: failure.reason))
     }
     return measurement
   }

@@ -10,6 +10,8 @@ enum SeparatedMain {
       summary: "five small apps, each with a sealed model that announces its changes",
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(ToDo.self, ToDoScreen.self),
+        LessonProgram(Notes.self, NotesScreen.self),
         LessonProgram(Promotions.self, PromotionsScreen.self),
         LessonProgram(Chat.self, ChatScreen.self),
       ]

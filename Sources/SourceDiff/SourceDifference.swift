@@ -81,8 +81,10 @@ package struct LineDifference: Equatable, Sendable {
   /// What differs from the counterpart; empty: nothing.
   package let changes: [LineChange]
 
-  /// Whether the line moved and nothing in it changed.
-  package var isVerbatim: Bool { changes.isEmpty }
+  package var hasMoved: Bool { kind == .movedIntoModel || kind == .movedInside }
+
+  /// Whether the line is the same as its counterpart, letter by letter.
+  package var isVerbatim: Bool { counterpart != nil && changes.isEmpty }
 }
 
 /// A line of a side.

@@ -34,6 +34,7 @@ package enum WorkshopCommand {
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
+    case "measure": exit(try MeasureCommand(arguments: arguments).run())
     default: throw CommandError.usage("Unknown command '\(command)': see 'workshop --help'.")
     }
   }
@@ -56,6 +57,7 @@ package enum WorkshopCommand {
     "                             what moved from the worst variant into the model",
     "  workshop bench [--format text|json]",
     "                             measures bytes and time of the screen workload",
+    "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",
     "  workshop doctor            checks this machine, and prints the remedy for what is amiss",
   ]
 }

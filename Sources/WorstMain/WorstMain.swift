@@ -10,6 +10,8 @@ enum WorstMain {
       summary: "five small apps without a model, their state scattered through the views",
       lessons: [
         LessonProgram(Mines.self, MinesScreen.self),
+        LessonProgram(ToDo.self, ToDoScreen.self),
+        LessonProgram(Notes.self, NotesScreen.self),
         LessonProgram(Promotions.self, PromotionsScreen.self),
         LessonProgram(Chat.self, ChatScreen.self),
       ]

@@ -137,6 +137,14 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
   #expect(moved.share == 0)
 }
 
+@Test func `a function with another name and another body is no renaming`() {
+  let old = "class Screen {\n  func load() {\n    print(one, two)\n  }\n}"
+  let new = "class Screen {\n  func save() {\n    store.write(three)\n  }\n}"
+  let moved = compare(old, screen: new)
+  #expect(moved.screenLines == ["unchanged 1", "new", "new", "new", "unchanged 5"])
+  #expect(moved.renames.isEmpty)
+}
+
 @Test func `short statements and braces are no evidence by themselves`() {
   let old = "class Screen {\n  func first() {\n    count += 1\n    return\n  }\n}"
   let model =

@@ -4,7 +4,7 @@ import Renderer
 
 /// A program for the terminal that ends in every way there is: the tests run it in a pseudo-terminal.
 ///
-/// It shows the last key and click, and a text field once `f` was pressed. Its other keys are in `end(by:)`.
+/// It shows the keys and clicks it was told of, and what was typed between `f` and Return. Its other keys are in `end(by:)`.
 @main
 final class TerminalFixture: TerminalApplication {
   struct Failure: Error {}
@@ -12,10 +12,11 @@ final class TerminalFixture: TerminalApplication {
   let surface = Surface(size: Size(width: 38, height: 20))
   let help = ["A fixture."]
   private var field: TextField?
+  private var row = 0
 
   static func main() {
     if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
-      FileHandle.standardError.write(Data("fixture: \(obstacle)\n".utf8))
+      printError("fixture: \(obstacle)")
       exit(64)
     }
     do {
@@ -24,7 +25,7 @@ final class TerminalFixture: TerminalApplication {
       case .interrupted: exit(130)
       }
     } catch {
-      FileHandle.standardError.write(Data("fixture: \(error)\n".utf8))
+      printError("fixture: \(error)")
       exit(74)
     }
   }
@@ -36,7 +37,7 @@ final class TerminalFixture: TerminalApplication {
   func handle(_ key: Key) throws {
     if field != nil { return edit(key) }
     if case .character(let character) = key { try end(by: character) }
-    show("\(key)")
+    show("key \(key)")
   }
 
   func click(_ point: Point) { show("click \(point.x) \(point.y)") }
@@ -50,7 +51,8 @@ final class TerminalFixture: TerminalApplication {
     case "t": fatalError("trapped on purpose")
     case "i": show("\([0][Int(field?.text ?? "1") ?? 1])")
     case "o": show("\(depth(of: 1))")
-    case "m": FileHandle.standardError.write(Data("a message\n".utf8))
+    case "z": kill(getpid(), SIGTSTP)
+    case "m": printError("a message")
     case "f": field = TextField(frame: Rect(x: 0, y: 2, width: 20))
     default: break
     }
@@ -70,9 +72,11 @@ final class TerminalFixture: TerminalApplication {
     }
   }
 
+  /// Shows a line below the last one, so that all of it is written.
   @discardableResult
   private func show(_ text: String) -> Int {
-    Canvas(on: surface, frame: Rect(x: 0, y: 0, width: 38)).line(text)
+    Canvas(on: surface, frame: Rect(x: 0, y: row, width: 38)).line(text)
+    row = (row + 1) % surface.size.height
     return text.count
   }
 }

@@ -37,8 +37,12 @@ package struct FrameEncoder {
   /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
   package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
     precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
-    if isUnknown { clear(&output) }
-    surface.cells.withUnsafeBufferPointer { cells in encode(cells, surface.damage, &output) }
+    var damage = surface.damage
+    if isUnknown {
+      clear(&output)
+      damage.addAll()
+    }
+    surface.cells.withUnsafeBufferPointer { cells in encode(cells, damage, &output) }
   }
 
   /// The one time that the terminal is cleared before it is drawn.

@@ -83,7 +83,9 @@ struct StateSearch {
     report.fingerprint.add(from: state, by: event, to: packed.first.bytes)
     if packed.first.bytes[...] != store.bytes(of: state) {
       hasMoved = true
-      if !store.contains(packed.first.bytes), first.isInBounds { store.insert(packed.first.bytes, from: state, by: event) }
+      if !store.contains(packed.first.bytes), first.isInBounds {
+        store.insert(packed.first.bytes, from: state, by: event)
+      }
     }
   }
 

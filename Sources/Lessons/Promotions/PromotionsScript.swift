@@ -1,35 +1,38 @@
 extension Promotions {
+  /// Two offers that come to stack, a promotion added and removed, a list saved, and one that could not be loaded.
   package static let script = """
-    # The 90 % of the second week stack with the coupon; the 80 % do not.
-    press promotion 2
-    press start -
-    press rule 4
-    press rule 1
-    press active
-    press active
-    press promotion 0
+    # What is left after 75 % is enough for the coupon, once the order is large enough.
     press discount -
     press stackable
-    press amount -
-    press amount -
-    press amount -
-    # Time passes, and promotions begin and end.
-    press end -
+    press amount +
+    press amount +
+    # The rules: from a threshold on, and off the amount.
+    press promotion 2
+    press rule 3
+    press threshold +
+    press rule 2
+    press rule 1
+    # Days go by; a promotion begins, one is switched off.
+    press start -
+    press end +
+    press today +
+    press promotion 1
+    press active
+    press active
+    # One more, one less.
     press add
-    press discount -
-    press today +
-    press today +
+    press discount +
     press remove
-    # What is changed here is not on the server until it is saved.
+    # Saved, edited, and not loaded again until there is a connection.
     press save
     tick
-    press rule 2
+    press discount -
     press offline
     press reload
     tick
     press offline
     press reload
-    press promotion 1
+    press promotion 0
     tick
     """
 }

@@ -23,6 +23,11 @@ package struct TextField: ControlView {
     }
   }
 
+  /// Takes over what another field holds, and where its cursor is.
+  package mutating func takeText(from other: TextField) {
+    (before, after) = (other.before, other.after)
+  }
+
   /// Inserting and deleting at the end of the text takes constant time, however long it is.
   package mutating func apply(_ edit: TextEdit) {
     switch edit {

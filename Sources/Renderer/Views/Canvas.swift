@@ -7,10 +7,13 @@ package struct Canvas {
   package let size: Size
   /// Whether the view that draws is the focused control.
   package let isFocused: Bool
+  /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
+  package let showsKeys: Bool
 
-  package init(on surface: Surface, frame: Rect, isFocused: Bool = false) {
+  package init(on surface: Surface, frame: Rect, isFocused: Bool = false, showsKeys: Bool = true) {
     self.surface = surface
     self.isFocused = isFocused
+    self.showsKeys = showsKeys
     origin = Point(x: frame.x, y: frame.y)
     clip = frame.intersection(Rect(surface.size))
     size = frame.size
@@ -26,7 +29,7 @@ package struct Canvas {
   /// Text that does not fit ends in `…`. O(columns), however long the text is.
   @discardableResult
   package func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
-    let limit = min(x + (width ?? size.width), size.width)
+    let limit = width.map { min(x + $0, size.width) } ?? size.width
     return writeASCII(text, x: x, y: y, limit: limit, style: style)
       ?? writeScalars(text, x: x, y: y, limit: limit, style: style)
       ?? writeCharacters(text, x: x, y: y, limit: limit, style: style)

@@ -39,3 +39,6 @@ package struct ViewID: Hashable, Sendable {
   /// Of a view that has not been added yet.
   package static let none = ViewID(index: -1)
 }
+
+/// Several views that are added and displayed together: a composite without a frame and a name of its own.
+package protocol CompositeView {}

@@ -24,6 +24,9 @@ package final class ViewTable {
   /// The views drawn by the last redraw.
   package private(set) var redrawn = ViewSet()
 
+  /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
+  private(set) var showsKeys = true
+
   var focusedID: ViewID?
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
   var focusFrame = Rect(x: 0, y: 0, width: 0)
@@ -121,7 +124,15 @@ extension ViewTable {
   /// - Returns: Whether there is anything to draw.
   func beginRedraw() -> Bool {
     redrawn.removeAll()
+    updateKeys()
     return !invalidated.isEmpty
+  }
+
+  private func updateKeys() {
+    let acceptsText = focusedID.map(isField) ?? false
+    guard showsKeys == acceptsText else { return }
+    showsKeys.toggle()
+    for id in ids where record(id)?.key != nil { invalidated.insert(id) }
   }
 
   func endRedraw() {

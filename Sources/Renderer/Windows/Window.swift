@@ -113,7 +113,8 @@ extension Window {
   }
 
   private func draw(_ view: some View) {
-    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: view.id == views.focusedID))
+    let isFocused = view.id == views.focusedID
+    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: isFocused, showsKeys: views.showsKeys))
   }
 
   /// The views invalidated since the last redraw.

@@ -9,8 +9,9 @@ struct ApplicationState {
     _ program: Program, _ occurrences: Occurrences, _ passivity: Passivity, _ kinds: StateKinds,
     models known: Set<TypeSymbol>?
   ) {
-    for (write, context) in occurrences.writes where Self.outlives(write, context) {
-      let isPassive = passivity.contains(context)
+    for (write, context) in occurrences.writes where write.place.root != .local {
+      // A binding writes when the user acts, wherever it is handed out.
+      let isPassive = write.kind != .binding && passivity.contains(context)
       for step in write.place.steps {
         guard let property = step.property, !properties.contains(property) else { continue }
         guard !isPassive || changesShared(property, in: context, program) else { continue }
@@ -21,8 +22,6 @@ struct ApplicationState {
     }
     models = Self.models(holding: properties, program)
   }
-
-  private static func outlives(_ write: Write, _ context: Occurrences.Context) -> Bool { write.place.root != .local }
 
   /// An initialiser sets up its own instance; what all instances share it changes.
   private func changesShared(

@@ -8,8 +8,8 @@ struct Reporter {
     files = analysis.program.symbols.files
   }
 
-  func measurement(path: String) -> Measurement {
-    var result = Measurement(path: path)
+  func measurement(path: String) -> ProgramMeasure {
+    var result = ProgramMeasure(path: path)
     let measured = files.filter {
       $0.role != .library && ($0.role == .program || !files.contains { $0.role == .program })
     }
@@ -21,7 +21,7 @@ struct Reporter {
     for check in Checks.all { run(check, into: &result) }
     result.violations.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
     result.viewState = analysis.declaredViewState.map {
-      Measurement.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
+      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
     }
     result.unresolved = unresolved
     result.unreasoned = files.enumerated().flatMap { id, file in
@@ -30,36 +30,36 @@ struct Reporter {
     return result
   }
 
-  private func run(_ check: any Check.Type, into result: inout Measurement) {
+  private func run(_ check: any Check.Type, into result: inout ProgramMeasure) {
     let findings = check.findings(in: analysis)
     var counted = 0
     for violation in findings.violations {
-      let found = Measurement.LocatedViolation(
+      let found = ProgramMeasure.LocatedViolation(
         violation: violation, location: location(violation.file, violation.offset))
       if let reason = suppression(of: found) {
-        result.suppressed.append(Measurement.Suppressed(found: found, reason: reason))
+        result.suppressed.append(ProgramMeasure.Suppressed(found: found, reason: reason))
       } else {
         result.violations.append(found)
         counted += 1
       }
     }
-    result.checks[check.card.name] = Measurement.Share(violations: counted, of: findings.of)
+    result.checks[check.card.name] = ProgramMeasure.Share(violations: counted, of: findings.of)
   }
 
-  private func suppression(of found: Measurement.LocatedViolation) -> String? {
+  private func suppression(of found: ProgramMeasure.LocatedViolation) -> String? {
     files[found.violation.file].suppressions.first { $0.allows(found.violation.check, onLine: found.location.line) }?
       .reason
   }
 
-  private var unresolved: [Measurement.Unresolved] {
+  private var unresolved: [ProgramMeasure.Unresolved] {
     var seen: Set<[Int]> = []
     return analysis.program.unresolved.filter { seen.insert([$0.file, $0.offset]).inserted }
-      .map { Measurement.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
+      .map { ProgramMeasure.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
       .sorted { $0.location < $1.location }
   }
 
-  private func location(_ file: SourceFile.ID, _ offset: Int) -> Measurement.Location {
+  private func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
     let (line, column) = files[file].lines.position(of: offset)
-    return Measurement.Location(file: files[file].path, line: line, column: column)
+    return ProgramMeasure.Location(file: files[file].path, line: line, column: column)
   }
 }

@@ -3,7 +3,7 @@ final class Program {
   enum Semantics { case reference, value }
 
   let symbols: SymbolTable
-  let modules: Set<String>
+  var modules: Set<String> { symbols.modules }
   /// Operators that types declare as static functions.
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// What each function, accessor and property initialiser does.
@@ -17,9 +17,8 @@ final class Program {
   private var underInference: Set<PropertyDeclaration> = []
   private var viewComponents: [TypeSymbol: Bool] = [:]
 
-  init(files: [SourceFile], frameworks: KnownFrameworks, modules: Set<String>) {
+  init(files: [SourceFile], frameworks: KnownFrameworks) {
     symbols = SymbolTable(files: files, frameworks: frameworks)
-    self.modules = modules
     for type in symbols.types {
       for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
         operators[name, default: []] += functions

@@ -2,6 +2,8 @@
 final class SymbolTable {
   let files: [SourceFile]
   let frameworks: KnownFrameworks
+  /// The modules that the files import.
+  let modules: Set<String>
   private(set) var types: [TypeSymbol] = []
   private(set) var globals: [String: [PropertyDeclaration]] = [:]
   private(set) var freeFunctions: [String: [FunctionDeclaration]] = [:]
@@ -24,6 +26,7 @@ final class SymbolTable {
   init(files: [SourceFile], frameworks: KnownFrameworks) {
     self.files = files
     self.frameworks = frameworks
+    modules = Set(files.flatMap { $0.imports.map(\.module) })
     for file in files { declare(file.members, in: nil, file.role) }
     for file in files { extend(file.members.types, file.role) }
     for type in types { own(type) }
@@ -39,12 +42,18 @@ final class SymbolTable {
       scope = type.enclosing
     }
     if let found = fileTypes[file]?[name] ?? typesByName[name] { return found }
-    guard let dot = name.firstIndex(of: ".") else { return nil }
-    let rest = String(name[name.index(after: dot)...])
+    return dotted(name, in: context, file: file)
+  }
+
+  /// `Outer.Inner`, where the first name may be a module.
+  private func dotted(_ name: String, in context: TypeSymbol?, file: SourceFile.ID) -> TypeSymbol? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let last = String(name[name.index(after: dot)...])
     if let outer = type(named: String(name[..<dot]), in: context, file: file) {
-      return type(named: "\(outer.name).\(rest)", in: nil, file: file) ?? nestedInLineage(rest, of: outer, file)
+      return nested(last, in: outer, file) ?? nestedInLineage(last, of: outer, file)
     }
-    return type(named: rest, in: nil, file: file)
+    guard let first = name.firstIndex(of: "."), modules.contains(String(name[..<first])) else { return nil }
+    return type(named: String(name[name.index(after: first)...]), in: nil, file: file)
   }
 
   func type(named name: String) -> TypeSymbol? { typesByName[name] }

@@ -3,7 +3,7 @@ import Renderer
 import SeparatedModel
 
 /// The views that show the selected promotion and change it.
-struct PromotionEditor {
+struct PromotionEditor: CompositeView {
   /// What each radio button stands for.
   static let rules: [(promotionType: PromotionType, discountType: DiscountType, title: String)] = [
     (.discount, .rate, "Rate"), (.discount, .coupon, "Coupon"), (.full, .rate, "Full rate"),

@@ -25,8 +25,8 @@ struct PromotionsLayout {
   let order = Rect(x: 1, y: 18, width: 37)
 
   let reload = Rect(x: 0, y: 19, width: 12)
-  let save = Rect(x: 13, y: 19, width: 10)
-  let offline = Rect(x: 23, y: 19, width: 15)
+  let save = Rect(x: 14, y: 19, width: 10)
+  let offline = Rect(x: 25, y: 19, width: 13)
 
   /// A row of the list, from zero.
   func promotion(_ index: Int) -> Rect { Rect(x: 0, y: 1 + index, width: size.width) }

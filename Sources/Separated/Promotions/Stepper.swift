@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// A quantity with a button on its right that lowers it, and one that raises it.
-struct Stepper {
+struct Stepper: CompositeView {
   var label: QuantityLabel
   private var downButton: StepButton
   private var upButton: StepButton

@@ -75,18 +75,21 @@ extension Matcher {
     }
     var pairs: [(Int, Int)] = []
     for index in siblings.new.indices {
-      guard let key = newKey(siblings.new[index], level), let candidates = waiting[key] else { continue }
-      // Of equal ones the next in order; of those that must be compared one by one, the first few.
-      let reach = level == .shape || level == .content ? Matcher.reach : 1
-      let accepted = candidates.indices.suffix(reach).last {
-        belongTogether(siblings.old[candidates[$0]], siblings.new[index], level)
+      guard let key = newKey(siblings.new[index], level) else { continue }
+      let candidate = waiting[key].flatMap { candidates in
+        candidates.indices.suffix(reach(level)).last {
+          belongTogether(siblings.old[candidates[$0]], siblings.new[index], level)
+        }
       }
-      if let accepted { pairs.append((waiting[key]!.remove(at: accepted), index)) }
+      // The candidates are let go before one is removed, or all would be copied.
+      guard let candidate, let oldIndex = waiting[key]?.remove(at: candidate) else { continue }
+      pairs.append((oldIndex, index))
     }
     return longestIncreasingSubsequence(pairs.map(\.0)).map { pairs[$0] }
   }
 
-  private static var reach: Int { 8 }
+  /// Of equal nodes the next in order; of those that must be compared one by one, the first few.
+  private func reach(_ level: Level) -> Int { level == .shape || level == .content ? 8 : 1 }
 
   private func oldKey(_ node: Int, _ level: Level) -> Int? {
     level == .paired ? pairing.newOfOld[node] : key(old, node, level, isFree: pairing.newOfOld[node] == nil)
@@ -102,7 +105,7 @@ extension Matcher {
     switch level {
     case .paired: return nil
     case .whole: return isFree ? node.whole : nil
-    case .head: return isFree && node.hasChildren ? node.own : nil
+    case .head: return isFree ? node.own : nil
     case .shape: return isFree && node.words > 0 ? node.shape : nil
     case .content: return node.kind == .statement && node.hasChildren ? tree.leadingKeyword(index) : nil
     }
@@ -112,7 +115,9 @@ extension Matcher {
     switch level {
     case .paired: true
     case .whole, .head: old.nodes[oldNode].words > 0 || parentsArePaired(oldNode, newNode)
-    case .shape: renaming.isPossible(old, oldNode, new, newNode)
+    case .shape:
+      renaming.isPossible(old, oldNode, new, newNode)
+        && (old.nodes[oldNode].kind == .statement || isAlike(oldNode, newNode))
     case .content: isAlike(oldNode, newNode)
     }
   }

@@ -47,19 +47,28 @@ extension PromotionRecord {
 }
 
 extension PromotionsSuite {
-  package static var explored: (byTests: NoSettings, whole: NoSettings) { (NoSettings(), NoSettings()) }
-
-  /// One promotion for two days, on the server as well. (A second one makes a hundred times as many states.)
+  /// One promotion for two days, and two promotions that can stack; the server has the same.
   package static func initialStates(_ settings: NoSettings) -> [PromotionsState] {
-    [PromotionsState([.rate(80, days: 0...1)])]
+    [
+      PromotionsState([.rate(80, days: 0...1)]),
+      PromotionsState([.coupon(0_90, from: 100_00, days: 0...0), .rate(90, days: 0...0)]),
+    ]
   }
 
   /// Those that leave few states to come to: no sums of money, and no longer list.
   package static func steps(_ settings: NoSettings) -> [[Event<PromotionsControl>]] {
     let controls: [PromotionsControl] =
-      [.promotion(0)] + (1...4).map { .rule($0) } + [
-        .active, .stackable, .start(.up), .end(.down), .remove, .reload, .save, .offline,
-      ]
+      (0...1).map { .promotion($0) } + (1...4).map { .rule($0) }
+      + [.active, .stackable, .start(.up), .end(.down), .remove, .reload, .save, .offline]
     return controls.map { [.press($0)] } + [[.tick]]
+  }
+
+  /// Two promotions have a hundred times as many states as one.
+  package static func bounds(_ size: ExplorationSize) -> ((PromotionsState) -> Bool)? {
+    size == .whole ? nil : { max($0.shop.promotions.count, $0.shop.server.count) < 2 }
+  }
+
+  package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {
+    ["promotions": size == .whole ? 2 : 1]
   }
 }

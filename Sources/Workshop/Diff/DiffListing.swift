@@ -37,9 +37,15 @@ struct DiffListing {
   private func section(_ title: String, _ rows: [DiffRow], old: Int?, new: Int?) -> [String] {
     var lines = ["", layout.paint("── \(title)", .bold)]
     var previous: LinePlace?
+    var source: Int?
     func text(_ row: DiffRow) -> [String] {
-      defer { previous = line(row, old, new)?.counterpart }
-      return self.text(row, old, new, after: previous)
+      let line = line(row, old, new)
+      let counterpart = line?.counterpart
+      defer { previous = line?.hasMoved == true ? counterpart : nil }
+      let text = self.text(row, old, new, after: previous)
+      guard layout.isSideBySide, old == nil, let counterpart, counterpart.file != source else { return text }
+      source = counterpart.file
+      return [layout.paint("     from \(difference.old[counterpart.file].path)", .bold)] + text
     }
     let quiet = rows.map { isQuiet($0, old, new) }
     var index = 0
@@ -72,7 +78,7 @@ struct DiffListing {
     return nil
   }
 
-  /// - Parameter previous: The counterpart of the row above: where a moved line follows it, its place goes without saying.
+  /// - Parameter previous: The counterpart of the row above, if that moved: where a moved line follows it, its place goes without saying.
   private func text(_ row: DiffRow, _ old: Int?, _ new: Int?, after previous: LinePlace?) -> [String] {
     guard let line = line(row, old, new) else { return [] }
     let note = note(line, isOld: row.new == nil, after: previous)
@@ -82,9 +88,7 @@ struct DiffListing {
   /// Where a moved line came from or went to, and what changed in it.
   private func note(_ line: LineDifference, isOld: Bool, after previous: LinePlace?) -> String {
     let changes = line.changes.map(\.note).joined(separator: ", ")
-    guard line.kind == .movedIntoModel || line.kind == .movedInside, let counterpart = line.counterpart else {
-      return changes
-    }
+    guard line.hasMoved, let counterpart = line.counterpart else { return changes }
     if let previous, previous.file == counterpart.file, previous.line + 1 == counterpart.line { return changes }
     let file = (isOld ? difference.new : difference.old)[counterpart.file]
     let place = "\(isOld ? "→" : "←") \(file.name):\(counterpart.line)"
@@ -113,7 +117,8 @@ struct DiffListing {
     let (left, right) = sides(row, line, old)
     let end =
       row.new == nil ? layout.paint(note, .dim) : layout.paint(right.fitted(to: half).withoutTrailingSpaces, line.color)
-    return layout.paint(left.fitted(to: half), line.color) + " " + line.sign + (end.isEmpty ? "" : " " + end)
+    let start = layout.paint(left.fitted(to: half), line.color) + " " + line.sign
+    return end.isEmpty ? start.withoutTrailingSpaces : start + " " + end
   }
 
   private func sides(_ row: DiffRow, _ line: LineDifference, _ old: Int?) -> (String, String) {

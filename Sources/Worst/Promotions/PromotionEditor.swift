@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// The views that show the selected promotion and change it.
-struct PromotionEditor {
+struct PromotionEditor: CompositeView {
   var rule1Button: RuleButton
   var rule2Button: RuleButton
   var rule3Button: RuleButton

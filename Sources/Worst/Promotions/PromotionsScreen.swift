@@ -52,7 +52,7 @@ package final class PromotionsScreen: ShareableScreen {
     orderLabel = OrderLabel(frame: layout.order)
     reloadButton = Button("Reload", key: "r", frame: layout.reload)
     saveButton = Button("Save", key: "s", frame: layout.save)
-    offlineSwitch = Switch("Offline", key: "o", frame: layout.offline)
+    offlineSwitch = Switch("Offline", frame: layout.offline)
     addViews()
   }
 

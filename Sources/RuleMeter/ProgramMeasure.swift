@@ -1,5 +1,5 @@
 /// What the meter found in one program.
-package struct Measurement: Sendable {
+package struct ProgramMeasure: Sendable {
   package struct Share: Equatable, Sendable {
     package let violations: Int
     /// What the count is a share of.

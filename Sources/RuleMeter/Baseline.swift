@@ -1,0 +1,55 @@
+/// The violations a program is known to have, by identity and not by line: one a line, sorted, one line for each.
+///
+///     Sources/Worst: raw-write SquareView.covering in MinesScreen.uncover
+package struct Baseline: Equatable, Sendable {
+  package private(set) var entries: [String]
+
+  /// What changed since the baseline was recorded.
+  package struct Difference: Equatable, Sendable {
+    package let new: [String]
+    package let gone: [String]
+    package var isEmpty: Bool { new.isEmpty && gone.isEmpty }
+  }
+
+  /// The baseline of what was just measured.
+  package init(of measurements: [ProgramMeasure]) {
+    entries = measurements.flatMap { program in
+      program.violations.map { "\(program.path): \($0.violation.identity)" }
+    }.sorted()
+  }
+
+  /// Reads a baseline file; blank lines and lines that begin with `#` are skipped.
+  package init(text: String) {
+    entries = text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }.sorted()
+  }
+
+  package var text: String { entries.map { $0 + "\n" }.joined() }
+
+  /// Compares as multisets: two equal violations in one function are two.
+  package func difference(from measured: Baseline) -> Difference {
+    Difference(
+      new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
+  }
+
+  /// Drops what is gone. It never adds.
+  package mutating func shrink(to measured: Baseline) {
+    entries = Self.subtract(difference(from: measured).gone, from: entries)
+  }
+
+  private static func subtract(_ taken: [String], from entries: [String]) -> [String] {
+    var counts = Dictionary(taken.map { ($0, 1) }, uniquingKeysWith: +)
+    return entries.filter { entry in
+      guard let count = counts[entry], count > 0 else { return true }
+      counts[entry] = count - 1
+      return false
+    }
+  }
+}
+
+extension Violation {
+  /// What stays the same when lines move: the check, what is broken and where.
+  package var identity: String {
+    context.isEmpty ? "\(check.rawValue) \(symbol)" : "\(check.rawValue) \(symbol) in \(context)"
+  }
+}

@@ -1,4 +1,0 @@
-enum DirectRefreshSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

@@ -1,4 +1,0 @@
-enum ExposedStateSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

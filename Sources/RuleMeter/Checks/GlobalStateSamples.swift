@@ -1,4 +1,0 @@
-enum GlobalStateSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

@@ -1,4 +1,0 @@
-enum RawWriteSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

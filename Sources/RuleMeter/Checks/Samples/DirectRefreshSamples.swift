@@ -1,0 +1,237 @@
+enum DirectRefreshSamples {
+  private static let game = """
+    import UIKit
+    final class Game {
+      static let changed = Notification.Name("changed")
+      private(set) var score = 0
+      var onChange: (() -> Void)?
+      private var handlers: [(Int) -> Void] = []
+      func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
+      func play() { score += 1; onChange?(); handlers.forEach { $0(score) } }
+      func load(completion: @escaping () -> Void) { score = 9; completion() }
+      func isWon() -> Bool { score > 3 }
+    }
+
+    """
+
+  static let fires = [
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() { game.play(); label./*!*/text = "\\(game.score)" }
+    }
+    """,
+    """
+    class Screen: UITableViewController {
+      var items: [Int] = []
+      @objc func add() {
+        items.append(1)
+        tableView./*!*/insertRows(at: [IndexPath()], with: .automatic)
+        navigationItem.rightBarButtonItem?./*!*/isEnabled = items.count < 10
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() { game.play(); /*!*/refresh() }
+      func refresh() { label.text = "\\(game.score)" }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() { perform(); /*!*/refresh() }
+      func perform() { game.play() }
+      func refresh() { update() }
+      func update() { label.text = "\\(game.score)" }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() { game.load { [weak self] in self?.label./*!*/text = "loaded" } }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() {
+        game.play()
+        DispatchQueue.main.async { self.view./*!*/setNeedsLayout() }
+        UIView.animate(withDuration: 1) { self.label./*!*/alpha = 1 }
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      var games: [Game] = []
+      func tap() {
+        for game in games {
+          /*!*/title = "playing"
+          if game.isWon() { continue }
+          game.play()
+        }
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      func tap(_ mode: Int) {
+        switch mode {
+        case 0: game.play()
+        case 1: break
+        default: return
+        }
+        view./*!*/setNeedsDisplay()
+      }
+    }
+    """,
+    """
+    class Screen: UITableViewController {
+      var /* kept here */ items: [Int] = [] { didSet { tableView./*!*/reloadData() } }
+      @objc func add() { items.append(1) }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      func tap() {
+        defer { label./*!*/text = "done" }
+        game.play()
+      }
+    }
+    """,
+    """
+    import SwiftUI
+    struct ScoreView: View {
+      let game: Game
+      @State private var shown = 0
+      var body: some View { Button("Play") { game.play(); /*!*/shown = game.score } }
+    }
+    """,
+    """
+    class Tile: UIView { var isOpen = false }
+    class Board: UIViewController {
+      var tiles: [Tile] = []
+      func open(_ index: Int) { tiles[index].isOpen = true; tiles[index]./*!*/setNeedsDisplay() }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      func tap() async { game.play(); await MainActor.run { label./*!*/text = "" } }
+    }
+    """,
+  ].map { game + $0 }
+
+  static let silent = [
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      override func viewDidLoad() { game.observe { [weak self] score in self?.label.text = "\\(score)" } }
+      @objc func tap() { game.play() }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      override func viewDidLoad() {
+        NotificationCenter.default.addObserver(self, selector: #selector(changed), name: Game.changed, object: game)
+      }
+      @objc func tap() { game.play() }
+      @objc func changed() { refresh() }
+      func refresh() { label.text = "\\(game.score)" }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      override func viewDidLoad() { game.onChange = { [weak self] in self?.refresh() }; refresh() }
+      func refresh() { label.text = "\\(game.score)" }
+      @objc func tap() { game.play() }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func show() { if game.isWon() { label.text = "won" } }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap() {
+        guard !game.isWon() else { label.text = "over"; return }
+        game.play()
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap(_ flag: Bool) { if flag { game.play() } else { label.text = "no" } }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      @objc func tap(_ flag: Bool) {
+        if flag { game.play(); return }
+        label.text = "no"
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      // view state: which page is in sight
+      var page = 0
+      let field = UITextField()
+      @objc func tap() { game.play(); page = 1; field.text = "" }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      weak var delegate: AnyObject?
+      @objc func tap() { game.play(); view.addSubview(UILabel()); delegate = game }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      @objc func tap() {
+        game.play()
+        let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+        alert.message = "Well played"
+        present(alert, animated: true)
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      func set() {
+        game.play()
+        let button = UIButton(primaryAction: UIAction { _ in self.label.text = "pressed" })
+        view.addSubview(button)
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      func watch() { Task { for await _ in game.changes() { self.label.text = "\\(game.score)" } } }
+    }
+    extension Game { func changes() -> AsyncStream<Int> { AsyncStream { _ in } } }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      override func viewDidLoad() { label.text = "ready"; game.play() }
+    }
+    """,
+  ].map { game + $0 }
+}

@@ -1,0 +1,206 @@
+enum StateInViewSamples {
+  static let fires = [
+    """
+    import UIKit
+    class CounterController: UIViewController {
+      private var /*!*/count = 0
+      @IBAction func increment(_ sender: Any) { count += 1 }
+    }
+    """,
+    """
+    import UIKit
+    struct Item { let title: String }
+    class ItemsController: UITableViewController {
+      var /*!*/items: [Item] = []
+      @objc func add() { items.append(Item(title: "new")) }
+    }
+    """,
+    """
+    import UIKit
+    class BaseController: UIViewController {}
+    class MidController: BaseController {}
+    final class ScoreController: MidController {
+      var /*!*/score = 0
+      func win() { self.score = 10 }
+    }
+    """,
+    """
+    import UIKit
+    class SquareView: UIButton { var /*!*/isMine = false }
+    class BoardController: UIViewController {
+      var squares: [SquareView] = []
+      func deal() { squares[3].isMine = true }
+    }
+    """,
+    """
+    import SwiftUI
+    struct TodoView: View {
+      @State private var /*!*/items: [String] = []
+      var body: some View { Button("Add") { items.append("new") } }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Order { var amount = 0 }
+    struct OrderView: View {
+      @State private var /*!*/order = Order()
+      var body: some View { Stepper("Amount", value: $order.amount) }
+    }
+    """,
+    """
+    import AppKit
+    class Document: NSWindowController {
+      var /*!*/lines: Set<String> = []
+      func insert(_ line: String) { lines.insert(line) }
+    }
+    """,
+    """
+    import UIKit
+    class Loader: UIViewController {
+      lazy var /*!*/cache: [String: Int] = [:]
+      func load() { cache["a"] = 1 }
+    }
+    """,
+    """
+    import UIKit
+    class Delegate: NSObject, UIApplicationDelegate {
+      var /*!*/launches = 0
+      func applicationDidBecomeActive(_ application: UIApplication) { launches += 1 }
+    }
+    """,
+    """
+    import UIKit
+    class Panel: UIView { var /*!*/draft: String? }
+    extension Panel {
+      func fill() { if draft == nil { draft = "text" } }
+    }
+    """,
+    """
+    import UIKit
+    class Cell: UITableViewCell {
+      var /*!*/isDone = false { didSet { accessoryType = isDone ? .checkmark : .none } }
+      @objc func toggle() { isDone.toggle() }
+    }
+    """,
+    """
+    import UIKit
+    class Grid: UIView {
+      var /*!*/cells = [[0]]
+      func fill() { cells[0][0] += 1 }
+    }
+    """,
+  ]
+
+  static let silent = [
+    """
+    import UIKit
+    class Screen: UIViewController {
+      let title2 = "Mines"
+      var width = 10
+      init() { width = 20; super.init(nibName: nil, bundle: nil) }
+    }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      // view state: which tab is in sight
+      var tab = 0
+      @objc func next() { tab += 1 }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Field: View {
+      @State private var draft = ""
+      @FocusState private var isFocused: Bool
+      var body: some View { TextField("Name", text: $draft).onTapGesture { isFocused = true } }
+    }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      var label = UILabel()
+      var buttons: [UIButton] = []
+      @objc func rebuild() { label = UILabel(); buttons.append(UIButton()) }
+    }
+    """,
+    """
+    import UIKit
+    final class Game { private(set) var score = 0; func win() { score += 1 } }
+    class Screen: UIViewController {
+      var game = Game()
+      @objc func restart() { game = Game() }
+    }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      var timer: Timer?
+      var task: Task<Void, Never>?
+      var cancellables: Set<AnyCancellable> = []
+      @objc func stop() { timer = nil; task = nil; cancellables.removeAll() }
+    }
+    """,
+    """
+    import UIKit
+    protocol ScreenDelegate: AnyObject {}
+    class Screen: UIViewController {
+      weak var delegate: ScreenDelegate?
+      var onClose: (() -> Void)?
+      func wire(_ other: ScreenDelegate) { delegate = other; onClose = { } }
+    }
+    """,
+    """
+    import UIKit
+    final class Game {
+      private(set) var score = 0
+      static let changed = Notification.Name("changed")
+      func win() { score += 1; NotificationCenter.default.post(name: Game.changed, object: self) }
+    }
+    class Screen: UIViewController {
+      let game = Game()
+      private var shown = 0
+      override func viewDidLoad() {
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(gameChanged(_:)), name: Game.changed, object: game)
+      }
+      @objc func gameChanged(_ notification: Notification) { shown = game.score }
+    }
+    """,
+    """
+    import UIKit
+    class Ring: UIView {
+      private var radius = 0
+      override func draw(_ rect: CGRect) { radius = 3 }
+      override func layoutSubviews() { radius = 4 }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Row: View {
+      @Binding var isOn: Bool
+      var body: some View { Button("Toggle") { isOn.toggle() } }
+    }
+    """,
+    """
+    final class Store { private(set) var items: [String] = []; func add() { items.append("new") } }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      func total() -> Int {
+        var sum = 0
+        for number in [1, 2, 3] { sum += number }
+        return sum
+      }
+    }
+    """,
+    """
+    import UIKit
+    class AppDelegate: NSObject, UIApplicationDelegate {
+      var window: UIWindow?
+      func start() { window = UIWindow() }
+    }
+    """,
+  ]
+}

@@ -1,4 +1,0 @@
-enum StateInViewSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

@@ -1,4 +1,0 @@
-enum ViewInModelSamples {
-  static let fires: [String] = []
-  static let silent: [String] = []
-}

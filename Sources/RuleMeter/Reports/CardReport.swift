@@ -1,0 +1,39 @@
+/// What a person reads about the checks: in the terminal, and as `Docs/Rules.md`.
+package enum CardReport {
+  /// The cards of a rule (`R2`) or of one check (`raw-write`); `nil` for any other word.
+  package static func explanation(of word: String) -> [String]? {
+    let cards = Checks.cards.filter { $0.name.rawValue == word || $0.name.rule.rawValue == word.uppercased() }
+    return cards.isEmpty ? nil : Array(cards.map(explanation).joined(separator: [""]))
+  }
+
+  private static func explanation(_ card: CheckCard) -> [String] {
+    ["\(card.name.rule.rawValue) \(card.name.rule.title): \(card.name.rawValue)"]
+      + [
+        ("looks like", card.looksLike), ("hurts because", card.hurtsBecause), ("mend", card.mend),
+        ("when it is fine", card.fineWhen),
+      ].map { "  \($0.0)\(String(repeating: " ", count: 17 - $0.0.count))\($0.1)" }
+  }
+
+  /// `Docs/Rules.md`: all cards with all samples.
+  package static var document: String {
+    var lines = [
+      "# The rules, and what the rule meter counts", "",
+      "`workshop measure PATH` counts these in any Swift source. `/*!*/` marks what is counted.",
+    ]
+    for rule in Rule.allCases {
+      lines += ["", "## \(rule.rawValue): \(rule.title)"]
+      for card in Checks.cards where card.name.rule == rule { lines += chapter(card) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func chapter(_ card: CheckCard) -> [String] {
+    [
+      "", "### \(card.name.rawValue)", "", "- *Looks like:* `\(card.looksLike)`",
+      "- *Hurts because* \(card.hurtsBecause).", "- *Mend:* \(card.mend).", "- *Fine when* \(card.fineWhen).", "",
+      "Counted:",
+    ] + card.fires.flatMap(sample) + ["", "Not counted:"] + card.silent.flatMap(sample)
+  }
+
+  private static func sample(_ text: String) -> [String] { ["", "```swift", text, "```"] }
+}

@@ -1,0 +1,89 @@
+/// The scoreboard, then the violations rule by rule, so that an editor jumps to them.
+package enum TextReport {
+  /// The whole report, line by line.
+  package static func lines(_ programs: [ProgramMeasure]) -> [String] {
+    scoreboard(programs) + programs.flatMap { violations($0) } + programs.flatMap { remarks($0) }
+  }
+
+  /// A table with a column for each program. A dash stands where there was nothing to check.
+  package static func scoreboard(_ programs: [ProgramMeasure]) -> [String] {
+    var rows: [[String]] = [[""] + programs.map(\.path)]
+    for rule in Rule.allCases {
+      rows.append(["\(rule.rawValue) \(rule.title)"] + programs.map { "\($0.count(rule))" })
+      for check in CheckName.allCases where check.rule == rule {
+        rows.append(["   \(check.rawValue)"] + programs.map { share($0.checks[check]) })
+      }
+    }
+    rows.append(["declared view state"] + programs.map { "\($0.viewState.count)" })
+    rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })
+    rows.append(["unresolved"] + programs.map { "\($0.unresolved.count)" })
+    rows.append(["files · lines"] + programs.map { "\($0.files) · \($0.lines)" })
+    return align(rows) + programs.flatMap(cautions)
+  }
+
+  private static func share(_ share: ProgramMeasure.Share?) -> String {
+    guard let share, share.of > 0 else { return "–" }
+    return "\(share.violations) of \(share.of)"
+  }
+
+  private static func align(_ rows: [[String]]) -> [String] {
+    let columns = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      row.indices.map { column in
+        let gap = String(repeating: " ", count: columns[column] - row[column].count)
+        return column == 0 ? row[column] + gap : gap + row[column]
+      }.joined(separator: "   ")
+    }
+  }
+
+  /// Why a zero is no praise.
+  static func cautions(_ program: ProgramMeasure) -> [String] {
+    var lines: [String] = []
+    if program.models == 0 {
+      lines.append("\(program.path): no model found, so nothing could be sealed, asked or observed.")
+    }
+    if program.viewComponents == 0 {
+      lines.append("\(program.path): no view component found, so no view could break a rule.")
+    }
+    if program.checks.values.allSatisfy({ $0.of == 0 }) {
+      lines.append("\(program.path): no application state found: there was nothing to check.")
+    }
+    return lines
+  }
+
+  private static func violations(_ program: ProgramMeasure) -> [String] {
+    Rule.allCases.flatMap { rule -> [String] in
+      let found = program.violations.filter { $0.violation.check.rule == rule }
+      if found.isEmpty { return [] }
+      return ["", "\(program.path): \(rule.rawValue) \(rule.title), \(found.count)"] + found.map(line)
+    }
+  }
+
+  private static func line(_ found: ProgramMeasure.LocatedViolation) -> String {
+    let violation = found.violation
+    return "\(found.location): \(violation.check.rule.rawValue) \(violation.check.rawValue): \(violation.message)"
+  }
+
+  private static func remarks(_ program: ProgramMeasure) -> [String] {
+    let suppressed = program.suppressed.map { suppressed in
+      "\(suppressed.found.location): suppressed \(suppressed.found.violation.check.rawValue): \(suppressed.reason)"
+    }
+    let viewState = program.viewState.map { "\($0.location): view state \($0.symbol)" }
+    let unresolved = program.unresolved.map { "\($0.location): unresolved '\($0.expression)'" }
+    let unreasoned = program.unreasoned.map {
+      "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
+    }
+    return section("\(program.path): declared view state", viewState)
+      + section("\(program.path): suppressed", suppressed)
+      + section("\(program.path): suppressions without a reason", unreasoned)
+      + section("\(program.path): unresolved", unresolved)
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "\(title), \(lines.count)"] + lines
+  }
+}
+
+extension ProgramMeasure.Location: CustomStringConvertible {
+  package var description: String { "\(file):\(line):\(column)" }
+}

@@ -1,0 +1,50 @@
+import Observing
+
+/// What depends on a note. It is told what happens; what to make of it is its own business.
+package protocol NoteDependent: AnyObject {
+  /// It depends on the note from now on, and may take over what the note says.
+  func didAdd(to note: Note)
+  /// The note says something else.
+  func textDidChange(of note: Note)
+  /// It is about to depend on the note no more.
+  func willRemove(from note: Note)
+}
+
+/// A note. Its text changes as a whole, and the note tells its dependents, whoever and however many they are.
+///
+/// They are held weakly: one that goes away needs no goodbye.
+/// Source: Krasner and Pope, "A description of the model-view-controller user interface paradigm" (1988).
+package final class Note {
+  private struct Dependency {
+    weak var dependent: (any NoteDependent)?
+  }
+
+  package private(set) var text: String
+  private var dependencies: [Dependency] = []
+  private let monitor = AnnouncementMonitor.current
+
+  package init(text: String) { self.text = text }
+
+  /// Has the note say something else.
+  package func replaceText(with text: String) {
+    self.text = text
+    if monitor?.hears(text) == false { return }
+    for dependent in dependents { dependent.textDidChange(of: self) }
+  }
+
+  // MARK: Dependents
+
+  /// Those that are still there, in the order in which they were added.
+  package var dependents: [any NoteDependent] { dependencies.compactMap(\.dependent) }
+
+  package func addDependent(_ dependent: any NoteDependent) {
+    dependencies.removeAll { $0.dependent == nil }
+    dependencies.append(Dependency(dependent: dependent))
+    dependent.didAdd(to: self)
+  }
+
+  package func removeDependent(_ dependent: any NoteDependent) {
+    dependent.willRemove(from: self)
+    dependencies.removeAll { $0.dependent === dependent }
+  }
+}

@@ -1,0 +1,70 @@
+import Lessons
+import Observing
+
+/// The items of a to-do list. They change only when one is added or removed, and the store announces which.
+package final class ToDoStore {
+  /// What changed, and where.
+  package enum Change: Equatable, Sendable {
+    case inserted(at: Int)
+    case removed(at: Int)
+    /// All of it: saved items were restored.
+    case everything
+  }
+
+  /// How many items there can be.
+  package let capacity: Int
+  /// The titles, in the order of the list.
+  package private(set) var items: [String] = []
+  private let observers = Observers<Change>()
+
+  /// Starts with no items.
+  package convenience init(settings: ToDoSettings) {
+    self.init(capacity: settings.capacity)
+  }
+
+  /// Goes on with saved items.
+  package convenience init(state: ToDoState) {
+    self.init(capacity: state.capacity)
+    restore(state)
+  }
+
+  private init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// Calls the handler with each change until the subscription is dropped.
+  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+
+  // MARK: The items
+
+  /// Whether there is no room for another item.
+  package var isFull: Bool { items.count >= capacity }
+
+  /// Appends an item, titled with its number; does nothing when the store is full.
+  package func addItem() {
+    if isFull { return }
+    let index = items.count
+    items.append("To Do Item \(index + 1)")
+    observers.announce(.inserted(at: index))
+  }
+
+  /// - Precondition: There is an item at this index.
+  package func removeItem(at index: Int) {
+    items.remove(at: index)
+    observers.announce(.removed(at: index))
+  }
+
+  // MARK: Saved state
+
+  package var savedState: ToDoState {
+    ToDoState(capacity: capacity, items: items)
+  }
+
+  /// Takes over saved items in place.
+  /// - Precondition: The state has this capacity.
+  package func restore(_ state: ToDoState) {
+    precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
+    items = state.items
+    observers.announce(.everything)
+  }
+}

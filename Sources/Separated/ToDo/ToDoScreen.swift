@@ -1,0 +1,140 @@
+import Lessons
+import Observing
+import Renderer
+import SeparatedModel
+
+/// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the buttons
+/// follow what it announces.
+package final class ToDoScreen: ShareableScreen {
+  package let window: Window<ToDoControl>
+
+  private var title: ToDoTitle
+  private var list: ToDoList
+  /// One for each row that there can be; on the screen are those beside the rows in sight.
+  private var deleteButtons: [Button]
+  private var addButton: Button
+
+  private let store: ToDoStore
+  private var subscription: Subscription?
+
+  /// Starts with no items.
+  package convenience init(settings: ToDoSettings, seed: UInt64) {
+    self.init(store: ToDoStore(settings: settings))
+  }
+
+  /// Goes on with saved items.
+  package convenience init(state: ToDoState) {
+    self.init(store: ToDoStore(state: state))
+  }
+
+  /// Opens a second screen on the same store.
+  package convenience init(beside other: ToDoScreen) {
+    self.init(store: other.store)
+  }
+
+  private init(store: ToDoStore) {
+    self.store = store
+    window = Window(size: ToDoLayout.size)
+    title = ToDoTitle(capacity: store.capacity, frame: ToDoLayout.title)
+    list = ToDoList(frame: ToDoLayout.list)
+    deleteButtons = (0..<store.capacity).map {
+      Button("Delete", key: "\($0 % 10)".first, frame: ToDoLayout.delete(row: 0))
+    }
+    addButton = Button("Add", key: "a", frame: ToDoLayout.add)
+    addViews()
+    subscription = store.observe { [weak self] change in self?.storeChanged(change) }
+    storeChanged(.everything)
+  }
+
+  private func addViews() {
+    window.add(&title, named: "title")
+    window.add(&list, named: "list")
+    window.add(&addButton, as: .add)
+  }
+
+  package func display() {
+    window.display(title)
+    window.display(list)
+    for button in deleteButtons { window.display(button) }
+    window.display(addButton)
+  }
+
+  package func activate(_ control: ToDoControl) {
+    switch control {
+    case .add: store.addItem()
+    case .delete(let row): store.removeItem(at: row)
+    }
+  }
+
+  package func scroll(_ direction: Direction, from control: ToDoControl) -> ToDoControl? {
+    guard case .delete(let row) = control, let next = list.rowOutOfSight(direction, from: row) else { return nil }
+    list.scroll(to: next)
+    refreshList()
+    return .delete(row: next)
+  }
+
+  // MARK: Refreshing
+
+  private func storeChanged(_ change: ToDoStore.Change) {
+    switch change {
+    case .inserted(let index):
+      list.items.insert(store.items[index], at: index)
+      list.scroll(to: index)
+    case .removed(let index):
+      list.items.remove(at: index)
+      list.scrollToFill()
+    case .everything:
+      list.items = store.items
+      list.scroll = 0
+    }
+    refreshList()
+    refreshTitle()
+    refreshAddButton()
+  }
+
+  private func refreshList() {
+    window.setNeedsDisplay(list)
+    for row in deleteButtons.indices {
+      if list.rowsInSight.contains(row) { showDeleteButton(row) } else { window.remove(&deleteButtons[row]) }
+    }
+  }
+
+  private func showDeleteButton(_ row: Int) {
+    let frame = ToDoLayout.delete(row: row - list.rowsInSight.lowerBound)
+    if deleteButtons[row].id == .none {
+      deleteButtons[row].frame = frame
+      window.add(&deleteButtons[row], as: .delete(row: row))
+    } else if deleteButtons[row].frame != frame {
+      deleteButtons[row].frame = frame
+      window.setNeedsDisplay(deleteButtons[row])
+    }
+  }
+
+  private func refreshTitle() {
+    title.count = store.items.count
+    window.setNeedsDisplay(title)
+  }
+
+  private func refreshAddButton() {
+    if addButton.isEnabled == !store.isFull { return }
+    addButton.isEnabled = !store.isFull
+    window.setNeedsDisplay(addButton)
+  }
+
+  // MARK: Saved state
+
+  /// The list's scroll.
+  package var viewState: Int {
+    get { list.scroll }
+    set {
+      list.scroll = newValue
+      list.scrollToFill()
+      refreshList()
+    }
+  }
+
+  package var savedState: ToDoState { store.savedState }
+
+  /// - Precondition: The state has this capacity.
+  package func restore(_ state: ToDoState) { store.restore(state) }
+}

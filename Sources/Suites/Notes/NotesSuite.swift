@@ -1,0 +1,49 @@
+import Equivalence
+import Lessons
+import Renderer
+
+package enum NotesSuite: LessonSuite {
+  package typealias L = Notes
+
+  package static let shapes = [NoSettings()]
+
+  package static var sources: [EventSource<NotesControl, NotesState>] { [.uniform, .typing, writer] }
+
+  package static let goals = [
+    Goal<NotesState>("opened") { before, after in before.editing == nil && after.editing != nil },
+    Goal("another note opened") { before, after in
+      before.editing != nil && after.editing != nil && before.editing != after.editing
+    },
+    Goal("the same note opened with a changed draft") { before, after in
+      before.editing != nil && before.editing == after.editing && before.notes != after.notes
+    },
+    Goal("draft taken over") { before, after in after.editing == nil && before.notes != after.notes },
+    Goal("draft dropped") { before, after in
+      before.isChanged && after.editing == nil && before.notes == after.notes
+    },
+    Goal("note emptied") { before, after in !before.notes.contains("") && after.notes.contains("") },
+    Goal("longer than a row") { before, after in
+      !before.notes.contains { $0.count > 38 } && after.notes.contains { $0.count > 38 }
+    },
+  ]
+
+  /// Writes a lot into the first two notes, seldom takes something back, and empties the third.
+  private static var writer: EventSource<NotesControl, NotesState> {
+    EventSource("writer") { generator, window, state in
+      if state.editing == nil { return .press(.note(generator.next(below: state.notes.count))) }
+      if state.editing == 2, generator.next(below: 4) > 0 { return .key(.backspace) }
+      switch generator.next(below: 60) {
+      case 0: return .press(generator.element(of: window.controls).control)
+      case 1: return .key(generator.element(of: [.return, .escape, .tab, .up]))
+      case 2: return .press(.text)
+      case 3...5: return .key(generator.element(of: [.backspace, .left, .home]))
+      default: return .type(generator.element(of: ["a", "é", " ", "🐶", "\u{301}", "語"]))
+      }
+    }
+  }
+}
+
+extension NotesState {
+  /// Whether the draft says something else than its note.
+  fileprivate var isChanged: Bool { editing.map { notes[$0] != draft } ?? false }
+}

@@ -1,0 +1,40 @@
+import Equivalence
+import Lessons
+import Renderer
+
+package enum ToDoSuite: LessonSuite {
+  package typealias L = ToDo
+
+  /// The smallest, one that never scrolls, two that do, the largest.
+  package static let shapes = [1, 10, 12, 25, 50].map { ToDoSettings(capacity: $0) }
+
+  package static var sources: [EventSource<ToDoControl, ToDoState>] { [.uniform, busy] }
+
+  package static let goals = [
+    Goal<ToDoState>("filled") { before, after in !before.isFull && after.isFull },
+    Goal("deleted from a full list") { before, after in before.isFull && !after.isFull },
+    Goal("emptied") { before, after in !before.items.isEmpty && after.items.isEmpty },
+    Goal("longer than what is in sight") { before, after in before.items.count == 10 && after.items.count == 11 },
+    Goal("back in sight") { before, after in before.items.count == 11 && after.items.count == 10 },
+    Goal("the same title again") { before, after in
+      after.items.count > before.items.count && after.items.last.map(before.items.contains) == true
+    },
+  ]
+
+  /// Adds more than it deletes, and between that goes along the rows: up while their number is even, down while it is
+  /// odd, so that the way is long enough for the list to scroll.
+  private static var busy: EventSource<ToDoControl, ToDoState> {
+    EventSource("busy") { generator, window, state in
+      switch generator.next(below: 20) {
+      case 0...2: .press(.add)
+      case 3: .key(.character("a"))
+      case 4, 5: .press(generator.element(of: window.controls).control)
+      default: .key(state.items.count.isMultiple(of: 2) ? .up : .down)
+      }
+    }
+  }
+}
+
+extension ToDoState {
+  fileprivate var isFull: Bool { items.count == capacity }
+}

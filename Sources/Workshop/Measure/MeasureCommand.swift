@@ -1,0 +1,123 @@
+import Console
+import Foundation
+import RuleMeter
+
+/// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
+struct MeasureCommand {
+  private enum Format: String, CaseIterable { case text, json, sarif, xcode }
+
+  private let paths: [String]
+  private let format: Format
+  private let explained: String?
+  private let baseline: String?
+  private let updates: Bool
+
+  init(arguments: Arguments) throws(CommandError) {
+    var arguments = arguments
+    format = try arguments.choice("format", of: Format.self) ?? .text
+    explained = try arguments.option("explain")
+    baseline = try arguments.option("baseline")
+    updates = arguments.flag("update")
+    if updates, baseline == nil {
+      throw .usage("'--update' updates a baseline: name it with '--baseline FILE'.")
+    }
+    var paths: [String] = []
+    while let path = arguments.nextOperand() { paths.append(path) }
+    try arguments.finish()
+    self.paths = paths.isEmpty ? ["."] : paths
+  }
+
+  /// - Returns: The exit code: 0 when nothing is counted (with a baseline: nothing new and nothing gone), 1 when
+  ///   something is, 65 when a file is no Swift.
+  func run() throws -> Int32 {
+    let output = Output()
+    if let explained {
+      for line in try explanation(of: explained) { try output.line(line) }
+      try output.flush()
+      return 0
+    }
+    let programs = try paths.map(measure)
+    for line in try report(programs) { try output.line(line) }
+    let holds =
+      try baseline.map { try compare(programs, with: $0, output) } ?? programs.allSatisfy(\.violations.isEmpty)
+    try output.flush()
+    let unparsed = programs.flatMap(\.unparsed)
+    for file in unparsed { printError("\(file.location): \(file.reason); not measured, mend it and measure again") }
+    if !unparsed.isEmpty { return CommandError.Code.badData.rawValue }
+    return holds ? 0 : 1
+  }
+
+  private func explanation(of word: String) throws(CommandError) -> [String] {
+    if word == "all" { return [CardReport.document] }
+    guard let lines = CardReport.explanation(of: word) else {
+      let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")
+    }
+    return lines
+  }
+
+  private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
+    do {
+      return try Meter.measure(path: path, configuration: Configuration.find(from: path))
+    } catch let error as Configuration.Failure {
+      throw .badData("\(error).")
+    } catch {
+      throw CommandError(.noInput, "\(error).")
+    }
+  }
+
+  private func report(_ programs: [ProgramMeasure]) throws -> [String] {
+    switch format {
+    case .text: TextReport.lines(programs)
+    case .json: [try JSONReport.text(programs)]
+    case .sarif: [try SARIFReport.text(programs)]
+    case .xcode: XcodeReport.lines(programs)
+    }
+  }
+
+  // MARK: Baseline
+
+  /// Compares with the baseline, prints what differs, and shrinks it when asked to.
+  private func compare(_ programs: [ProgramMeasure], with path: String, _ output: Output) throws -> Bool {
+    let measured = Baseline(of: programs)
+    var known = try readBaseline(path, measured)
+    var difference = known.difference(from: measured)
+    try tell(difference, output)
+    if updates, !difference.gone.isEmpty {
+      known.shrink(to: measured)
+      try write(known, to: path)
+      difference = known.difference(from: measured)
+    }
+    return difference.isEmpty
+  }
+
+  /// A baseline that does not exist yet is recorded when `--update` asks for it.
+  private func readBaseline(_ path: String, _ measured: Baseline) throws(CommandError) -> Baseline {
+    if let data = FileManager.default.contents(atPath: path) {
+      return Baseline(text: String(decoding: data, as: UTF8.self))
+    }
+    guard updates, !FileManager.default.fileExists(atPath: path) else {
+      throw CommandError(.noInput, "'\(path)' cannot be opened: name a baseline, or record one with '--update'.")
+    }
+    try write(measured, to: path)
+    return measured
+  }
+
+  private func write(_ baseline: Baseline, to path: String) throws(CommandError) {
+    do {
+      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError(.output, "'\(path)' cannot be written: choose a folder that exists and that you may write to.")
+    }
+  }
+
+  /// Beside a machine's format the difference goes to standard error.
+  private func tell(_ difference: Baseline.Difference, _ output: Output) throws(CommandError) {
+    var lines: [String] = difference.new.map { "new: \($0)" }
+    lines += difference.gone.map { updates ? "gone, and dropped from the baseline: \($0)" : "gone: \($0)" }
+    if !difference.gone.isEmpty, !updates { lines.append("The baseline can shrink: run again with '--update'.") }
+    for line in lines {
+      if format == .text { try output.line(line) } else { printError(line) }
+    }
+  }
+}

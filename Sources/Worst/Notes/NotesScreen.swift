@@ -1,0 +1,182 @@
+import Lessons
+import Renderer
+
+/// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the editor and the
+/// count in step with them.
+package final class NotesScreen: ShareableScreen {
+  package let window: Window<NotesControl>
+
+  private var titleLabel: Label
+  private var rows: [NoteRow]
+  private var editor: NoteEditor
+  private var count: CharacterCount
+  private var doneButton: Button
+  private var cancelButton: Button
+  private var hintLabel: Label
+
+  /// Starts with the notes that the lesson starts with.
+  package convenience init(settings: NoSettings, seed: UInt64) {
+    self.init(notes: Notes.texts)
+  }
+
+  /// Goes on with saved notes.
+  package convenience init(state: NotesState) {
+    self.init(notes: state.notes)
+    resumeEditing(state)
+  }
+
+  /// Opens a second screen. The notes belong to the other one, so this one has its own.
+  package convenience init(beside other: NotesScreen) {
+    self.init(notes: Notes.texts)
+  }
+
+  private init(notes: [String]) {
+    window = Window(size: NotesLayout.size)
+    titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
+    rows = notes.enumerated().map { index, text in
+      NoteRow(text: text, key: "\(index)".first, frame: NotesLayout.row(index))
+    }
+    editor = NoteEditor(frame: NotesLayout.editor)
+    count = CharacterCount(frame: NotesLayout.count)
+    doneButton = Button("Done", frame: NotesLayout.done)
+    cancelButton = Button("Cancel", frame: NotesLayout.cancel)
+    hintLabel = Label("(Return / Escape)", frame: NotesLayout.hint, style: .dim)
+    addViews()
+  }
+
+  private func addViews() {
+    window.add(&titleLabel, named: "title")
+    for index in rows.indices { window.add(&rows[index], as: .note(index)) }
+  }
+
+  private func addEditor() {
+    window.addField(&editor, as: .text, return: .done, escape: .cancel)
+    window.add(&count, named: "count")
+    window.add(&doneButton, as: .done)
+    window.add(&cancelButton, as: .cancel)
+    window.add(&hintLabel, named: "hint")
+  }
+
+  private func removeEditor() {
+    window.remove(&editor)
+    window.remove(&count)
+    window.remove(&doneButton)
+    window.remove(&cancelButton)
+    window.remove(&hintLabel)
+  }
+
+  package func display() {
+    window.display(titleLabel)
+    window.display(rows)
+    window.display(editor)
+    window.display(count)
+    window.display(doneButton)
+    window.display(cancelButton)
+    window.display(hintLabel)
+  }
+
+  package func activate(_ control: NotesControl) {
+    switch control {
+    case .note(let index): open(index)
+    case .text: break
+    case .done: finishEditing()
+    case .cancel: stopEditing()
+    }
+  }
+
+  package func edit(_ field: NotesControl, _ edit: TextEdit) {
+    editor.apply(edit)
+    window.setNeedsDisplay(editor)
+  }
+
+  // MARK: Editing
+
+  private func open(_ index: Int) {
+    commitDraft()
+    if index != editor.editing {
+      stopEditing()
+      startEditing(index)
+    }
+    editor.apply(.moveToEnd)
+    window.focus(.text)
+  }
+
+  private func finishEditing() {
+    commitDraft()
+    stopEditing()
+  }
+
+  private func startEditing(_ index: Int) {
+    addEditor()
+    editor.editing = index
+    refreshEditor(index)
+    refreshCount(index)
+  }
+
+  private func stopEditing() {
+    removeEditor()
+    editor.editing = nil
+    editor.draft = ""
+    count.text = ""
+  }
+
+  private func commitDraft() {
+    guard let index = editor.editing else { return }
+    rows[index].text = editor.draft
+    refreshRow(index)
+    refreshEditor(index)
+    refreshCount(index)
+  }
+
+  // MARK: Refreshing
+
+  private func refreshRow(_ index: Int) {
+    window.setNeedsDisplay(rows[index])
+  }
+
+  private func refreshEditor(_ index: Int) {
+    editor.draft = rows[index].text
+    window.setNeedsDisplay(editor)
+  }
+
+  private func refreshCount(_ index: Int) {
+    count.text = rows[index].text
+    window.setNeedsDisplay(count)
+  }
+
+  // MARK: Saved state
+
+  /// Which note is being edited, and the draft, with its cursor.
+  package var viewState: (editing: Int?, draft: TextField) {
+    get { (editor.editing, editor.field) }
+    set {
+      if newValue.editing != editor.editing {
+        stopEditing()
+        if let index = newValue.editing { startEditing(index) }
+      }
+      guard editor.editing != nil else { return }
+      editor.field.takeText(from: newValue.draft)
+      window.setNeedsDisplay(editor)
+    }
+  }
+
+  package var savedState: NotesState {
+    NotesState(draft: editor.draft, editing: editor.editing, notes: rows.map(\.text))
+  }
+
+  package func restore(_ state: NotesState) {
+    stopEditing()
+    for (index, text) in state.notes.enumerated() {
+      rows[index].text = text
+      refreshRow(index)
+    }
+    resumeEditing(state)
+  }
+
+  private func resumeEditing(_ state: NotesState) {
+    guard let index = state.editing else { return }
+    startEditing(index)
+    editor.draft = state.draft
+    window.focus(.text)
+  }
+}

@@ -1,0 +1,17 @@
+import Renderer
+
+/// Tells how many items there are, and how many there can be.
+struct ToDoTitle: View {
+  var id = ViewID.none
+  let frame: Rect
+  let capacity: Int
+
+  var count = 0
+
+  init(capacity: Int, frame: Rect) {
+    self.capacity = capacity
+    self.frame = frame
+  }
+
+  func draw(in canvas: Canvas) { canvas.line("To Do (\(count)/\(capacity))", style: .bold) }
+}

@@ -1,0 +1,65 @@
+import Renderer
+import Testing
+
+@Suite(.serialized)
+struct TerminalLoopTests {
+  @Test(arguments: ["dumb", ""])
+  func `a terminal without capabilities gets no escape sequence`(kind: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(environment: ["TERM": kind])
+    #expect(try terminal.waitForEnd() == .exit(64))
+    #expect(!terminal.output.contains("\u{1B}"))
+    #expect(terminal.output.contains(kind.isEmpty ? "TERM is not set" : "TERM is 'dumb'"))
+  }
+
+  @Test(arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "\"$0\" </dev/null | cat"])
+  func `what is no terminal gets no escape sequence`(command: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(["/bin/sh", "-c", command, PseudoTerminal.fixture])
+    _ = try terminal.waitForEnd()
+    #expect(terminal.output.contains("is not a terminal: run it in one"))
+    #expect(!terminal.output.contains("\u{1B}"))
+  }
+
+  @Test func `keys, text, paste and clicks arrive`() throws {
+    let terminal = try startedFixture()
+    terminal.type("f")
+    try terminal.wait(for: "key f")
+    terminal.type("q?é🇩🇪\u{7F}\u{1B}[200~p\rq\u{1B}[201~\r")
+    try terminal.wait(for: "text q?ép q")
+    terminal.type("\u{1B}[<0;25;6M")
+    try terminal.wait(for: "click 3 3")  // the fixture's 38 x 20 cells are centred in 80 x 24
+    terminal.type("?")
+    try terminal.wait(for: "A fixture.")
+    terminal.type("x")  // closes the help
+    try terminal.wait(for: "click 3 3")
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "key escape")
+    terminal.type("q")
+    try expectRestored(terminal, .exit(0))
+  }
+
+  @Test func `a resized terminal is drawn anew`() throws {
+    let terminal = try startedFixture()
+    terminal.resize(to: Size(width: 30, height: 10))
+    try terminal.wait(for: "Needs 38x20, have 30x10")
+    terminal.resize(to: Size(width: 38, height: 20))
+    try terminal.wait(for: "\u{1B}[m\u{1B}[2J\u{1B}[Hready")
+    terminal.type("q")
+    try expectRestored(terminal, .exit(0))
+  }
+
+  @Test func `a terminal that is too small lets nothing through but quitting`() throws {
+    let terminal = try startedFixture()
+    terminal.resize(to: Size(width: 30, height: 10))
+    try terminal.wait(for: "Needs 38x20, have 30x10")
+    terminal.type("xq")  // in sight, `x` would end the fixture with 3
+    try expectRestored(terminal, .exit(0))
+  }
+
+  @Test func `Ctrl-L draws everything anew`() throws {
+    let terminal = try startedFixture()
+    terminal.type("\u{C}")
+    try terminal.wait(for: "\u{1B}[m\u{1B}[2J\u{1B}[3;22Hready")
+  }
+}

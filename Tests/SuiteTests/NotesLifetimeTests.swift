@@ -1,0 +1,78 @@
+import Lessons
+import Renderer
+import Separated
+import SeparatedModel
+import Testing
+
+@Suite struct `A note` {
+  /// Writes down what it is told.
+  private final class Recorder: NoteDependent {
+    private(set) var told: [String] = []
+
+    func didAdd(to note: Note) { told.append("added: \(note.text)") }
+    func textDidChange(of note: Note) { told.append("changed: \(note.text)") }
+    func willRemove(from note: Note) { told.append("removed: \(note.text)") }
+  }
+
+  @Test func `tells its dependents on adding, change and removal`() {
+    let note = Note(text: "a")
+    let (one, other) = (Recorder(), Recorder())
+    note.addDependent(one)
+    note.replaceText(with: "b")
+    note.addDependent(other)
+    note.replaceText(with: "c")
+    note.removeDependent(one)
+    note.replaceText(with: "d")
+    #expect(one.told == ["added: a", "changed: b", "changed: c", "removed: c"])
+    #expect(other.told == ["added: b", "changed: c", "changed: d"])
+  }
+
+  @Test func `keeps no dependent alive, and needs no goodbye`() {
+    let note = Note(text: "a")
+    var recorder: Recorder? = Recorder()
+    weak let remembered = recorder
+    recorder.map { note.addDependent($0) }
+    #expect(note.dependents.count == 1)
+    recorder = nil
+    #expect(remembered == nil)
+    #expect(note.dependents.isEmpty)
+    note.replaceText(with: "b")
+  }
+
+  @Test func `keeps no screen, view or subscription alive`() {
+    let notebook = Notebook()
+    weak var remembered: NotesScreen?
+    do {
+      let screen = NotesScreen(notebook: notebook)
+      screen.handle(.press(.note(0)))
+      remembered = screen
+      #expect(notebook.notes.map(\.dependents.count) == [3, 1, 1])
+    }
+    #expect(remembered == nil)
+    #expect(notebook.notes.map(\.dependents.count) == [0, 0, 0])
+    notebook.notes[0].replaceText(with: "b")
+  }
+
+  @Test func `has its row, the editor and the count as dependents for as long as it is being edited`() {
+    let notebook = Notebook()
+    let screen = NotesScreen(notebook: notebook)
+    #expect(notebook.notes.map(\.dependents.count) == [1, 1, 1])
+    screen.handle(.press(.note(0)))
+    #expect(notebook.notes.map(\.dependents.count) == [3, 1, 1])
+    screen.handle(.press(.note(2)))
+    #expect(notebook.notes.map(\.dependents.count) == [1, 1, 3])
+    screen.handle(.press(.cancel))
+    #expect(notebook.notes.map(\.dependents.count) == [1, 1, 1])
+  }
+
+  @Test func `is followed by every screen that shows it`() {
+    let notebook = Notebook()
+    let (one, other) = (NotesScreen(notebook: notebook), NotesScreen(notebook: notebook))
+    for screen in [one, other] { screen.handle(.press(.note(0))) }
+    for event in [.type("a"), .type("b"), .press(.done)] as [Event<NotesControl>] { one.handle(event) }
+    other.redraw()
+    #expect(other.window.surface.lines[2].hasPrefix(" 🐶ab"))
+    #expect(other.window.surface.lines[6].hasPrefix(">🐶ab"))
+    #expect(other.window.surface.lines[7] == " 3 characters")
+  }
+}

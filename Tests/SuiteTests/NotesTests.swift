@@ -1,0 +1,105 @@
+import Equivalence
+import Foundation
+import Lessons
+import Renderer
+import Suites
+import Testing
+
+import class Separated.NotesScreen
+import class Worst.NotesScreen
+
+private typealias WorstScreen = Worst.NotesScreen
+private typealias SeparatedScreen = Separated.NotesScreen
+
+@Suite struct `Both variants of Notes` {
+  @Test(arguments: NotesSuite.examples)
+  func `does what its description says`(example: Example<Notes>) {
+    #expect(example.failures(on: WorstScreen.self) == [], "worst")
+    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
+  }
+
+  @Test func `walks in lockstep`() throws {
+    var reached: Set<String> = []
+    for source in NotesSuite.sources {
+      for seed in 1...6 as ClosedRange<UInt64> {
+        let walk = RandomWalk(settings: NoSettings(), source: source, seed: seed, steps: 500, reloadEvery: 100)
+        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: seed)
+        reached.formUnion(try walk.run(lockstep, goals: NotesSuite.goals).reached)
+      }
+    }
+    #expect(reached == Set(NotesSuite.goals.map(\.name)))
+  }
+
+  /// Worked out by hand. Three texts of at most one of two characters, in three notes; none is being edited, or one of
+  /// three with one of the three texts as its draft.
+  @Test func `reaches the same states by every way`() throws {
+    let proof = ExhaustiveProof(NotesSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
+    let texts = 7
+    #expect(try proof.run().states == texts * texts * texts * (1 + 3 * texts))
+  }
+
+  @Test func `restores any state in place`() throws {
+    let states = [
+      NotesState(draft: "draft", editing: 2, notes: ["a", "b", "c"]), NotesState(draft: "", editing: 2),
+      NotesState(draft: "x", editing: 0), NotesState(notes: ["", "", ""]), NotesState(),
+    ]
+    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1)
+    for state in states {
+      lockstep.first.restore(state)
+      lockstep.second.restore(state)
+      try lockstep.send(.tick)
+      #expect(lockstep.first.savedState == state)
+      let fresh = WorstScreen(state: state)
+      fresh.redraw()
+      fresh.window.takeFocus(from: lockstep.first.window)
+      fresh.redraw()
+      #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
+    }
+  }
+
+  @Test func `has nothing to keep in step where there is a model`() {
+    let events: [Event<NotesControl>] = [
+      .press(.note(0)), .type("a"), .type("b"), .key(.left), .press(.note(0)), .type("c"), .press(.note(1)),
+      .key(.backspace), .press(.done), .press(.note(2)), .type("x"), .press(.cancel), .press(.note(0)), .key(.home),
+    ]
+    let experiments = Experiments(SeparatedScreen.self, settings: NoSettings(), seed: 1, events: events)
+    #expect(experiments.thrownAway == 0)
+    #expect(experiments.changedBehind == 0)
+    #expect(experiments.muted == 0)
+  }
+
+  @Test func `names its controls as scripts write them`() {
+    for name in ["note 0", "note 2", "text", "done", "cancel"] { #expect(NotesControl(name)?.description == name) }
+    for name in ["note", "note -1", "note 01", "note 1,2", "text 1", ""] { #expect(NotesControl(name) == nil) }
+  }
+}
+
+@Suite struct `The saved state of Notes` {
+  @Test func `is one line of JSON with sorted keys and null written out`() {
+    #expect(NotesState().json == #"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#)
+    #expect(
+      NotesState(draft: "a", editing: 1).json == #"{"draft":"a","editing":1,"notes":["🐶","🐱","🐷"]}"#)
+  }
+
+  @Test func `is read as it was written`() throws {
+    for state in [NotesState(), NotesState(draft: "\"é\\", editing: 2, notes: ["", " ", "/"])] {
+      #expect(try NotesState(json: Data(state.json.utf8)) == state)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"draft":"","editing":3,"notes":["","",""]}"#, "'editing' is 3, allowed is 0…2"),
+    (#"{"draft":"","editing":-1,"notes":["","",""]}"#, "'editing' is -1, allowed is 0…2"),
+    (#"{"draft":"","editing":null,"notes":["",""]}"#, "'number of notes' is 2, allowed is 3"),
+    (#"{"draft":"","editing":null,"notes":["","","",""]}"#, "'number of notes' is 4, allowed is 3"),
+    (
+      #"{"draft":"a\nb","editing":null,"notes":["","",""]}"#,
+      "'draft' has 3 characters, allowed is none while no note is being edited"
+    ),
+    (#"{"draft":"","notes":["","",""]}"#, "'editing' is missing"),
+    (#"{"draft":"","editing":"0","notes":["","",""]}"#, "'editing' has the wrong type"),
+  ])
+  func `is refused past its limits`(json: String, reason: String) {
+    #expect(throws: InvalidState(reason)) { try NotesState(json: Data(json.utf8)) }
+  }
+}

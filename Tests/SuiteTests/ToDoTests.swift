@@ -1,0 +1,111 @@
+import Equivalence
+import Foundation
+import Lessons
+import Renderer
+import Suites
+import Testing
+
+import class Separated.ToDoScreen
+import class Worst.ToDoScreen
+
+private typealias WorstScreen = Worst.ToDoScreen
+private typealias SeparatedScreen = Separated.ToDoScreen
+
+@Suite struct `Both variants of To-do` {
+  @Test(arguments: ToDoSuite.examples)
+  func `does what its description says`(example: Example<ToDo>) {
+    #expect(example.failures(on: WorstScreen.self) == [], "worst")
+    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
+  }
+
+  @Test func `walks in lockstep`() throws {
+    var reached: Set<String> = []
+    for settings in ToDoSuite.shapes {
+      for source in ToDoSuite.sources {
+        for seed in 1...3 as ClosedRange<UInt64> {
+          let walk = RandomWalk(settings: settings, source: source, seed: seed, steps: 400, reloadEvery: 100)
+          let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: settings, seed: seed)
+          reached.formUnion(try walk.run(lockstep, goals: ToDoSuite.goals).reached)
+        }
+      }
+    }
+    #expect(reached == Set(ToDoSuite.goals.map(\.name)))
+  }
+
+  @Test func `reaches the same states by every way`() throws {
+    let proof = ExhaustiveProof(ToDoSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
+    #expect(try proof.run().states == listsOfNumbers(upTo: 4).count)
+  }
+
+  /// The same states counted in another way: lists of the titles' numbers, closed under adding and deleting.
+  private func listsOfNumbers(upTo capacity: Int) -> Set<[Int]> {
+    var found: Set<[Int]> = [[]]
+    var pending: [[Int]] = [[]]
+    while let list = pending.popLast() {
+      var next = list.indices.map { index in Array(list[..<index] + list[(index + 1)...]) }
+      if list.count < capacity { next.append(list + [list.count + 1]) }
+      for list in next where found.insert(list).inserted { pending.append(list) }
+    }
+    return found
+  }
+
+  @Test(arguments: [[], ["a"], (0..<12).map { "\($0)" }, (0..<25).map { "\($0)" }])
+  func `restores any state in place`(items: [String]) throws {
+    let state = ToDoState(capacity: 25, items: items)
+    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: ToDoSettings(capacity: 25), seed: 1)
+    for _ in 0..<14 { try lockstep.send(.press(.add)) }
+    lockstep.first.restore(state)
+    lockstep.second.restore(state)
+    try lockstep.send(.tick)
+    #expect(lockstep.first.savedState == state)
+    let fresh = WorstScreen(state: state)
+    fresh.redraw()
+    fresh.viewState = lockstep.first.viewState
+    fresh.window.takeFocus(from: lockstep.first.window)
+    fresh.redraw()
+    #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
+  }
+
+  @Test func `has nothing to keep in step where there is a model`() {
+    let presses = Array(repeating: Event.press(ToDoControl.add), count: 13)
+    let deletions = [3, 12, 5, 5].map { Event.press(ToDoControl.delete(row: $0)) }
+    let events = presses + [.key(.up), .key(.up)] + deletions + presses
+    let experiments = Experiments(
+      SeparatedScreen.self, settings: ToDoSettings(capacity: 14), seed: 1, events: events)
+    #expect(experiments.thrownAway == 0)
+    #expect(experiments.changedBehind == 0)
+    #expect(experiments.muted == 0)
+  }
+
+  @Test func `names its controls as scripts write them`() {
+    for name in ["add", "delete 0", "delete 49"] { #expect(ToDoControl(name)?.description == name) }
+    for name in ["add 1", "delete", "delete -1", "delete 01", "delete 1,2", ""] { #expect(ToDoControl(name) == nil) }
+  }
+}
+
+@Suite struct `The saved state of To-do` {
+  @Test func `is one line of JSON with sorted keys`() {
+    #expect(
+      ToDoState(capacity: 10, items: ["To Do Item 1"]).json == #"{"capacity":10,"items":["To Do Item 1"]}"#)
+  }
+
+  @Test(arguments: [
+    (#"{"capacity":1,"items":["a"]}"#, ToDoState(capacity: 1, items: ["a"])),
+    (#"{"capacity":50,"items":[]}"#, ToDoState(capacity: 50, items: [])),
+  ])
+  func `is read at its limits`(json: String, state: ToDoState) throws {
+    #expect(try ToDoState(json: Data(json.utf8)) == state)
+  }
+
+  @Test(arguments: [
+    (#"{"capacity":0,"items":[]}"#, "'capacity' is 0, allowed is 1…50"),
+    (#"{"capacity":51,"items":[]}"#, "'capacity' is 51, allowed is 1…50"),
+    (#"{"capacity":1,"items":["a","b"]}"#, "'number of items' is 2, allowed is 0…1"),
+    (#"{"items":[]}"#, "'capacity' is missing"),
+    (#"{"capacity":10,"items":[1]}"#, "'items.0' has the wrong type"),
+    ("", "it is not JSON"),
+  ])
+  func `is refused past its limits`(json: String, reason: String) {
+    #expect(throws: InvalidState(reason)) { try ToDoState(json: Data(json.utf8)) }
+  }
+}

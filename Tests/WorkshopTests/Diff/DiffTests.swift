@@ -1,0 +1,60 @@
+import Console
+import Foundation
+import SourceDiff
+import Testing
+
+@testable import Workshop
+
+private let lesson = LessonDifference(
+  lesson: "clock",
+  (
+    old: [file("Screen.swift", .screen, "class Screen {\n  private var hours = 12\n  let label = Label()\n}\n")],
+    new: [
+      file("Clock.swift", .model, "class Clock {\n  var hours = 12\n}\n"),
+      file("Screen.swift", .screen, "class Screen {\n  let label = Label()\n  let clock: Clock\n}\n"),
+    ]
+  ))
+
+private func file(_ name: String, _ role: SourceFile.Role, _ text: String) -> SourceFile {
+  SourceFile(path: name, name: name, role: role, text: text)
+}
+
+private func listing(_ layout: DiffLayout) -> [String] { DiffListing(lesson.difference, layout).lines }
+
+@Test func `without a terminal the listing is plain, with a sign in the margin`() {
+  #expect(
+    listing(DiffLayout(usesColor: false, width: nil)) == [
+      "", "── Clock.swift", "+    1 class Clock {", "m    2   var hours = 12   ← Screen.swift:2 · access", "+    3 }",
+      "", "── Screen.swift → Screen.swift", "     1 class Screen {",
+      "m    2   private var hours = 12   → Clock.swift:2 · access", "     2   let label = Label()",
+      "+    3   let clock: Clock", "     4 }",
+    ])
+}
+
+@Test func `both sides stand beside each other in 120 columns`() {
+  let left = "   2   private var hours = 12".padded(to: 58)
+  #expect(listing(DiffLayout(usesColor: false, width: 120)).contains("\(left) m    2   var hours = 12"))
+  #expect(listing(DiffLayout(usesColor: false, width: 119)) == listing(DiffLayout(usesColor: false, width: nil)))
+}
+
+@Test(arguments: [
+  (ColorChoice.never, [:], false), (.always, ["NO_COLOR": "1"], true), (.auto, ["NO_COLOR": "1"], false),
+])
+func `colours are there where they are asked for`(color: ColorChoice, environment: [String: String], usesColor: Bool) {
+  #expect(DiffLayout.current(color: color, environment: environment).usesColor == usesColor)
+}
+
+@Test func `the report has the share, the totals and each line's counterpart`() throws {
+  let json = try DiffReport([lesson]).json()
+  #expect(json.hasPrefix(#"{"lessons":[{"lesson":"clock","model":{"changed":0,"code":3,"#))
+  #expect(
+    json.contains(
+      #"{"changes":[{"change":"access"}],"counterpart":{"line":2,"path":"Screen.swift"},"kind":"movedIntoModel","line":2,"text":"  var hours = 12"}"#
+    ))
+}
+
+@Test func `elsewhere than in the package's folder the command says so`() {
+  #expect(throws: CommandError(.noInput, "There is no 'Sources/Worst' in '/': run it in the package's folder.")) {
+    try LessonSources(root: "/")
+  }
+}

@@ -1,0 +1,48 @@
+import Console
+import Renderer
+import Testing
+
+@testable import Workshop
+
+@Test(arguments: [(GlyphSet.ascii, 45.0), (.unicode, 47.0)])
+func `an update takes few bytes and one write, and none when nothing changed`(glyphs: GlyphSet, limit: Double) throws {
+  let benchmark = try ScreenBenchmark(glyphs: glyphs, updates: 1000, output: FrameOutput(path: "/dev/null"))
+  #expect(benchmark.meanBytes <= limit)
+  #expect(benchmark.writesPerUpdate == 1)
+  #expect(benchmark.idleBytes == 0)
+}
+
+// The board after a thousand updates, as an independent implementation of the workload draws it.
+
+private let asciiBoard = """
+  | 1  2  3 *X*[ ][F] 7  2  *  7 |
+  | 5  4  8  3  5  2 [ ] 3 [F][F]|
+  | 5  *     1  2  4  *  3  8  1 |
+  |*X* 8  6 [?]*X* 8  3  2 [F] * |
+  | 4     7  6 [ ][?] 6 [ ] 5  1 |
+  | 3  *  1 [F] 4  2 *X* 6  3    |
+  | 6  2  2     1  8 *X**X*[?] 2 |
+  |[ ] 4  3  3  8     6     1 *X*|
+  | * [?]*X* 3  3 *X* *  1 [F] 5 |
+  |*X* 4  6  8 [ ] 8 *X*    7 [F]|
+  """
+
+private let unicodeBoard = """
+  | 1  2  3 💥  ■  ⚑  7  2 💣  7 |
+  | 5  4  8  3  5  2  ■  3  ⚑  ⚑ |
+  | 5 💣     1  2  4 💣  3  8  1 |
+  |💥  8  6 🐶 💥  8  3  2  ⚑ 💣 |
+  | 4     7  6  ■ 🐶  6  ■  5  1 |
+  | 3 💣  1  ⚑  4  2 💥  6  3    |
+  | 6  2  2     1  8 💥 💥 🐶  2 |
+  | ■  4  3  3  8     6     1 💥 |
+  |💣 🐶 💥  3  3 💥 💣  1  ⚑  5 |
+  |💥  4  6  8  ■  8 💥     7  ⚑ |
+  """
+
+@Test(arguments: [(GlyphSet.ascii, asciiBoard), (.unicode, unicodeBoard)])
+func `the benchmark draws the workload`(glyphs: GlyphSet, board: String) throws {
+  let benchmark = try ScreenBenchmark(glyphs: glyphs, updates: 1000, output: FrameOutput(path: "/dev/null"))
+  #expect(benchmark.lastFrame[3..<13].map { $0.dropFirst(3) }.joined(separator: "\n") == board)
+  #expect(benchmark.lastFrame[22] == "Moves: 001000  Mines: 10")
+}
