@@ -7,7 +7,9 @@ package enum ChatSuite: LessonSuite {
 
   package static let shapes = [NoSettings()]
 
-  package static var sources: [EventSource<ChatControl, ChatState>] { [.uniform, .typing, conversing, renaming, reading] }
+  package static var sources: [EventSource<ChatControl, ChatState>] {
+    [.uniform, .typing, conversing, renaming, reading]
+  }
 
   package static let goals = [
     Goal<ChatState>("sent") { before, after in after.isSending && after.count > before.count },

@@ -54,6 +54,9 @@ extension PromotionsSuite {
       6, "A rate takes a percentage of the amount, rounded half up to the cent.",
       [.rate(7), .coupon(1_00)], amount: 1_07, "1.07: pay 0.07, save 1.00", "Best discount: 7 % to pay"),
     price(
+      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
+      [.rate(7)], amount: 1_07, "1.07: pay 0.07, save 1.00"),
+    price(
       7, "A coupon takes its discount off the amount, never below 0.",
       [.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99"),
     price(

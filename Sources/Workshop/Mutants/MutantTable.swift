@@ -40,9 +40,10 @@ struct MutantTable {
   private func details(_ survivor: MutantReport.Survivor) -> [String] {
     let verdict = [
       survivor.equivalentUpTo.map { "equivalent up to \($0)" },
-      survivor.accepted.map { "accepted: \($0)" } ?? "SURVIVED: kill it, or list it with the reason",
+      survivor.accepted.map { "accepted: \($0)" }
+        ?? "SURVIVED: kill it, or list it with the reason: IDENTITY | CHANGE | REASON",
     ]
-    return ["  \(survivor.file):\(survivor.line): \(survivor.identity)"]
+    return ["  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)"]
       + survivor.diff.lines.map { "    \($0)" } + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
   }
 
