@@ -4,7 +4,9 @@ package enum GlyphSet: Sendable {
   /// Every other character is replaced by one of as many columns, so that nothing moves.
   case ascii
 
-  private static let replacements: [Character: Character] = ["💣": "*", "⚑": "F", "■": "#", "…": "~", "·": "."]
+  private static let replacements: [Character: Character] = [
+    "💣": "*", "⚑": "F", "■": "#", "…": "~", "·": ".", "🐶": "d", "🐱": "c", "🐷": "p",
+  ]
 
   /// What is drawn for a glyph. The second cell of a wide character becomes a blank.
   package func replacing(_ glyph: Glyph) -> Glyph {

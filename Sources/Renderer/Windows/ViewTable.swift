@@ -132,7 +132,7 @@ extension ViewTable {
     let acceptsText = focusedID.map(isField) ?? false
     guard showsKeys == acceptsText else { return }
     showsKeys.toggle()
-    for id in ids where record(id)?.key != nil { invalidated.insert(id) }
+    for id in ids where record(id)?.key != nil && isEnabled(id) { invalidated.insert(id) }
   }
 
   func endRedraw() {

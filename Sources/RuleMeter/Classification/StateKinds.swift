@@ -33,7 +33,7 @@ struct StateKinds {
     case .composition(let types): return types.allSatisfy { isState($0, models, property) }
     case .named(let name, _):
       if handleTypes.contains(name) { return false }
-      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file) else {
+      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension else {
         return !KnownFrameworks.isType(name, importing: imports(property.file))
       }
       return isState(symbol, models)

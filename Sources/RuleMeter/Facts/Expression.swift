@@ -45,12 +45,15 @@ final class ClosureExpression: Sendable {
   let captures: [Capture]
   let parameters: [Parameter]
   let body: [Statement]
+  /// How many of `$0`, `$1`… the body names.
+  let anonymousCount: Int
   let offset: Int
 
-  init(captures: [Capture], parameters: [Parameter], body: [Statement], offset: Int) {
+  init(captures: [Capture], parameters: [Parameter], body: [Statement], anonymousCount: Int = 0, offset: Int) {
     self.captures = captures
     self.parameters = parameters
     self.body = body
+    self.anonymousCount = anonymousCount
     self.offset = offset
   }
 

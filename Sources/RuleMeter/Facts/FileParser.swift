@@ -21,6 +21,11 @@ enum FileParser {
       let (line, column) = lines.position(of: offset)
       return .failure(Failure(path: path, line: line, column: column, reason: "is not valid UTF-8"))
     }
+    if let offset = endlessNesting(in: bytes) {
+      let (line, column) = lines.position(of: offset)
+      return .failure(
+        Failure(path: path, line: line, column: column, reason: "more than \(deepestBrackets) '[' in a row"))
+    }
     let tree = Parser.parse(source: bytes)
     if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failure(failure) }
     let comments = Comments(bytes, lines)
@@ -37,6 +42,24 @@ enum FileParser {
     guard let error = errors.min(by: { $0.position < $1.position }) else { return nil }
     let (line, column) = lines.position(of: error.position.utf8Offset)
     return Failure(path: path, line: line, column: column, reason: error.message)
+  }
+
+  /// The parser looks ahead of each `[` whether a type begins there, of the next one again: its time doubles with each.
+  private static let deepestBrackets = 16
+
+  /// Where more `[` follow each other than the parser comes through.
+  private static func endlessNesting(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var inARow = 0
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["):
+        inARow += 1
+        if inARow > deepestBrackets { return offset }
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): break
+      default: inARow = 0
+      }
+    }
+    return nil
   }
 
   private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

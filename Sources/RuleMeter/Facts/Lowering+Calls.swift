@@ -29,9 +29,13 @@ extension Lowering {
   }
 
   func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
-    ClosureExpression(
-      captures: node.signature?.capture?.items.map { capture($0) } ?? [], parameters: parameters(node.signature),
-      body: statements(node.statements), offset: offset(node))
+    let captures = node.signature?.capture?.items.map { capture($0) } ?? []
+    let parameters = parameters(node.signature)
+    anonymousCounts.append(0)
+    let body = statements(node.statements)
+    return ClosureExpression(
+      captures: captures, parameters: parameters, body: body, anonymousCount: anonymousCounts.removeLast(),
+      offset: offset(node))
   }
 
   private func capture(_ node: ClosureCaptureSyntax) -> ClosureExpression.Capture {

@@ -83,7 +83,16 @@ extension Lowering {
     let own = name(node.baseName)
     let place = offset(node.baseName)
     if own.first?.isUppercase == true { mention(own, at: place) }
+    noteAnonymous(own)
     return .name(own, arguments, at: place)
+  }
+
+  /// `$1` says that the closure takes two parameters at least.
+  private func noteAnonymous(_ name: String) {
+    guard name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()), !anonymousCounts.isEmpty else {
+      return
+    }
+    anonymousCounts[anonymousCounts.count - 1] = max(anonymousCounts[anonymousCounts.count - 1], index + 1)
   }
 
   func member(_ node: MemberAccessExprSyntax, _ arguments: [TypeReference]) -> Expression {

@@ -7,14 +7,20 @@ extension Lowering {
     if let index = elements.firstIndex(where: { isAssignment($0) }) {
       return assignment(Array(elements[..<index]), elements[index], Array(elements[(index + 1)...]))
     }
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
-    {
-      return .conditional(
-        sequence(Array(elements[..<index])), expression(ternary.thenExpression),
-        sequence(Array(elements[(index + 1)...])))
+    return ternary(elements)
+  }
+
+  /// `a ? b : c ? d : e`, folded from the right.
+  private func ternary(_ elements: [ExprSyntax]) -> Expression {
+    let operands = elements.split(omittingEmptySubsequences: false) { $0.is(UnresolvedTernaryExprSyntax.self) }
+    let choices = elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    guard let last = operands.last, operands.count > 1 else { return infix(elements) }
+    if operands.count > Lowering.deepestNesting { return .group(operands.map { infix(Array($0)) }) }
+    var result = infix(Array(last))
+    for index in choices.indices.reversed() {
+      result = .conditional(infix(Array(operands[index])), expression(choices[index]), result)
     }
-    return infix(elements)
+    return result
   }
 
   private func assignment(_ target: [ExprSyntax], _ sign: ExprSyntax, _ value: [ExprSyntax]) -> Expression {

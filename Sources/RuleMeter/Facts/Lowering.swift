@@ -11,6 +11,9 @@ final class Lowering {
   /// The types named so far, one collection for each type declaration that is open.
   var mentions: [[TypeMention]] = [[]]
 
+  /// How many of `$0`, `$1`… each open closure names so far.
+  var anonymousCounts: [Int] = []
+
   /// Deeper expressions are lowered to `nothing`: no one writes them by hand.
   static let deepestNesting = 600
   private var depth = 0

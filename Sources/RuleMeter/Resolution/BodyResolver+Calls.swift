@@ -33,7 +33,7 @@ extension BodyResolver {
     {
       return apply(name, resolve(name: name, [], at: offset), Value(), arguments, at: offset)
     }
-    let receiver = resolve(base)
+    let receiver = instance(resolve(base))
     let target = member(name, of: receiver, at: offset)
     if target.functions.isEmpty, StandardLibrary.isMutating(name) { mutate(receiver, base, at: offset) }
     return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
@@ -54,7 +54,10 @@ extension BodyResolver {
       return Value(type: result)
     }
     if let known = callStandardLibrary(name, receiver, arguments, at: offset) { return known }
-    pass(name, [], receiver, arguments, target: target, at: offset)
+    let values = pass(name, [], receiver, arguments, target: target, at: offset)
+    if let type = StandardLibrary.result(of: name, values.map(\.type)) {
+      return Value(type: type, sources: self.sources(of: values))
+    }
     let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
     let isCase = target.isFresh && target.type != .unknown
     return Value(type: isCase ? target.type : type, sources: receiver.sources)

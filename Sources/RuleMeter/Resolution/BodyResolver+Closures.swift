@@ -7,7 +7,7 @@ extension BodyResolver {
     returned = []
     let body = gather {
       capture(closure.captures)
-      declare(closure.parameters, types, sources)
+      declare(closure.parameters, spread(types, over: max(closure.parameters.count, closure.anonymousCount)), sources)
       resolve(closure.body)
     }
     defer { returned = outer }
@@ -22,7 +22,6 @@ extension BodyResolver {
   }
 
   private func declare(_ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources) {
-    let types = spread(types, over: parameters.count)
     if parameters.isEmpty {
       for (index, type) in types.enumerated() {
         scopes.declare("$\(index)", anonymous(type, sources))
@@ -44,13 +43,11 @@ extension BodyResolver {
 
   /// `$item` names a binding and, beside it, the value `item` that one may change.
   private func declare(_ parameter: Parameter, with type: TypeReference, _ sources: Sources) {
-    guard parameter.name.hasPrefix("$") else { return declare(parameter, type: bare(type), sources: sources) }
+    guard parameter.name.hasPrefix("$") else { return declare(parameter, type: type, sources: sources) }
     let wrapped = type.name == "Binding" ? type.arguments.first ?? .unknown : type
     let local = Local(type: wrapped, isMutable: true, isInOut: true, sources: sources)
     scopes.declare(String(parameter.name.dropFirst()), local)
   }
-
-  private func bare(_ type: TypeReference) -> TypeReference { type }
 
   /// One tuple argument may be taken by several parameters.
   private func spread(_ types: [TypeReference], over count: Int) -> [TypeReference] {

@@ -1,9 +1,18 @@
 extension BodyResolver {
   func member(_ base: Expression, _ name: String, at offset: Int) -> Value {
     if let module = moduleMember(base, name) { return module }
-    let value = resolve(base)
+    let value = instance(resolve(base))
     if name == "self" { return value }
     return member(name, of: value, at: offset)
+  }
+
+  /// A function has no members: where one is asked for, the name is a property that the framework declares, as
+  /// `tableView` beside the `tableView(_:…)` of a data source.
+  func instance(_ value: Value) -> Value {
+    guard value.type == .unknown, let function = value.functions.first,
+      program.owner(of: function).map(program.isViewComponent) == true
+    else { return value }
+    return inheritedFromFramework(function.name)
   }
 
   func member(_ name: String, of base: Value, at offset: Int) -> Value {

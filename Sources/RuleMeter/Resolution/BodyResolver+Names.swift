@@ -50,7 +50,7 @@ extension BodyResolver {
   }
 
   /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
-  private func inheritedFromFramework(_ name: String) -> Value {
+  func inheritedFromFramework(_ name: String) -> Value {
     guard let owner, !isStatic, program.isViewComponent(owner), !name.hasPrefix("$") else { return Value() }
     let step = Place.Step(property: nil, name: name, base: symbols.selfType(owner))
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))

@@ -78,7 +78,9 @@ final class Program {
     switch type.unwrapped {
     case .frameworkValue: return true
     case .named(let name, _):
-      guard let symbol = resolver.symbol(of: type) else { return KnownFrameworks.isReference(name) }
+      guard let symbol = resolver.symbol(of: type), symbol.kind != .extension else {
+        return KnownFrameworks.isReference(name)
+      }
       return symbol.role == .framework || isViewComponent(symbol)
     default: return false
     }

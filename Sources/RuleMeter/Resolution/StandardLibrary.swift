@@ -105,6 +105,19 @@ enum StandardLibrary {
     }
   }
 
+  /// What a free function of the standard library returns.
+  static func result(of function: String, _ arguments: [TypeReference]) -> TypeReference? {
+    guard let first = arguments.first else { return nil }
+    switch function {
+    case "zip" where arguments.count == 2:
+      let elements = arguments.map { TypeReference.TupleElement(label: nil, type: element(of: $0)) }
+      return .array(.tuple(elements))
+    case "min", "max", "abs": return first
+    case "stride": return .array(first)
+    default: return nil
+    }
+  }
+
   private static let immediate: Set<String> = [
     "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "reduce", "sorted",
     "sort", "min", "max", "removeAll", "firstIndex", "lastIndex", "drop", "prefix", "mapValues", "compactMapValues",

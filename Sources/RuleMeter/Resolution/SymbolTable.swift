@@ -160,14 +160,14 @@ final class SymbolTable {
       let extended = canonical(.named(part.name), in: nil, file: part.file).name ?? part.name
       let symbol = type(named: extended, in: nil, file: part.file)
       symbol?.extend(with: part)
-      let owner = symbol ?? declareForeign(part, extended, role)
+      let owner = symbol ?? declareForeign(part, extended)
       declare(part.members, in: owner, role)
     }
   }
 
   /// An extension of a type that no file at hand declares, such as `UIView`.
-  private func declareForeign(_ part: TypeDeclaration, _ name: String, _ role: SourceFile.Role) -> TypeSymbol {
-    let symbol = TypeSymbol(name: name, declaration: part, enclosing: nil, role: role)
+  private func declareForeign(_ part: TypeDeclaration, _ name: String) -> TypeSymbol {
+    let symbol = TypeSymbol(name: name, declaration: part, enclosing: nil, role: .library)
     types.append(symbol)
     typesByName[name] = symbol
     return symbol

@@ -7,7 +7,7 @@ struct CharacterCount: View {
 
   /// What the note last told.
   var text = ""
-  var subscription: NoteSubscription?
+  let subscription = NoteSubscription(.count)
 
   init(frame: Rect) { self.frame = frame }
 

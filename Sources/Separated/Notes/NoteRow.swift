@@ -8,9 +8,10 @@ struct NoteRow: ControlView {
 
   /// What the note last told.
   var text = ""
-  var subscription: NoteSubscription?
+  let subscription: NoteSubscription
 
-  init(key: Character?, frame: Rect) {
+  init(index: Int, key: Character?, frame: Rect) {
+    subscription = NoteSubscription(.row(index))
     self.key = key
     self.frame = frame
   }

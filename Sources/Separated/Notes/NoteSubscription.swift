@@ -14,14 +14,16 @@ final class NoteSubscription: NoteDependent {
   private weak var note: Note?
   private weak var screen: NotesScreen?
 
-  init(_ part: Part, of screen: NotesScreen, to note: Note) {
-    self.part = part
+  init(_ part: Part) { self.part = part }
+
+  /// Depends on a note from now on, and shows on a screen what the note tells.
+  func subscribe(to note: Note, on screen: NotesScreen) {
     self.note = note
     self.screen = screen
     note.addDependent(self)
   }
 
-  /// Ends it at once, for a view that stays; once ended, it does nothing.
+  /// Depends on no note any more.
   func cancel() { note?.removeDependent(self) }
 
   func didAdd(to note: Note) { screen?.show(note.text, in: part) }

@@ -39,7 +39,7 @@ package final class NotesScreen: ShareableScreen {
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
     rows = notebook.notes.indices.map { index in
-      NoteRow(key: "\(index)".first, frame: NotesLayout.row(index))
+      NoteRow(index: index, key: "\(index)".first, frame: NotesLayout.row(index))
     }
     editor = NoteEditor(frame: NotesLayout.editor)
     count = CharacterCount(frame: NotesLayout.count)
@@ -53,7 +53,7 @@ package final class NotesScreen: ShareableScreen {
     window.add(&titleLabel, named: "title")
     for index in rows.indices {
       window.add(&rows[index], as: .note(index))
-      rows[index].subscription = NoteSubscription(.row(index), of: self, to: notebook.notes[index])
+      rows[index].subscription.subscribe(to: notebook.notes[index], on: self)
     }
   }
 
@@ -93,19 +93,19 @@ package final class NotesScreen: ShareableScreen {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    editor.apply(edit)
+    editor.draft.apply(edit)
     window.setNeedsDisplay(editor)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
+    editor.draft.apply(.moveToEnd)
     commitDraft()
     if index != editor.editing {
       stopEditing()
       startEditing(index)
     }
-    editor.apply(.moveToEnd)
     window.focus(.text)
   }
 
@@ -117,20 +117,20 @@ package final class NotesScreen: ShareableScreen {
   private func startEditing(_ index: Int) {
     addEditor()
     editor.editing = index
-    editor.subscription = NoteSubscription(.editor, of: self, to: notebook.notes[index])
-    count.subscription = NoteSubscription(.count, of: self, to: notebook.notes[index])
+    editor.subscription.subscribe(to: notebook.notes[index], on: self)
+    count.subscription.subscribe(to: notebook.notes[index], on: self)
   }
 
   private func stopEditing() {
-    editor.subscription?.cancel()
-    count.subscription?.cancel()
+    editor.subscription.cancel()
+    count.subscription.cancel()
     removeEditor()
     editor.editing = nil
   }
 
   private func commitDraft() {
     guard let index = editor.editing else { return }
-    notebook.notes[index].replaceText(with: editor.draft)
+    notebook.notes[index].replaceText(with: editor.draft.text)
   }
 
   // MARK: Refreshing
@@ -150,7 +150,7 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func refreshEditor(_ text: String) {
-    editor.draft = text
+    editor.draft.text = text
     window.setNeedsDisplay(editor)
   }
 
@@ -163,20 +163,20 @@ package final class NotesScreen: ShareableScreen {
 
   /// Which note is being edited, and the draft, with its cursor.
   package var viewState: (editing: Int?, draft: TextField) {
-    get { (editor.editing, editor.field) }
+    get { (editor.editing, editor.draft) }
     set {
       if newValue.editing != editor.editing {
         stopEditing()
         if let index = newValue.editing { startEditing(index) }
+      } else if editor.editing != nil {
+        window.setNeedsDisplay(editor)
       }
-      guard editor.editing != nil else { return }
-      editor.field.takeText(from: newValue.draft)
-      window.setNeedsDisplay(editor)
+      editor.draft.takeText(from: newValue.draft)
     }
   }
 
   package var savedState: NotesState {
-    NotesState(draft: editor.draft, editing: editor.editing, notes: notebook.savedState)
+    NotesState(draft: editor.draft.text, editing: editor.editing, notes: notebook.savedState)
   }
 
   package func restore(_ state: NotesState) {
@@ -188,7 +188,7 @@ package final class NotesScreen: ShareableScreen {
   private func resumeEditing(_ state: NotesState) {
     guard let index = state.editing else { return }
     startEditing(index)
-    editor.draft = state.draft
+    editor.draft.text = state.draft
     window.focus(.text)
   }
 }

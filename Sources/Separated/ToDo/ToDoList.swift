@@ -1,4 +1,5 @@
 import Renderer
+import SeparatedModel
 
 /// Shows the list of the items: their titles, as many as fit, and below them how many more there are.
 struct ToDoList: View {
@@ -10,7 +11,7 @@ struct ToDoList: View {
   let frame: Rect
 
   /// What the model last announced.
-  var items: [String] = []
+  var items: [ToDoItem] = []
   /// How many items are out of sight above.
   @ViewState var scroll = 0
 
@@ -40,7 +41,7 @@ struct ToDoList: View {
   func draw(in canvas: Canvas) {
     for line in 0..<ToDoList.itemsInSight {
       let row = scroll + line
-      canvas.line(row < items.count ? items[row] : "", row: line)
+      canvas.line(row < items.count ? items[row].title : "", row: line)
     }
     canvas.line(remainder, row: ToDoList.itemsInSight, style: .dim)
   }

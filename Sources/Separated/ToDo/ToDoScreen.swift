@@ -6,20 +6,20 @@ import SeparatedModel
 /// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the buttons
 /// follow what it announces.
 package final class ToDoScreen: ShareableScreen {
-  package let window: Window<ToDoControl>
+  package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
   private var title: ToDoTitle
-  private var list: ToDoList
+  private var list = ToDoList(frame: ToDoLayout.list)
   /// One for each row that there can be; on the screen are those beside the rows in sight.
   private var deleteButtons: [Button]
-  private var addButton: Button
+  private var addButton = Button("Add", key: "a", frame: ToDoLayout.add)
 
   private let store: ToDoStore
   private var subscription: Subscription?
 
   /// Starts with no items.
   package convenience init(settings: ToDoSettings, seed: UInt64) {
-    self.init(store: ToDoStore(settings: settings))
+    self.init(store: ToDoStore(capacity: settings.capacity))
   }
 
   /// Goes on with saved items.
@@ -34,13 +34,10 @@ package final class ToDoScreen: ShareableScreen {
 
   private init(store: ToDoStore) {
     self.store = store
-    window = Window(size: ToDoLayout.size)
     title = ToDoTitle(capacity: store.capacity, frame: ToDoLayout.title)
-    list = ToDoList(frame: ToDoLayout.list)
     deleteButtons = (0..<store.capacity).map {
       Button("Delete", key: "\($0 % 10)".first, frame: ToDoLayout.delete(row: 0))
     }
-    addButton = Button("Add", key: "a", frame: ToDoLayout.add)
     addViews()
     subscription = store.observe { [weak self] change in self?.storeChanged(change) }
     storeChanged(.everything)
@@ -77,19 +74,30 @@ package final class ToDoScreen: ShareableScreen {
 
   private func storeChanged(_ change: ToDoStore.Change) {
     switch change {
-    case .inserted(let index):
-      list.items.insert(store.items[index], at: index)
-      list.scroll(to: index)
-    case .removed(let index):
-      list.items.remove(at: index)
-      list.scrollToFill()
-    case .everything:
-      list.items = store.items
-      list.scroll = 0
+    case .inserted(let index): insertRow(index)
+    case .removed(let index): removeRow(index)
+    case .everything: reloadRows()
     }
-    refreshList()
     refreshTitle()
     refreshAddButton()
+  }
+
+  private func insertRow(_ index: Int) {
+    list.items.insert(store.items[index], at: index)
+    list.scroll(to: index)
+    refreshList()
+  }
+
+  private func removeRow(_ index: Int) {
+    list.items.remove(at: index)
+    list.scrollToFill()
+    refreshList()
+  }
+
+  private func reloadRows() {
+    list.items = store.items
+    list.scroll = 0
+    refreshList()
   }
 
   private func refreshList() {

@@ -2,26 +2,18 @@ import Renderer
 
 /// The field in which a note is edited. Its text is a draft until editing is done.
 struct NoteEditor: ControlView {
-  var field: TextField
+  @ViewState var draft: TextField
   /// The index of the note that is being edited.
   @ViewState var editing: Int? = nil
 
-  init(frame: Rect) { field = TextField(frame: frame) }
+  init(frame: Rect) { draft = TextField(frame: frame) }
 
   var id: ViewID {
-    get { field.id }
-    set { field.id = newValue }
+    get { draft.id }
+    set { draft.id = newValue }
   }
 
-  var frame: Rect { field.frame }
+  var frame: Rect { draft.frame }
 
-  /// Setting it moves the cursor to the end.
-  var draft: String {
-    get { field.text }
-    set { field.text = newValue }
-  }
-
-  mutating func apply(_ edit: TextEdit) { field.apply(edit) }
-
-  func draw(in canvas: Canvas) { field.draw(in: canvas) }
+  func draw(in canvas: Canvas) { draft.draw(in: canvas) }
 }

@@ -85,19 +85,19 @@ package final class NotesScreen: ShareableScreen {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    editor.apply(edit)
+    editor.draft.apply(edit)
     window.setNeedsDisplay(editor)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
+    editor.draft.apply(.moveToEnd)
     commitDraft()
     if index != editor.editing {
       stopEditing()
       startEditing(index)
     }
-    editor.apply(.moveToEnd)
     window.focus(.text)
   }
 
@@ -116,13 +116,13 @@ package final class NotesScreen: ShareableScreen {
   private func stopEditing() {
     removeEditor()
     editor.editing = nil
-    editor.draft = ""
+    editor.draft.text = ""
     count.text = ""
   }
 
   private func commitDraft() {
     guard let index = editor.editing else { return }
-    rows[index].text = editor.draft
+    rows[index].text = editor.draft.text
     refreshRow(index)
     refreshEditor(index)
     refreshCount(index)
@@ -135,7 +135,7 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func refreshEditor(_ index: Int) {
-    editor.draft = rows[index].text
+    editor.draft.text = rows[index].text
     window.setNeedsDisplay(editor)
   }
 
@@ -148,20 +148,20 @@ package final class NotesScreen: ShareableScreen {
 
   /// Which note is being edited, and the draft, with its cursor.
   package var viewState: (editing: Int?, draft: TextField) {
-    get { (editor.editing, editor.field) }
+    get { (editor.editing, editor.draft) }
     set {
       if newValue.editing != editor.editing {
         stopEditing()
         if let index = newValue.editing { startEditing(index) }
+      } else if editor.editing != nil {
+        window.setNeedsDisplay(editor)
       }
-      guard editor.editing != nil else { return }
-      editor.field.takeText(from: newValue.draft)
-      window.setNeedsDisplay(editor)
+      editor.draft.takeText(from: newValue.draft)
     }
   }
 
   package var savedState: NotesState {
-    NotesState(draft: editor.draft, editing: editor.editing, notes: rows.map(\.text))
+    NotesState(draft: editor.draft.text, editing: editor.editing, notes: rows.map(\.text))
   }
 
   package func restore(_ state: NotesState) {
@@ -176,7 +176,7 @@ package final class NotesScreen: ShareableScreen {
   private func resumeEditing(_ state: NotesState) {
     guard let index = state.editing else { return }
     startEditing(index)
-    editor.draft = state.draft
+    editor.draft.text = state.draft
     window.focus(.text)
   }
 }

@@ -1,7 +1,6 @@
 import Renderer
 
-/// The list of the items, and the only place that knows them: their titles, as many as fit, and below them how many
-/// more there are.
+/// Shows the list of the items: their titles, as many as fit, and below them how many more there are.
 struct ToDoList: View {
   /// Rows that the list takes.
   static let height = itemsInSight + 1
@@ -10,7 +9,8 @@ struct ToDoList: View {
   var id = ViewID.none
   let frame: Rect
 
-  var items: [String] = []
+  /// The screen's items once more.
+  var items: [ToDoItem] = []
   /// How many items are out of sight above.
   @ViewState var scroll = 0
 
@@ -40,7 +40,7 @@ struct ToDoList: View {
   func draw(in canvas: Canvas) {
     for line in 0..<ToDoList.itemsInSight {
       let row = scroll + line
-      canvas.line(row < items.count ? items[row] : "", row: line)
+      canvas.line(row < items.count ? items[row].title : "", row: line)
     }
     canvas.line(remainder, row: ToDoList.itemsInSight, style: .dim)
   }

@@ -1,18 +1,19 @@
 import Lessons
 import Renderer
 
-/// To-do, the worst way: there is no model. The items live in the list's view, and this screen keeps the list, the
-/// title and the buttons in step with them.
+/// To-do, the worst way: there is no model. The items live in this screen, which keeps the list, the title and the
+/// buttons in step with them.
 package final class ToDoScreen: ShareableScreen {
-  package let window: Window<ToDoControl>
+  package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
   private var title: ToDoTitle
-  private var list: ToDoList
+  private var list = ToDoList(frame: ToDoLayout.list)
   /// One for each row that there can be; on the screen are those beside the rows in sight.
   private var deleteButtons: [Button]
-  private var addButton: Button
+  private var addButton = Button("Add", key: "a", frame: ToDoLayout.add)
 
   private let capacity: Int
+  private var items: [ToDoItem] = []
 
   /// Starts with no items.
   package convenience init(settings: ToDoSettings, seed: UInt64) {
@@ -32,11 +33,8 @@ package final class ToDoScreen: ShareableScreen {
 
   private init(capacity: Int) {
     self.capacity = capacity
-    window = Window(size: ToDoLayout.size)
     title = ToDoTitle(capacity: capacity, frame: ToDoLayout.title)
-    list = ToDoList(frame: ToDoLayout.list)
     deleteButtons = (0..<capacity).map { Button("Delete", key: "\($0 % 10)".first, frame: ToDoLayout.delete(row: 0)) }
-    addButton = Button("Add", key: "a", frame: ToDoLayout.add)
     addViews()
   }
 
@@ -69,27 +67,44 @@ package final class ToDoScreen: ShareableScreen {
 
   // MARK: The items
 
-  private var isFull: Bool { list.items.count >= capacity }
+  private var isFull: Bool { items.count >= capacity }
 
   private func addItem() {
     if isFull { return }
-    let index = list.items.count
-    list.items.append("To Do Item \(index + 1)")
-    list.scroll(to: index)
-    refreshList()
+    let index = items.count
+    items.append(ToDoItem(number: index + 1))
+    insertRow(index)
     refreshTitle()
     refreshAddButton()
   }
 
   private func removeItem(at index: Int) {
-    list.items.remove(at: index)
-    list.scrollToFill()
-    refreshList()
+    precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
+    items.remove(at: index)
+    removeRow(index)
     refreshTitle()
     refreshAddButton()
   }
 
   // MARK: Refreshing
+
+  private func insertRow(_ index: Int) {
+    list.items.insert(items[index], at: index)
+    list.scroll(to: index)
+    refreshList()
+  }
+
+  private func removeRow(_ index: Int) {
+    list.items.remove(at: index)
+    list.scrollToFill()
+    refreshList()
+  }
+
+  private func reloadRows() {
+    list.items = items
+    list.scroll = 0
+    refreshList()
+  }
 
   private func refreshList() {
     window.setNeedsDisplay(list)
@@ -110,7 +125,7 @@ package final class ToDoScreen: ShareableScreen {
   }
 
   private func refreshTitle() {
-    title.count = list.items.count
+    title.count = items.count
     window.setNeedsDisplay(title)
   }
 
@@ -133,15 +148,14 @@ package final class ToDoScreen: ShareableScreen {
   }
 
   package var savedState: ToDoState {
-    ToDoState(capacity: capacity, items: list.items)
+    ToDoState(capacity: capacity, items: items.map(\.title))
   }
 
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    list.items = state.items
-    list.scroll = 0
-    refreshList()
+    items = state.items.map { ToDoItem(title: $0) }
+    reloadRows()
     refreshTitle()
     refreshAddButton()
   }

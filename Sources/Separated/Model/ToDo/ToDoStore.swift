@@ -3,24 +3,16 @@ import Observing
 
 /// The items of a to-do list. They change only when one is added or removed, and the store announces which.
 package final class ToDoStore {
-  /// What changed, and where.
+  /// What changed, and where; everything, when saved items were restored.
   package enum Change: Equatable, Sendable {
-    case inserted(at: Int)
-    case removed(at: Int)
-    /// All of it: saved items were restored.
-    case everything
+    case inserted(at: Int), removed(at: Int), everything
   }
 
   /// How many items there can be.
   package let capacity: Int
-  /// The titles, in the order of the list.
-  package private(set) var items: [String] = []
+  /// In the order of the list.
+  package private(set) var items: [ToDoItem] = []
   private let observers = Observers<Change>()
-
-  /// Starts with no items.
-  package convenience init(settings: ToDoSettings) {
-    self.init(capacity: settings.capacity)
-  }
 
   /// Goes on with saved items.
   package convenience init(state: ToDoState) {
@@ -28,7 +20,8 @@ package final class ToDoStore {
     restore(state)
   }
 
-  private init(capacity: Int) {
+  /// Starts with no items.
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
@@ -44,12 +37,13 @@ package final class ToDoStore {
   package func addItem() {
     if isFull { return }
     let index = items.count
-    items.append("To Do Item \(index + 1)")
+    items.append(ToDoItem(number: index + 1))
     observers.announce(.inserted(at: index))
   }
 
   /// - Precondition: There is an item at this index.
   package func removeItem(at index: Int) {
+    precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
     items.remove(at: index)
     observers.announce(.removed(at: index))
   }
@@ -57,14 +51,14 @@ package final class ToDoStore {
   // MARK: Saved state
 
   package var savedState: ToDoState {
-    ToDoState(capacity: capacity, items: items)
+    ToDoState(capacity: capacity, items: items.map(\.title))
   }
 
   /// Takes over saved items in place.
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    items = state.items
+    items = state.items.map { ToDoItem(title: $0) }
     observers.announce(.everything)
   }
 }

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import RuleMeter
+
+/// A baseline remembers what is known, by identity and not by line.
+@Suite struct BaselineTests {
+  private func baseline(_ text: String) -> Baseline {
+    Baseline(of: [Meter.measure([Meter.Source(path: "A.swift", text: text)])])
+  }
+
+  private let one = "var a = 0\nfunc f() { a += 1 }"
+
+  @Test func `a violation that moves to another line stays known`() {
+    #expect(baseline(one) == baseline("\n\n// moved\n\(one)"))
+    #expect(baseline(one).text == "program: global-state a\n")
+  }
+
+  @Test func `what is new and what is gone is told apart`() {
+    let two = "var b = 0\nfunc f() { b += 1 }"
+    let difference = baseline(one).difference(from: baseline(two))
+    #expect(difference.new == ["program: global-state b"])
+    #expect(difference.gone == ["program: global-state a"])
+  }
+
+  @Test func `two equal violations are two`() {
+    let known = Baseline(text: "p: raw-write A.b in f\np: raw-write A.b in f\n")
+    let difference = known.difference(from: Baseline(text: "p: raw-write A.b in f\n"))
+    #expect(difference.gone == ["p: raw-write A.b in f"])
+    #expect(difference.new.isEmpty)
+  }
+
+  @Test func `shrinking drops what is gone and adds nothing`() {
+    var known = Baseline(text: "p: global-state a\np: global-state b\n")
+    known.shrink(to: Baseline(text: "p: global-state b\np: global-state c\n"))
+    #expect(known.entries == ["p: global-state b"])
+  }
+
+  @Test func `blank lines and comments are skipped, order does not matter`() {
+    #expect(Baseline(text: "# known\n\np: b\np: a\n") == Baseline(text: "p: a\np: b"))
+  }
+}

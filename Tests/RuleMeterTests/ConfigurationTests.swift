@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// `.rulemeter.json`
+@Suite struct ConfigurationTests {
+  private func configuration(_ json: String) throws(Configuration.Failure) -> Configuration {
+    try Configuration(json: Data(json.utf8), named: ".rulemeter.json")
+  }
+
+  @Test(arguments: [
+    ("[", "'.rulemeter.json' is no JSON object: write {\"frameworks\": {…}} or delete the file"),
+    (
+      "{\"framework\": {}}",
+      "'.rulemeter.json' has the unknown key 'framework': use exclude, frameworks, libraries, observers, redraws, viewState"
+    ),
+    ("{\"observers\": \"observe\"}", "'.rulemeter.json': the value of 'observers' must be a list of function names"),
+    ("{\"frameworks\": []}", "'.rulemeter.json': the value of 'frameworks' must be an object from module to folder"),
+  ])
+  func `a configuration that cannot be used says what to write`(json: String, message: String) {
+    let error = #expect(throws: Configuration.Failure.self) { try configuration(json) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `the nearest configuration above the measured path holds`() throws {
+    try inFolder { folder in
+      let inner = folder.appendingPathComponent("a/b")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try Data("{\"observers\": [\"watch\"]}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
+      #expect(try Configuration.find(from: inner.path).observers == ["watch"])
+      try Data("{}".utf8).write(to: folder.appendingPathComponent("a/.rulemeter.json"))
+      #expect(try Configuration.find(from: inner.path).observers.isEmpty)
+    }
+  }
+
+  @Test func `a configured attribute declares view state`() throws {
+    let text = "import UIKit\nclass Screen: UIView { @Kept var page = 0; func turn() { page += 1 } }"
+    let sources = [Meter.Source(path: "A.swift", text: text)]
+    #expect(Meter.measure(sources).violations.count == 1)
+    let measured = Meter.measure(sources, configuration: try configuration("{\"viewState\": [\"Kept\"]}"))
+    #expect(measured.violations.isEmpty)
+    #expect(measured.viewState.map(\.symbol) == ["Screen.page"])
+  }
+
+  @Test func `a configured observer registers its closure`() throws {
+    let text = """
+      import UIKit
+      final class Game { private(set) var score = 0; func play() { score += 1 } }
+      class Screen: UIView {
+        let game = Game()
+        func start(_ bus: Bus) { game.play(); bus.watch { self.alpha = 1 } }
+      }
+      """
+    let sources = [Meter.Source(path: "A.swift", text: text)]
+    #expect(Meter.measure(sources).violations.count == 1)
+    #expect(Meter.measure(sources, configuration: try configuration("{\"observers\": [\"watch\"]}")).violations.isEmpty)
+  }
+
+  @Test func `excluded paths are not measured`() throws {
+    try inFolder { folder in
+      let generated = folder.appendingPathComponent("Generated")
+      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
+      for place in [folder, generated] { try Data("var a = 0".utf8).write(to: place.appendingPathComponent("A.swift")) }
+      try Data("{\"exclude\": [\"Generated\"]}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
+      #expect(try Meter.measure(path: folder.path, configuration: Configuration.find(from: folder.path)).files == 1)
+    }
+  }
+
+  @Test func `a configured framework makes its heirs views, and its own state is its own business`() {
+    let framework = Meter.Source(
+      path: "Kit.swift", text: "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }")
+    let program = Meter.Source(
+      path: "A.swift",
+      text: "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { isOpen = true; frame = 1 } }")
+    let measured = Meter.measure([program], frameworks: [framework])
+    #expect(measured.violations.map(\.violation.symbol) == ["Tile.isOpen"])
+    #expect(measured.files == 1)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// Whole small programs. A comment at the end of a line names what is counted there: `// R2 raw-write`.
+@Suite struct GalleryTests {
+  static let programs = Gallery.names
+
+  @Test(arguments: programs)
+  func `a program of the gallery breaks the rules where it says so and nowhere else`(name: String) throws {
+    let text = try Gallery.text(of: name)
+    let measured = try Gallery.measure(name)
+    #expect(measured.unparsed.isEmpty)
+    #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
+    let counted = Dictionary(grouping: measured.violations, by: \.location.line)
+      .mapValues { $0.map { "\($0.violation.check.rule.rawValue) \($0.violation.check.rawValue)" }.sorted() }
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      #expect(counted[number + 1] ?? [] == Gallery.expected(in: line), "\(name):\(number + 1): \(line)")
+    }
+  }
+
+  @Test func `moving the data and leaving the functions lowers R1, raises R2 and keeps R3`() throws {
+    let before = try Gallery.measure("NoModel.swift")
+    let after = try Gallery.measure("LeakyModel.swift")
+    #expect(before.count(.sealed) == 3)
+    #expect(after.count(.sealed) == 0)
+    #expect(before.count(.actionsOnly) == 2)
+    #expect(after.count(.actionsOnly) == 6)
+    #expect(before.count(.updatesByNotification) == 2)
+    #expect(after.count(.updatesByNotification) == 2)
+  }
+
+  @Test(arguments: ["PromotionsBalanced.swift", "TodoStore.swift", "NoteWithDraft.swift", "ChatContext.swift"])
+  func `a separated program counts nothing though it has models and views`(name: String) throws {
+    let measured = try Gallery.measure(name)
+    #expect(measured.violations.isEmpty)
+    #expect(measured.models > 0)
+    #expect(measured.viewComponents > 0)
+  }
+}
+
+enum Gallery {
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Gallery")
+
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Measures a program of the gallery; our own renderer is a framework it may use.
+  static func measure(_ name: String) throws -> ProgramMeasure {
+    var configuration = Configuration()
+    configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Renderer").path]
+    return try Meter.measure(path: folder.appendingPathComponent(name).path, configuration: configuration)
+  }
+
+  /// The checks that the comment at the end of a line names.
+  static func expected(in line: Substring) -> [String] {
+    guard let comment = line.range(of: "  // R") else { return [] }
+    return line[comment.upperBound...].split(separator: ", ").map { $0.hasPrefix("R") ? String($0) : "R" + $0 }.sorted()
+  }
+}

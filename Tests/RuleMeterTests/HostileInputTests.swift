@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// Input that no one writes by hand gets a clear line, and no crash.
+@Suite struct HostileInputTests {
+  @Test(arguments: [("if a { ", "}"), ("(", ")"), ("struct A { ", "}"), ("{ ", "}"), ("[", "]")])
+  func `nesting ten thousand deep is reported with its place`(opening: String, closing: String) {
+    let text = String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
+    let measured = measure(["Deep.swift": "let x = \(text)\n", "Fine.swift": "var a = 0\nfunc f() { a += 1 }"])
+    #expect(measured.unparsed.map(\.location.file) == ["Deep.swift"])
+    #expect(measured.unparsed.map(\.location.line) == [1])
+    #expect(measured.violations.map(\.violation.symbol) == ["a"])
+  }
+
+  @Test(arguments: [
+    "let x = a" + String(repeating: ".b", count: 10_000), "let x = " + String(repeating: "1 + ", count: 10_000) + "1",
+    "let x = " + String(repeating: "a ? b : ", count: 10_000) + "c",
+    "func f() { if a {} " + String(repeating: "else if b {} ", count: 10_000) + "}",
+    "let x = a" + String(repeating: "[0]", count: 10_000), "let x = [" + String(repeating: "1,", count: 500_000) + "1]",
+  ])
+  func `chains of ten thousand and lines of a million bytes are measured`(text: String) {
+    let measured = measure(["Long.swift": text])
+    #expect(measured.unparsed.isEmpty)
+    #expect(measured.lines == 1)
+  }
+
+  @Test func `an empty file counts as a file without lines`() {
+    let measured = measure(["Empty.swift": ""])
+    #expect(measured.files == 1)
+    #expect(measured.lines == 0)
+    #expect(measured.violations.isEmpty)
+  }
+
+  @Test func `invalid UTF-8 is reported with its place, and the rest is measured`() throws {
+    try inFolder { folder in
+      try Data([0x6C, 0x0A, 0xFF]).write(to: folder.appendingPathComponent("Bad.swift"))
+      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: folder.appendingPathComponent("Good.swift"))
+      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      #expect(measured.unparsed.map(\.reason) == ["is not valid UTF-8"])
+      #expect(measured.unparsed.map { [$0.location.line, $0.location.column] } == [[2, 1]])
+      #expect(measured.violations.count == 1)
+    }
+  }
+
+  @Test func `a folder that links to itself is entered once`() throws {
+    try inFolder { folder in
+      try Data("var a = 0".utf8).write(to: folder.appendingPathComponent("A.swift"))
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("again"), withDestinationURL: folder)
+      #expect(try Meter.measure(path: folder.path, configuration: Configuration()).files == 1)
+    }
+  }
+
+  @Test func `a folder without Swift says what to give instead`() throws {
+    try inFolder { folder in
+      let error = #expect(throws: Meter.Failure.self) {
+        try Meter.measure(path: folder.path, configuration: Configuration())
+      }
+      #expect(
+        error?.description
+          == "'\(folder.path)' has no Swift file: give a folder that holds some, or a file that ends in .swift")
+    }
+  }
+
+  @Test func `a path that does not exist says so`() {
+    let error = #expect(throws: Meter.Failure.self) {
+      try Meter.measure(path: "no/such/folder", configuration: Configuration())
+    }
+    #expect(error?.description == "'no/such/folder' does not exist: give a file or folder of Swift source")
+  }
+
+  @Test func `a file that does not parse is reported with place and reason`() {
+    let measured = measure(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
+    #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:11"])
+    #expect(measured.unparsed.first?.reason == "expected ')' to end parameter clause")
+  }
+
+  private func measure(_ files: [String: String]) -> ProgramMeasure {
+    Meter.measure(files.sorted { $0.key < $1.key }.map { Meter.Source(path: $0.key, text: $0.value) })
+  }
+}
+
+/// Runs a body with a folder of its own, and removes it.
+func inFolder(_ body: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.resolvingSymlinksInPath())
+}

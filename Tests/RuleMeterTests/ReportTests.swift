@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// What people and tools read.
+@Suite struct ReportTests {
+  static let text = """
+    import UIKit
+    class Game { private(set) var score = 0; func play() { score += 1 } }
+    class Screen: UIViewController {
+      let game = Game()
+      // view state: which page is in sight
+      var page = 0
+      var count = 0
+      func tap() {
+        count += 1
+        game.play()
+        title = "\\(game.score)"
+      }
+    }
+    """
+
+  private var measured: ProgramMeasure { Meter.measure([Meter.Source(path: "Screen.swift", text: Self.text)]) }
+
+  @Test func `the scoreboard shows each count and its share`() {
+    #expect(
+      TextReport.scoreboard([measured]) == [
+        "                              program",
+        "R1 sealed                           1",
+        "   state-in-view               1 of 2",
+        "   global-state                0 of 2",
+        "   view-in-model                    –",
+        "R2 actions only                     0",
+        "   raw-write                   0 of 2",
+        "   exposed-state               0 of 1",
+        "R3 updates by notification          1",
+        "   direct-refresh              1 of 1",
+        "declared view state                 1",
+        "suppressed                          0",
+        "unresolved                          0",
+        "files · lines                  1 · 13",
+      ])
+  }
+
+  @Test func `violations are grouped by rule, as an editor can jump to them`() {
+    let lines = TextReport.lines([measured])
+    #expect(
+      lines.contains(
+        "Screen.swift:7:7: R1 state-in-view: 'count' is application state kept in the view 'Screen': "
+          + "move it into a model, or declare it '// view state: reason' if only this view cares"))
+    #expect(
+      lines.contains(
+        "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is refreshed by hand after line 10 "
+          + "(Game.play → changes Game.score): refresh in the handler of the change's notification"))
+    #expect(lines.contains("Screen.swift:6:7: view state Screen.page"))
+  }
+
+  @Test(arguments: [
+    ("struct A {}", "program: no application state found: there was nothing to check."),
+    ("struct A {}", "program: no model found, so nothing could be sealed, asked or observed."),
+    (
+      "class A { private var b = 0; func c() { b = 1 } }",
+      "program: no view component found, so no view could break a rule."
+    ),
+  ])
+  func `a zero of nothing says why it is no praise`(text: String, caution: String) {
+    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    #expect(TextReport.lines([measured]).contains(caution))
+  }
+
+  @Test func `JSON has the keys that tools rely on`() throws {
+    let json = try JSONReport.text([measured])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let program = try #require((document["programs"] as? [[String: Any]])?.first)
+    #expect(program["counts"] as? [String: Int] == ["R1": 1, "R2": 0, "R3": 1])
+    #expect((program["checks"] as? [String: [String: Int]])?["raw-write"] == ["violations": 0, "of": 2])
+    #expect((program["checks"] as? [String: Any])?.count == 6)
+    #expect((program["viewState"] as? [[String: Any]])?.first?["symbol"] as? String == "Screen.page")
+    let violation = try #require((program["violations"] as? [[String: Any]])?.last)
+    #expect(
+      violation.keys.sorted()
+        == ["check", "column", "file", "follows", "in", "line", "message", "rule", "symbol"])
+    #expect(violation["in"] as? String == "Screen.tap")
+    #expect((violation["follows"] as? [String: Any])?["line"] as? Int == 10)
+  }
+
+  @Test func `SARIF names its version, the rules and a place for each result`() throws {
+    let json = try SARIFReport.text([measured])
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect((driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.compactMap { $0["ruleId"] as? String } == ["state-in-view", "direct-refresh"])
+  }
+
+  @Test func `Xcode reads one warning a line`() {
+    #expect(XcodeReport.lines([measured]).count == 2)
+    #expect(XcodeReport.lines([measured])[0].hasPrefix("Screen.swift:7:7: warning: 'count' is application state"))
+  }
+
+  @Test func `a rule explains itself by its checks, a check by itself`() {
+    #expect(CardReport.explanation(of: "R3")?.first == "R3 updates by notification: direct-refresh")
+    #expect(CardReport.explanation(of: "R1")?.count { $0.hasPrefix("R1") } == 3)
+    #expect(CardReport.explanation(of: "raw-write")?.count == 5)
+    #expect(CardReport.explanation(of: "R4") == nil)
+  }
+
+  @Test func `Docs/Rules.md is what the cards say`() throws {
+    let file = Gallery.repository.appendingPathComponent("Docs/Rules.md")
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    #expect(text == CardReport.document, "Refresh: swift run workshop measure --explain all > Docs/Rules.md")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// The two trees: what the meter counts in them is pinned, violation by violation.
+@Suite struct TreeTests {
+  @Test func `the separated tree breaks no rule and suppresses nothing`() throws {
+    let measured = try measure("Sources/Separated")
+    #expect(measured.violations.isEmpty, "\(TextReport.lines([measured]).joined(separator: "\n"))")
+    #expect(measured.suppressed.isEmpty)
+    #expect(measured.unresolved.isEmpty)
+    #expect(measured.models > 0)
+    #expect(measured.viewComponents > 0)
+  }
+
+  @Test func `the worst tree breaks every rule`() throws {
+    let measured = try measure("Sources/Worst")
+    for rule in Rule.allCases { #expect(measured.count(rule) > 0, "\(rule)") }
+    #expect(measured.suppressed.isEmpty)
+    #expect(measured.unresolved.isEmpty)
+  }
+
+  @Test func `the violations of the worst tree are the checked-in baseline`() throws {
+    let file = Gallery.repository.appendingPathComponent("Baselines/worst.txt")
+    let known = Baseline(text: try String(contentsOf: file, encoding: .utf8))
+    var measured = try measure("Sources/Worst")
+    measured.path = "Sources/Worst"
+    let difference = known.difference(from: Baseline(of: [measured]))
+    #expect(
+      difference.isEmpty,
+      """
+      \(difference)
+      Refresh: rm Baselines/worst.txt; swift run workshop measure Sources/Worst Sources/Separated \
+      --baseline Baselines/worst.txt --update
+      """)
+  }
+
+  @Test func `the renderer breaks no rule`() throws {
+    #expect(try measure("Sources/Renderer").violations.isEmpty)
+  }
+
+  private func measure(_ path: String) throws -> ProgramMeasure {
+    let path = Gallery.repository.appendingPathComponent(path).path
+    return try Meter.measure(path: path, configuration: Configuration.find(from: path))
+  }
+}
