@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 
 /// The command line of `workshop`.
 package enum WorkshopCommand {
@@ -28,6 +29,7 @@ package enum WorkshopCommand {
       try lesson.accept(PlayCommand(arguments: arguments))
     case "prove": try ProveCommand(&arguments).run()
     case "experiments": try ExperimentsCommand(&arguments).run()
+    case "mutants": try MutantsCommand(&arguments).run()
     case "bench": try BenchCommand(&arguments).run()
     case "diff": try DiffCommand(&arguments).run()
     case "doctor":
@@ -52,6 +54,8 @@ package enum WorkshopCommand {
     "                             both variants in every state, and on random walks",
     "  workshop experiments [LESSON…] [--format text|json]",
     "                             what the three rules say, shown by running each variant",
+    "  workshop mutants [LESSON…] [--format text|json]",
+    "                             small faults planted in copies of both variants: which does no test notice?",
     "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
     "                             what moved from the worst variant into the model",
     "  workshop bench [--format text|json]",

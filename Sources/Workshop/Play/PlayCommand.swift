@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 import Lessons
 import Renderer
 
