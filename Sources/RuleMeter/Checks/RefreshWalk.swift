@@ -20,10 +20,11 @@ struct RefreshWalk {
     }
   }
 
-  /// Where `break` and `continue` lead: the states with which they leave.
+  /// Where `break`, `continue` and `throw` lead: the states with which they leave.
   private struct Exits {
     var breaks: [Reached] = []
     var continues: [Reached] = []
+    var throwing: [Reached] = []
   }
 
   init(_ function: FunctionDeclaration, _ analysis: Analysis) {
@@ -66,10 +67,13 @@ struct RefreshWalk {
       branch(bodies, &reached, &inner)
       for state in inner.breaks { reached.join(state) }
       exits.continues += inner.continues
-    case .loop(let body): loop(body, &reached)
+      exits.throwing += inner.throwing
+    case .loop(let body): loop(body, &reached, &exits)
     case .asynchronousLoop(let closure):
-      if !analysis.handlers.contains(closure) { loop(closure.body, &reached) }
+      if !analysis.handlers.contains(closure) { loop(closure.body, &reached, &exits) }
     case .deferred(let body): walk(body, &reached, &exits)
+    case .attempt(let body, let catches): attempt(body, catches, &reached, &exits)
+    case .mayThrow: exits.throwing.append(reached)
     case .exit(let exit): leave(exit, &reached, &exits)
     }
   }
@@ -85,12 +89,31 @@ struct RefreshWalk {
   }
 
   /// Twice round shows what one round leaves for the next.
-  private mutating func loop(_ body: [Flow], _ reached: inout Reached) {
+  private mutating func loop(_ body: [Flow], _ reached: inout Reached, _ outer: inout Exits) {
     for _ in 0..<2 {
       var inside = reached
       var exits = Exits()
       walk(body, &inside, &exits)
       for state in [inside] + exits.breaks + exits.continues { reached.join(state) }
+      outer.throwing += exits.throwing
+    }
+  }
+
+  /// A `catch` begins with what had happened where the body could throw.
+  private mutating func attempt(
+    _ body: [Flow], _ catches: [[Flow]], _ reached: inout Reached, _ exits: inout Exits
+  ) {
+    if catches.isEmpty { return walk(body, &reached, &exits) }
+    var inner = Exits()
+    walk(body, &reached, &inner)
+    exits.breaks += inner.breaks
+    exits.continues += inner.continues
+    var thrown = Reached(isReachable: false)
+    for state in inner.throwing { thrown.join(state) }
+    for handler in catches {
+      var inside = thrown
+      walk(handler, &inside, &exits)
+      reached.join(inside)
     }
   }
 
@@ -98,6 +121,7 @@ struct RefreshWalk {
     switch exit {
     case .breaking: exits.breaks.append(reached)
     case .continuing: exits.continues.append(reached)
+    case .throwing: exits.throwing.append(reached)
     case .function: break
     }
     reached = Reached(isReachable: false)

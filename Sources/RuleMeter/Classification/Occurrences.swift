@@ -27,7 +27,8 @@ struct Occurrences {
     case .closure(let closure), .asynchronousLoop(let closure): enter(closure, context)
     case .alternatives(let bodies), .choice(let bodies): for body in bodies { collect(body, context) }
     case .loop(let body), .deferred(let body): collect(body, context)
-    case .exit: break
+    case .attempt(let body, let catches): for part in [body] + catches { collect(part, context) }
+    case .exit, .mayThrow: break
     }
   }
 

@@ -8,7 +8,7 @@ extension Expression {
     case .call(let callee, _, _): "\(callee.text)()"
     case .subscripted(let base, _, _): "\(base.text)[]"
     case .unwrapped(let base): "\(base.text)?"
-    case .cast(let base, _, _): base.text
+    case .cast(let base, _, _), .attempt(let base): base.text
     default: "…"
     }
   }
@@ -19,7 +19,7 @@ extension Expression {
       .subscripted(_, _, let at), .assignment(_, _, _, let at), .inOut(_, let at), .unary(_, _, let at),
       .keyPath(_, _, let at):
       at
-    case .unwrapped(let base), .cast(let base, _, _): base.offset
+    case .unwrapped(let base), .cast(let base, _, _), .attempt(let base): base.offset
     case .closure(let closure): closure.offset
     case .group(let operands): operands.first?.offset ?? 0
     default: 0

@@ -7,6 +7,8 @@ indirect enum Expression: Sendable {
   case subscripted(Expression, [Argument], at: Int)
   /// `?` and `!` behind a value.
   case unwrapped(Expression)
+  /// `try`, which may leave for a `catch`.
+  case attempt(Expression)
   case literal(TypeReference)
   case array([Expression])
   case dictionary([Expression], [Expression])

@@ -39,7 +39,8 @@ extension Lowering {
   /// Marks and casts that leave the value what it is.
   private func transparent(_ syntax: ExprSyntax) -> Expression? {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node): expression(node.expression)
+    case .tryExpr(let node):
+      node.questionOrExclamationMark == nil ? .attempt(expression(node.expression)) : expression(node.expression)
     case .awaitExpr(let node): expression(node.expression)
     case .unsafeExpr(let node): expression(node.expression)
     case .borrowExpr(let node): expression(node.expression)

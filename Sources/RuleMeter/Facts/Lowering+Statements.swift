@@ -66,7 +66,7 @@ extension Lowering {
         statements(node.body.statements), catches: node.catchClauses.map { statements($0.body.statements) })
     case .deferStmt(let node): return .deferred(statements(node.body.statements))
     case .returnStmt(let node): return .exit(node.expression.map { expression($0) }, .function)
-    case .throwStmt(let node): return .exit(expression(node.expression), .function)
+    case .throwStmt(let node): return .exit(expression(node.expression), .throwing)
     case .yieldStmt: return .expression(.nothing)
     case .breakStmt: return .exit(nil, .breaking)
     case .continueStmt: return .exit(nil, .continuing)

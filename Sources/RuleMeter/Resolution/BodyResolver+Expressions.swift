@@ -12,6 +12,10 @@ extension BodyResolver {
       var value = resolve(base, expecting: .optional(expected))
       value.type = value.type.unwrapped
       return value
+    case .attempt(let operand):
+      let value = resolve(operand, expecting: expected)
+      emit(.mayThrow)
+      return value
     case .literal(let type): return Value(type: type)
     case .array(let elements): return array(elements, expecting: expected)
     case .dictionary(let keys, let values): return dictionary(keys, values, expecting: expected)

@@ -36,8 +36,8 @@ extension BodyResolver {
             resolve(body); _ = resolve(condition)
           }))
     case .doBlock(let body, let catches):
-      gather { resolve(body, expecting: result) }.forEach(emit)
-      if !catches.isEmpty { emit(.alternatives([[]] + catches.map { body in gather { resolve(body) } })) }
+      let attempted = gather { resolve(body, expecting: result) }
+      emit(.attempt(attempted, catches: catches.map { body in gather { resolve(body, expecting: result) } }))
     case .conditionalCompilation(let clauses):
       emit(.alternatives(clauses.map { clause in gatherInScope { resolve(clause, expecting: result) } } + [[]]))
     case .deferred(let body): emit(.deferred(gather { resolve(body) }))

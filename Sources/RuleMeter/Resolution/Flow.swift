@@ -12,6 +12,10 @@ indirect enum Flow {
   /// The body of `for await`, with what its sequence was read from.
   case asynchronousLoop(ClosureFlow)
   case deferred([Flow])
+  /// `do` with its `catch` clauses.
+  case attempt([Flow], catches: [[Flow]])
+  /// What follows may be skipped, for the nearest `catch`.
+  case mayThrow
   case exit(Statement.Exit)
 }
 

@@ -121,6 +121,14 @@ enum DirectRefreshSamples {
     """
     class Screen: UIViewController {
       let game = Game(), label = UILabel()
+      func tap(_ save: () throws -> Void) {
+        do { game.play(); try save() } catch { label./*!*/text = "not saved" }
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
       func tap() async { game.play(); await MainActor.run { label./*!*/text = "" } }
     }
     """,
@@ -231,6 +239,14 @@ enum DirectRefreshSamples {
     class Screen: UIViewController {
       let game = Game(), label = UILabel()
       override func viewDidLoad() { label.text = "ready"; game.play() }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      func tap(_ check: () throws -> Void) {
+        do { try check(); game.play() } catch { label.text = "not allowed" }
+      }
     }
     """,
   ].map { game + $0 }
