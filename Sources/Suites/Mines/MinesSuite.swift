@@ -5,14 +5,14 @@ import Renderer
 package enum MinesSuite: LessonSuite {
   package typealias L = Mines
 
-  /// Square and not, one row, one column, more mines than not, the largest.
+  /// Square, more mines than not, not square, one row, one column, the largest.
   package static let shapes = [
     MinesSettings(),
+    MinesSettings(width: 5, height: 5, mineCount: 17),
     MinesSettings(width: 7, height: 3, mineCount: 3),
     MinesSettings(width: 3, height: 9, mineCount: 4),
     MinesSettings(width: 12, height: 1, mineCount: 2),
     MinesSettings(width: 1, height: 8, mineCount: 1),
-    MinesSettings(width: 5, height: 5, mineCount: 17),
     MinesSettings(width: 60, height: 40, mineCount: 1),
   ]
 

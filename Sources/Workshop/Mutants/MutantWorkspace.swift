@@ -11,12 +11,13 @@ struct MutantWorkspace {
   /// The numbers of mutants that the compiler refused.
   private(set) var notCompiled: Set<Int> = []
 
+  /// Throws unless the present folder is the package's.
+  static func checkFolder() throws(CommandError) {
+    if ["Package.swift", "Sources/Worst"].allSatisfy(FileManager.default.fileExists) { return }
+    throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
+  }
+
   init(_ trees: [MutatedTree]) throws {
-    guard FileManager.default.fileExists(atPath: "Package.swift"),
-      FileManager.default.fileExists(atPath: "Sources/Worst")
-    else {
-      throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
-    }
     self.trees = trees
     try copyPackage()
   }

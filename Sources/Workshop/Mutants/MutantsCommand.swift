@@ -16,6 +16,7 @@ struct MutantsCommand {
   }
 
   func run() throws {
+    try MutantWorkspace.checkFolder()
     let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
     var workspace = try MutantWorkspace(trees())
     printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
@@ -25,6 +26,7 @@ struct MutantsCommand {
       return try report(on: tree, workspace, accepted[index])
     }
     try write(reports)
+    for (lesson, accepted) in zip(lessons, accepted) { printStale(accepted, of: lesson.name, reports) }
     let unaccepted = reports.flatMap(\.survivors).count { $0.accepted == nil }
     if unaccepted > 0 {
       throw CommandError(
@@ -64,6 +66,15 @@ struct MutantsCommand {
       try output.line(String(decoding: encoder.encode(["variants": reports]), as: UTF8.self))
     }
     try output.flush()
+  }
+
+  /// Names the entries that no survivor needs any more. Nothing fails for them.
+  private func printStale(_ accepted: AcceptedSurvivors, of lesson: String, _ reports: [MutantReport]) {
+    let survivors = reports.filter { $0.lesson == lesson }.flatMap(\.survivors)
+    for entry in accepted.entries
+    where !survivors.contains(where: { $0.identity == entry.identity && $0.change == entry.change }) {
+      printError("\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' survives no more: remove its line.")
+    }
   }
 
   private func printStep(_ text: String) {
