@@ -42,7 +42,7 @@ private typealias SeparatedScreen = Separated.MinesScreen
   }
 
   @Test func `is proved equal on random walks`() throws {
-    let proof = RandomProof(MinesSuite.self, WorstScreen.self, SeparatedScreen.self, steps: 5_000, seed: 1)
+    let proof = RandomProof(MinesSuite.self, WorstScreen.self, SeparatedScreen.self, steps: 15_000, seed: 1)
     #expect(try proof.run().missed == [])
   }
 

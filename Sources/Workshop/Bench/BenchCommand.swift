@@ -1,8 +1,10 @@
 import Console
 import Foundation
 import Renderer
+import RuleMeter
 
-/// `workshop bench`: draws the screen workload with both glyph sets and prints what it took.
+/// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of Mines, measures the
+/// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
 ///
 ///     workshop bench [--format text|json] [--glyphs ascii|unicode]
 struct BenchCommand {
@@ -12,10 +14,13 @@ struct BenchCommand {
 
   private let format: Format
   private let glyphs: [Glyphs]
+  private let isWhole: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: Format.self) ?? .text
-    glyphs = try arguments.choice("glyphs", of: Glyphs.self).map { [$0] } ?? Glyphs.allCases
+    let chosen = try arguments.choice("glyphs", of: Glyphs.self)
+    glyphs = chosen.map { [$0] } ?? Glyphs.allCases
+    isWhole = chosen == nil
     try arguments.finish()
   }
 
@@ -28,6 +33,39 @@ struct BenchCommand {
       try output.line(format == .text ? row(glyphs, benchmark) : json(glyphs, benchmark))
     }
     try output.flush()
+    if isWhole {
+      for line in try engineLines() + meterLines() { try output.line(line) }
+      try output.flush()
+    }
+  }
+
+  private func engineLines() throws -> [String] {
+    try EngineBenchmark.rows().map { row in
+      if format == .json { return try line(row) }
+      return row.name.padding(toLength: 60, withPad: " ", startingAt: 0)
+        + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
+    }
+  }
+
+  /// Against parsing and walking the same files with the same library.
+  private func meterLines() throws -> [String] {
+    guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
+    let benchmark = try MeterBenchmark(folder: folder)
+    if format == .json {
+      return [try line(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
+    }
+    return [
+      "rule meter, the toolchain's interfaces: "
+        + String(
+          format: "%d lines, %.0f a second, %.2f x parsing and walking", benchmark.lines, benchmark.linesPerSecond,
+          benchmark.ratio)
+    ]
+  }
+
+  private func line(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private static let heading = """
@@ -46,9 +84,7 @@ struct BenchCommand {
 
   /// One line for each glyph set.
   private func json(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(Line(glyphs: glyphs.rawValue, result: benchmark)), as: UTF8.self)
+    try line(Line(glyphs: glyphs.rawValue, result: benchmark))
   }
 
   private struct Line: Encodable {

@@ -67,6 +67,7 @@ struct Player {
     Game.shared.score = 1  // R2 raw-write
     currentGame().score = 1  // R2 raw-write
     maybe?.score = 1  // R2 raw-write
+    // swift-format-ignore: NeverForceUnwrap
     maybe!.score = 1  // R2 raw-write
     if let maybe { maybe.score = 1 }  // R2 raw-write
     if let other = maybe { other.score = 1 }  // R2 raw-write
