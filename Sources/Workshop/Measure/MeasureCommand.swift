@@ -48,7 +48,8 @@ struct MeasureCommand {
   }
 
   private func explanation(of word: String) throws(CommandError) -> [String] {
-    if word == "all" { return [CardReport.document] }
+    // The document ends with a line break, and so does a line of output.
+    if word == "all" { return [String(CardReport.document.dropLast())] }
     guard let lines = CardReport.explanation(of: word) else {
       let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")
