@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "SuiteTests",
       dependencies: [
-        "Console", "Equivalence", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites", "Worst",
+        "Console", "Equivalence", "LessonPairs", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites",
+        "Worst",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -14,6 +14,21 @@ import Testing
     #expect(measured.viewComponents > 0)
   }
 
+  @Test(arguments: ["Sources/Worst", "Sources/Separated"])
+  func `view state is a scroll position, a selection, an open panel or a draft, and no more`(path: String) throws {
+    #expect(
+      try measure(path).viewState.map(\.symbol).sorted() == [
+        "ChatScreen.scroll", "DetailPanel.detail", "NoteEditor.draft", "NoteEditor.editing", "PromotionRow.isSelected",
+        "PromotionsScreen.selected", "ToDoList.scroll",
+      ])
+  }
+
+  @Test func `the scoreboard of both trees`() throws {
+    let programs = try ["Sources/Worst", "Sources/Separated"].map(measure)
+    for line in TextReport.scoreboard(programs) { print(line) }
+    #expect(programs.map { program in Rule.allCases.map { program.count($0) } } == [[30, 91, 62], [0, 0, 0]])
+  }
+
   @Test func `the worst tree breaks every rule`() throws {
     let measured = try measure("Sources/Worst")
     for rule in Rule.allCases { #expect(measured.count(rule) > 0, "\(rule)") }
