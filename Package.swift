@@ -105,7 +105,7 @@ let package = Package(
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
-      name: "EquivalenceTests", dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "Worst"],
+      name: "EquivalenceTests", dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"],
       swiftSettings: settings),
     .testTarget(
       name: "SuiteTests",
