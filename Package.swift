@@ -9,6 +9,10 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
+/// What both trees see in addition when their code is that of mutants.
+let mutantSwitch: [Target.Dependency] =
+  ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+
 /// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
 let swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) = {
   let host = runtimeResourcePath() + "/host"
@@ -54,12 +58,12 @@ let package = Package(
     .target(name: "Observing", swiftSettings: settings),
 
     // The two variants. The model is a target of its own, without the renderer: the compiler keeps rule 1.
-    .target(name: "Worst", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
+    .target(name: "Worst", dependencies: ["Lessons", "Renderer"] + mutantSwitch, swiftSettings: settings),
     .target(
-      name: "SeparatedModel", dependencies: ["Lessons", "Observing"], path: "Sources/Separated/Model",
+      name: "SeparatedModel", dependencies: ["Lessons", "Observing"] + mutantSwitch, path: "Sources/Separated/Model",
       swiftSettings: settings),
     .target(
-      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"],
+      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + mutantSwitch,
       exclude: ["Model"], swiftSettings: settings),
 
     // What runs, compares and measures them.
@@ -73,10 +77,16 @@ let package = Package(
       name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
       linkerSettings: swiftSyntax.link),
     .target(
+      name: "Mutation", swiftSettings: settings + swiftSyntax.search,
+      linkerSettings: swiftSyntax.link + [.unsafeFlags(["-lSwiftOperators"])]),
+    .target(
+      name: "LessonPairs", dependencies: ["Lessons", "Renderer", "Separated", "Suites", "Worst"],
+      swiftSettings: settings),
+    .target(
       name: "Workshop",
       dependencies: [
-        "Console", "Equivalence", "Lessons", "Observing", "Renderer", "RuleMeter", "Separated", "SeparatedModel",
-        "SourceDiff", "Suites", "Worst",
+        "Console", "Equivalence", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer", "RuleMeter",
+        "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
       ],
       swiftSettings: settings + swiftSyntax.search),
 
@@ -85,6 +95,13 @@ let package = Package(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
     .executableTarget(
       name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+
+    // What `workshop mutants` builds with copies of both trees, in which faults can be switched on.
+    .target(name: "MutantSwitch", swiftSettings: settings),
+    .executableTarget(
+      name: "MutantRunner",
+      dependencies: ["Console", "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Renderer", "Suites"],
+      swiftSettings: settings),
 
     .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
     .testTarget(
@@ -106,6 +123,8 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
       swiftSettings: settings),
+    .testTarget(
+      name: "MutationTests", dependencies: ["Mutation", "MutantSwitch"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
     // Runs the commands of the documentation, so what they run has to be built.
     .testTarget(

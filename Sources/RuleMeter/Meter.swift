@@ -23,7 +23,7 @@ package enum Meter {
   /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
   package static func measure(path: String, configuration: Configuration) throws(Failure) -> ProgramMeasure {
     let excluded = configuration.excluded.map { absolute($0, configuration) }
-    let own = SourceReader.files(in: path, role: role(of: path, configuration), excluding: excluded)
+    let own = measured(path, configuration, excluding: excluded)
     guard !own.isEmpty else { throw Failure(description: nothing(at: path)) }
     let files = own + learned(configuration, excluding: excluded, measured: path)
     let outcomes = ParallelParser.parse(count: files.count) { index in
@@ -54,7 +54,7 @@ package enum Meter {
 
   private static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      return .failure(FileParser.Failure(path: file.path, line: 1, column: 1, reason: "cannot be read"))
+      return .failure(FileParser.Failure(file.path, (1, 1), "cannot be read"))
     }
     return data.withUnsafeBytes { bytes in
       FileParser.parse(bytes.bindMemory(to: UInt8.self), path: file.path, role: file.role, id: id)
@@ -72,14 +72,31 @@ package enum Meter {
       .standardizedFileURL.path
   }
 
-  /// A framework that is itself measured declares framework types, whose state is the framework's business.
-  private static func role(of path: String, _ configuration: Configuration) -> SourceFile.Role {
-    let measured = URL(fileURLWithPath: path).standardizedFileURL.path
-    let isFramework = configuration.frameworks.values.contains { folder in
-      let framework = absolute(folder, configuration)
-      return measured == framework || measured.hasPrefix(framework + "/")
+  /// The folders of the configuration, absolute, with the role of what is in them.
+  private static func folders(_ configuration: Configuration) -> [(path: String, role: SourceFile.Role)] {
+    let frameworks = configuration.frameworks.values.sorted().map {
+      (absolute($0, configuration), SourceFile.Role.framework)
     }
-    return isFramework ? .framework : .program
+    let libraries = configuration.libraries.values.sorted().map {
+      (absolute($0, configuration), SourceFile.Role.library)
+    }
+    return frameworks + libraries
+  }
+
+  /// The files of a measured path. Those of a framework declare framework types, whose state is the framework's business.
+  private static func measured(
+    _ path: String, _ configuration: Configuration, excluding excluded: [String]
+  ) -> [SourceReader.File] {
+    let frameworks = folders(configuration).filter { $0.role == .framework }
+    return SourceReader.files(in: path, role: .program, excluding: excluded).map { file in
+      let isFramework = frameworks.contains { contains($0.path, file.path) }
+      return isFramework ? SourceReader.File(path: file.path, role: .framework) : file
+    }
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    return path == folder || path.hasPrefix(folder + "/")
   }
 
   /// The files from which types are learned without being measured.
@@ -87,14 +104,8 @@ package enum Meter {
     _ configuration: Configuration, excluding excluded: [String], measured path: String
   ) -> [SourceReader.File] {
     let own = URL(fileURLWithPath: path).standardizedFileURL.path
-    func files(_ folders: [String: String], _ role: SourceFile.Role) -> [SourceReader.File] {
-      folders.sorted { $0.key < $1.key }.flatMap { _, folder -> [SourceReader.File] in
-        let folder = absolute(folder, configuration)
-        if own == folder || own.hasPrefix(folder + "/") || folder.hasPrefix(own + "/") { return [] }
-        return SourceReader.files(in: folder, role: role, excluding: excluded)
-      }
-    }
-    return files(configuration.frameworks, .framework) + files(configuration.libraries, .library)
+    return folders(configuration).filter { !contains($0.path, path) && !contains(own, $0.path) }
+      .flatMap { SourceReader.files(in: $0.path, role: $0.role, excluding: excluded) }
   }
 
   // MARK: Reporting

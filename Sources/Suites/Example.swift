@@ -1,4 +1,5 @@
 import Console
+import Equivalence
 import Lessons
 import Renderer
 
@@ -40,8 +41,11 @@ package struct Example<L: Lesson>: Sendable {
   }
 
   /// Plays the script on a variant.
+  /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
   /// - Returns: What was not as expected, a line each.
-  package func failures<S: RestorableScreen>(on variant: S.Type) -> [String]
+  package func failures<S: RestorableScreen>(
+    on variant: S.Type, comparing comparison: Comparison = .everything
+  ) -> [String]
   where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
     let screen: S
     switch start {
@@ -53,13 +57,18 @@ package struct Example<L: Lesson>: Sendable {
     } catch {
       return [error.description]
     }
-    return checks.compactMap { check in
+    return checks.filter { comparison == .everything || $0.isAboutData }.compactMap { check in
       check.failure(on: screen).map { "\(number). \(sentence)\n  expected \(check), \($0)" }
     }
   }
 }
 
 extension Example.Check {
+  fileprivate var isAboutData: Bool {
+    if case .state = self { return true }
+    return false
+  }
+
   /// What was found instead.
   fileprivate func failure<S: RestorableScreen>(on screen: S) -> String?
   where S.Control == L.Control, S.SavedState == L.State {

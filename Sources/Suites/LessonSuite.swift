@@ -15,6 +15,9 @@ package protocol LessonSuite {
   /// How the walks choose their events.
   static var sources: [EventSource<L.Control, L.State>] { get }
 
+  /// Steps of a walk with these settings in a run of the whole suite.
+  static func walkLength(_ settings: L.Settings) -> Int
+
   /// What all walks together have to come through.
   static var goals: [Goal<L.State>] { get }
 
@@ -52,4 +55,8 @@ extension LessonSuite {
 
 extension LessonSuite where L.Settings == NoSettings {
   package static func exploredSettings(_ size: ExplorationSize) -> NoSettings { NoSettings() }
+}
+
+extension LessonSuite {
+  package static func walkLength(_ settings: L.Settings) -> Int { 400 }
 }

@@ -1,4 +1,5 @@
 import Console
+import LessonPairs
 
 extension Arguments {
   /// Takes the names of lessons; all of them when none is named.

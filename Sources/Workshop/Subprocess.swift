@@ -2,18 +2,37 @@ import Foundation
 
 /// Another program, run for what it prints.
 enum Subprocess {
-  /// The first line that a program prints, or nothing when there is no such program.
-  static func firstLine(of program: String, _ arguments: String...) -> String? {
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// Runs a program to its end.
+  /// - Parameter environment: What is different from ours; nothing takes a variable away.
+  /// - Returns: What it wrote to standard output and, where asked for, to standard error.
+  static func run(
+    _ program: URL, _ arguments: [String], environment changes: [String: String?] = [:], withErrors: Bool = false
+  ) throws -> (ending: Ending, output: String) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = changes.reduce(into: ProcessInfo.processInfo.environment) { $0[$1.key] = $1.value }
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    process.standardError = withErrors ? output : FileHandle.nullDevice
+    try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    let status = process.terminationStatus
+    return (
+      process.terminationReason == .exit ? .exit(status) : .signal(status), String(decoding: data, as: UTF8.self)
+    )
+  }
+
+  /// The first line that a program prints, or nothing when there is no such program.
+  static func firstLine(of program: String, _ arguments: String...) -> String? {
+    let run = try? run(URL(fileURLWithPath: "/usr/bin/env"), [program] + arguments)
+    guard let run, run.ending == .exit(0) else { return nil }
+    return run.output.split(separator: "\n").first.map(String.init)
   }
 }

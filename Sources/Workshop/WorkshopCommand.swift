@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 
 /// The command line of `workshop`.
 package enum WorkshopCommand {
@@ -27,6 +28,8 @@ package enum WorkshopCommand {
       let lesson = try arguments.lesson()
       try lesson.accept(PlayCommand(arguments: arguments))
     case "prove": try ProveCommand(&arguments).run()
+    case "experiments": try ExperimentsCommand(&arguments).run()
+    case "mutants": try MutantsCommand(&arguments).run()
     case "bench": try BenchCommand(&arguments).run()
     case "diff": try DiffCommand(&arguments).run()
     case "doctor":
@@ -49,6 +52,10 @@ package enum WorkshopCommand {
     "  workshop play [LESSON]     both variants side by side, one input, in lockstep",
     "  workshop prove [LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]",
     "                             both variants in every state, and on random walks",
+    "  workshop experiments [LESSON…] [--format text|json]",
+    "                             what the three rules say, shown by running each variant",
+    "  workshop mutants [LESSON…] [--format text|json]",
+    "                             small faults planted in copies of both variants: which does no test notice?",
     "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
     "                             what moved from the worst variant into the model",
     "  workshop bench [--format text|json]",

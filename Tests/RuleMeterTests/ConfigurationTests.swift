@@ -69,10 +69,13 @@ import Testing
 
   @Test func `a configured framework makes its heirs views, and its own state is its own business`() {
     let framework = Meter.Source(
-      path: "Kit.swift", text: "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }")
+      path: "Kit.swift",
+      text: "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }")
     let program = Meter.Source(
       path: "A.swift",
-      text: "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { isOpen = true; frame = 1 } }")
+      text:
+        "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { frame = 1; isOpen = true } }"
+    )
     let measured = Meter.measure([program], frameworks: [framework])
     #expect(measured.violations.map(\.violation.symbol) == ["Tile.isOpen"])
     #expect(measured.files == 1)

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a file that does not parse is reported with place and reason`() {
     let measured = measure(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
-    #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:11"])
+    #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:10"])
     #expect(measured.unparsed.first?.reason == "expected ')' to end parameter clause")
   }
 

@@ -26,20 +26,20 @@ import Testing
   @Test func `the scoreboard shows each count and its share`() {
     #expect(
       TextReport.scoreboard([measured]) == [
-        "                              program",
-        "R1 sealed                           1",
-        "   state-in-view               1 of 2",
-        "   global-state                0 of 2",
-        "   view-in-model                    –",
-        "R2 actions only                     0",
-        "   raw-write                   0 of 2",
-        "   exposed-state               0 of 1",
-        "R3 updates by notification          1",
-        "   direct-refresh              1 of 1",
-        "declared view state                 1",
-        "suppressed                          0",
-        "unresolved                          0",
-        "files · lines                  1 · 13",
+        "                             program",
+        "R1 sealed                          1",
+        "   state-in-view              1 of 2",
+        "   global-state               0 of 2",
+        "   view-in-model                   –",
+        "R2 actions only                    0",
+        "   raw-write                  0 of 2",
+        "   exposed-state              0 of 1",
+        "R3 updates by notification         1",
+        "   direct-refresh             1 of 1",
+        "declared view state                1",
+        "suppressed                         0",
+        "unresolved                         0",
+        "files · lines                 1 · 13",
       ])
   }
 
@@ -91,7 +91,8 @@ import Testing
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    #expect((driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
+    #expect(
+      (driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.compactMap { $0["ruleId"] as? String } == ["state-in-view", "direct-refresh"])
   }

@@ -18,19 +18,10 @@ private typealias SeparatedScreen = Separated.MinesScreen
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
   }
 
-  @Test func `walks in lockstep`() throws {
-    var reached: Set<String> = []
-    for (index, settings) in MinesSuite.shapes.enumerated() {
-      for source in MinesSuite.sources {
-        let walk = RandomWalk(
-          settings: settings, source: source, seed: UInt64(index), steps: settings.width > 20 ? 20 : 400,
-          reloadEvery: 50)
-        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: settings, seed: UInt64(index))
-        let coverage = try walk.run(lockstep, goals: MinesSuite.goals)
-        reached.formUnion(coverage.reached)
-      }
-    }
-    #expect(reached == Set(MinesSuite.goals.map(\.name)))
+  @Test func `passes its whole suite`() {
+    let run = SuiteRun(
+      MinesSuite.self, subject: WorstScreen.self, reference: SeparatedScreen.self, names: ("separated", "worst"))
+    #expect(run.firstFailure() == nil)
   }
 
   @Test func `a flood across the largest field does not exhaust the stack`() throws {

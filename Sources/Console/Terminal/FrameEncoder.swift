@@ -10,6 +10,8 @@ package struct FrameEncoder {
   private let glyphs: GlyphSet
   /// Whether cells are shown as they are.
   private let isVerbatim: Bool
+  /// Whether wide characters are shown as such, not as two narrow ones.
+  private let showsWide: Bool
 
   private var shown: [Cell]
   /// Whether nothing is known of what the terminal shows.
@@ -26,7 +28,8 @@ package struct FrameEncoder {
     self.size = size
     self.usesColor = usesColor
     self.glyphs = glyphs
-    isVerbatim = usesColor && glyphs == .unicode
+    showsWide = glyphs == .unicode
+    isVerbatim = usesColor && showsWide
     shown = Array(repeating: .blank, count: size.width * size.height)
   }
 
@@ -36,7 +39,9 @@ package struct FrameEncoder {
   /// Appends what shows the surface's damage; nothing when the terminal shows it already.
   /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
   package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
-    precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
+    precondition(
+      surface.size.width == size.width && surface.size.height == size.height,
+      "A frame has its terminal's size, \(size) (was \(surface.size))")
     var damage = surface.damage
     if isUnknown {
       clear(&output)
@@ -74,7 +79,7 @@ package struct FrameEncoder {
       if cell.glyph.isTrailingHalf { continue }
       move(to: column, row, &output)
       write(cell, &output)
-      let isWide = column + 1 < size.width && cells[index + 1].glyph.isTrailingHalf && glyphs == .unicode
+      let isWide = showsWide && column + 1 < size.width && cells[index + 1].glyph.isTrailingHalf
       advance(by: isWide ? 2 : 1, isCertain: cell.glyph.hasCertainWidth)
     }
   }

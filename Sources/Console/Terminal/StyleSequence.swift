@@ -57,6 +57,7 @@ extension StyleSequence {
   private static var reverse: UInt8 { Style.Attributes.reverse.rawValue }
 
   private mutating func append(attributes: UInt8) {
+    if attributes == 0 { return }
     if attributes & StyleSequence.bold != 0 { append(1) }
     if attributes & StyleSequence.dim != 0 { append(2) }
     if attributes & StyleSequence.underline != 0 { append(4) }
@@ -65,6 +66,7 @@ extension StyleSequence {
 
   /// - Returns: Those of the kept attributes that ended too and have to begin again: bold and dim end with one number.
   private mutating func append(endOf attributes: UInt8, keeping kept: UInt8) -> UInt8 {
+    if attributes == 0 { return 0 }
     let weights = StyleSequence.bold | StyleSequence.dim
     if attributes & weights != 0 { append(22) }
     if attributes & StyleSequence.underline != 0 { append(24) }

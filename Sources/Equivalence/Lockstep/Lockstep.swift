@@ -1,5 +1,14 @@
 import Renderer
 
+/// What is compared after every event.
+package enum Comparison: Sendable {
+  case everything
+  /// All but the cells; nothing is drawn.
+  case withoutFrames
+  /// The data alone, whatever the screens show of them.
+  case savedStates
+}
+
 /// Two screens that get the same events and are compared after each of them: what is on the screen, the controls, the
 /// saved state, and which views were redrawn.
 ///
@@ -17,27 +26,25 @@ where
   package private(set) var events: [Event<Control>] = []
   /// What both have saved, as long as nothing diverged.
   package private(set) var savedState: SavedState
-  /// Whether every cell is compared after every event; without it nothing is drawn.
-  private let comparesFrames: Bool
+  private let comparison: Comparison
   private let names: (first: String, second: String)
   /// The versions of the two layouts that were last found to be the same.
   private var sameLayouts: (first: Int, second: Int)?
 
   package init(
-    _ first: First, _ second: Second, comparesFrames: Bool = true,
+    _ first: First, _ second: Second, comparing comparison: Comparison = .everything,
     names: (first: String, second: String) = ("worst", "separated")
   ) {
     self.first = first
     self.second = second
-    self.comparesFrames = comparesFrames
+    self.comparison = comparison
     self.names = names
     savedState = first.savedState
     redraw()
   }
 
-  package convenience init(settings: First.Settings, seed: UInt64, comparesFrames: Bool = true) {
-    self.init(
-      First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparesFrames: comparesFrames)
+  package convenience init(settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything) {
+    self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison)
   }
 
   package convenience init(state: SavedState) {
@@ -61,14 +68,26 @@ where
     try compare()
   }
 
+  /// Has both take over a saved state in place, and compares them.
+  package func restore(_ state: SavedState) throws(Divergence) {
+    first.restore(state)
+    second.restore(state)
+    try compare()
+  }
+
   /// Throws when the two differ as they stand.
   package func compare() throws(Divergence) {
     savedState = first.savedState
     let other = second.savedState
     if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
-    if comparesFrames { redraw() }
-    if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
-    if !comparesFrames { discardInvalidations() }
+    if comparison == .withoutFrames {
+      if let difference = controlDifference ?? redrawDifference { throw divergence(difference) }
+      discardInvalidations()
+    } else {
+      redraw()
+      if comparison == .savedStates { return }
+      if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
+    }
   }
 
   private func divergence(_ difference: Divergence.Difference) -> Divergence {
@@ -90,7 +109,6 @@ where
 
 extension Lockstep {
   private var frameDifference: Divergence.Difference? {
-    if !comparesFrames { return nil }
     let (one, other) = (first.window.surface, second.window.surface)
     guard let place = one.firstDifference(from: other) else { return nil }
     if one.size != other.size { return .size(one.size, other.size) }
@@ -120,7 +138,7 @@ extension Lockstep {
   private var redrawDifference: Divergence.Difference? {
     let (views, others) = (first.window.views, second.window.views)
     let (drawn, drawnByOther) =
-      comparesFrames ? (views.redrawn, others.redrawn) : (views.invalidated, others.invalidated)
+      comparison == .withoutFrames ? (views.invalidated, others.invalidated) : (views.redrawn, others.redrawn)
     if drawn == drawnByOther, layoutsAreSame { return nil }
     let (one, other) = (views.names(of: drawn), others.names(of: drawnByOther))
     if one == other { return nil }

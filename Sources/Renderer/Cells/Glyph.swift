@@ -2,8 +2,9 @@ import Synchronization
 
 /// A character as a cell holds it, in four bytes: a Unicode scalar, or the number of a longer grapheme cluster in a
 /// table that the whole program shares, so that the cells of two frames can be compared.
+@usableFromInline
 package struct Glyph: Hashable, Sendable {
-  fileprivate let code: UInt32
+  @usableFromInline let code: UInt32
 
   private init(code: UInt32) { self.code = code }
 
@@ -34,17 +35,22 @@ package struct Glyph: Hashable, Sendable {
   /// The scalar, unless the glyph is a longer cluster or the second cell of a wide character.
   package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
+  @inlinable
   package static func == (one: Glyph, other: Glyph) -> Bool { one.code == other.code }
 
   /// Whether this is the second cell of a wide character.
+  @inlinable
   package var isTrailingHalf: Bool { code == .max }
 
   /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
-  package var hasCertainWidth: Bool { code < Clusters.first }
+  @inlinable
+  package var hasCertainWidth: Bool { code < 0x11_0000 }
 
+  @inlinable
   package var isASCII: Bool { code < 0x80 }
 
   /// The ASCII byte, when `isASCII`.
+  @inlinable
   package var asciiByte: UInt8 { UInt8(truncatingIfNeeded: code) }
 
   /// Grapheme clusters of more than one scalar, numbered in the order in which they were first drawn.
@@ -68,9 +74,10 @@ package struct Glyph: Hashable, Sendable {
 }
 
 /// One place of a frame: a glyph and how it looks. Eight bytes.
+@usableFromInline
 package struct Cell: Hashable, Sendable {
-  package var glyph: Glyph
-  package var style: Style
+  @usableFromInline package var glyph: Glyph
+  @usableFromInline package var style: Style
 
   package init(_ glyph: Glyph = .blank, _ style: Style = .plain) {
     self.glyph = glyph
@@ -79,5 +86,6 @@ package struct Cell: Hashable, Sendable {
 
   package static let blank = Cell()
 
+  @inlinable
   package static func == (one: Cell, other: Cell) -> Bool { one.glyph == other.glyph && one.style == other.style }
 }

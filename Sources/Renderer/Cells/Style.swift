@@ -4,15 +4,17 @@ package enum Color: UInt8, Sendable, CaseIterable {
 }
 
 /// How a cell looks: two colours, `nil` for the terminal's own, and attributes. Four bytes.
+@usableFromInline
 package struct Style: Hashable, Sendable {
+  @usableFromInline
   package struct Attributes: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static var bold: Attributes { Attributes(rawValue: 1) }
-    package static var dim: Attributes { Attributes(rawValue: 2) }
-    package static var underline: Attributes { Attributes(rawValue: 4) }
-    package static var reverse: Attributes { Attributes(rawValue: 8) }
+    @inlinable package static var bold: Attributes { Attributes(rawValue: 1) }
+    @inlinable package static var dim: Attributes { Attributes(rawValue: 2) }
+    @inlinable package static var underline: Attributes { Attributes(rawValue: 4) }
+    @inlinable package static var reverse: Attributes { Attributes(rawValue: 8) }
   }
 
   /// The terminal's own colours, no attribute.
@@ -22,10 +24,11 @@ package struct Style: Hashable, Sendable {
 
   // Written out, because a synthesised one is called through a table from other modules: the comparison of cells is the
   // innermost loop of every frame.
+  @inlinable
   package static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
 
   /// Attributes, foreground and background, a byte each: styles are compared at once.
-  private var bits: UInt32
+  @usableFromInline var bits: UInt32
 
   package init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
     let foregroundCode = foreground.map { $0.rawValue + 1 } ?? 0
@@ -33,12 +36,15 @@ package struct Style: Hashable, Sendable {
     bits = UInt32(backgroundCode) << 16 | UInt32(foregroundCode) << 8 | UInt32(attributes.rawValue)
   }
 
+  @inlinable
   package var attributes: Attributes { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
   package var foreground: Color? { Color(code: foregroundCode) }
   package var background: Color? { Color(code: backgroundCode) }
 
   /// A colour's number plus one, from 1 to 8; zero for the terminal's own.
+  @inlinable
   package var foregroundCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  @inlinable
   package var backgroundCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
 
   package func adding(_ more: Attributes) -> Style {

@@ -36,7 +36,7 @@ package struct Canvas {
   }
 
   package func blank(from column: Int, row: Int, style: Style = .plain) {
-    fill(column..<max(size.width, column), row: row, with: Cell(.blank, style))
+    if column < size.width { fill(column..<size.width, row: row, with: Cell(.blank, style)) }
   }
 
   /// The common case, without a look at scalars: printable ASCII that fits.

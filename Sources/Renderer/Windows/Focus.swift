@@ -19,7 +19,8 @@ extension ViewTable {
       return
     }
     let place = (focusFrame.y, focusFrame.x)
-    if let next = enabledControls.first(where: { (frame($0).y, frame($0).x) >= place }) ?? enabledControls.first {
+    let enabled = enabledControls
+    if let next = enabled.first(where: { (frame($0).y, frame($0).x) >= place }) ?? enabled.first {
       focus(next)
     } else if let focusedID {
       invalidate(focusedID)

@@ -29,10 +29,11 @@ extension Screen {
 
   /// Draws the views that were invalidated since the last time.
   package func redraw() {
-    window.views.settleFocus()
-    guard window.views.beginRedraw() else { return }
+    let views = window.views
+    views.settleFocus()
+    guard views.beginRedraw() else { return }
     display()
-    window.views.endRedraw()
+    views.endRedraw()
   }
 }
 

@@ -136,7 +136,7 @@ extension ViewTable {
   }
 
   func endRedraw() {
-    redrawn = invalidated
+    swap(&redrawn, &invalidated)  // a copy would need memory for every frame
     invalidated.removeAll()
   }
 }

@@ -6,7 +6,7 @@ enum DirectRefresh: Check {
       guard !analysis.judge.isModel(analysis.program.owner(of: function)) else { continue }
       let isHandler = analysis.handlers.functions.contains(function)
       var walk = RefreshWalk(function, analysis)
-      walk.run(isHandler: isHandler)
+      walk.run()
       findings.of += walk.refreshes.count
       if !isHandler { findings.violations += walk.violations }
     }

@@ -31,8 +31,8 @@ struct RefreshWalk {
     self.analysis = analysis
   }
 
-  /// Walks the body. A handler's own refreshes are counted and never reported.
-  mutating func run(isHandler: Bool) {
+  /// Walks the whole body.
+  mutating func run() {
     var reached = Reached(cause: entry)
     var exits = Exits()
     walk(analysis.program.flows[function] ?? [], &reached, &exits)

@@ -38,7 +38,8 @@ struct Effects {
       refreshing.insert(context.function)
     }
     propagate(occurrences, judge) { effects, call, caller in
-      guard !effects.refreshing.contains(caller) else { return false }
+      // What a model calls is told, not refreshed by hand.
+      guard !effects.refreshing.contains(caller), !judge.isModel(judge.program.owner(of: caller)) else { return false }
       guard call.callees.flatMap(graph.targets).contains(where: effects.isPureRefresh) else { return false }
       effects.refreshing.insert(caller)
       return true

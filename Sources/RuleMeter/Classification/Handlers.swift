@@ -28,9 +28,7 @@ struct Handlers {
     for (call, _) in occurrences.calls { register(call, program, registrations, models) }
     for (closure, _) in occurrences.closures { register(closure, program, models) }
     for type in program.symbols.types { registerDelegate(type, program.symbols) }
-    for requirement in DependentsProtocols.requirements(program, occurrences, models: models) {
-      functions.insert(requirement)
-    }
+    functions.formUnion(DependentsProtocols.implementations(program, occurrences, models: models))
   }
 
   private mutating func register(
@@ -86,7 +84,7 @@ struct Handlers {
 
 /// The methods by which views implement a protocol through which a model tells its dependents.
 enum DependentsProtocols {
-  static func requirements(
+  static func implementations(
     _ program: Program, _ occurrences: Occurrences, models: Set<TypeSymbol>
   ) -> [FunctionDeclaration] {
     let used = protocolsCalled(by: models, program, occurrences)

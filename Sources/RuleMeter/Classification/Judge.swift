@@ -9,7 +9,7 @@ struct Judge {
   let actions: Set<ObjectIdentifier>
 
   private static let redraws: Set<String> = [
-    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "display", "setNeedsUpdateConstraints",
+    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "setNeedsUpdateConstraints",
     "setNeedsUpdateConfiguration", "setNeedsFocusUpdate", "invalidateIntrinsicContentSize", "invalidateLayout",
     "reloadData", "reloadRows", "reloadSections", "reloadItems", "reloadSectionIndexTitles", "reconfigureRows",
     "reconfigureItems", "reloadComponent", "reloadAllComponents", "reloadItem", "insertRows", "deleteRows", "moveRow",
@@ -17,7 +17,6 @@ struct Judge {
     "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
     "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
     "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
-    "invalidate",
   ]
   private static let wiring: Set<String> = [
     "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
@@ -87,9 +86,18 @@ struct Judge {
   }
 
   private func isViewState(_ step: Place.Step) -> Bool {
-    if let property = step.property, kinds.isDeclaredViewState(property) { return true }
+    if let property = step.property, kinds.isDeclaredViewState(property) || setsViewState(property) { return true }
     guard Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
     return Judge.controls.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether all that a computed property sets is view state.
+  private func setsViewState(_ property: PropertyDeclaration) -> Bool {
+    guard let setter = property.accessors.first(where: { $0.kind == .setter }), let flow = program.flows[setter] else {
+      return false
+    }
+    let writes = flow.compactMap { if case .write(let write) = $0 { write } else { nil } }
+    return !writes.isEmpty && writes.allSatisfy { $0.place.steps.contains(where: isViewState) }
   }
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
@@ -106,7 +114,7 @@ struct Judge {
     guard let name = type.name else { return false }
     if kinds.handleTypes.contains(name) { return true }
     guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
-    return program.isViewComponent(symbol)
+    return program.isViewComponent(symbol) || kinds.isConnection(symbol)
   }
 
   private func isReferenceToModel(_ type: TypeReference) -> Bool {
@@ -126,8 +134,8 @@ struct Judge {
   func isRedraw(_ call: CallSite) -> Bool {
     guard redraws.contains(call.name), !call.isConstruction else { return false }
     guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
-    if isView(call.receiver) { return true }
-    return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false
+    if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
+    return isView(call.receiver)
   }
 
   // MARK: Closures

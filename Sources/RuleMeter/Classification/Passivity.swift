@@ -1,8 +1,10 @@
-/// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing, notification
-/// handlers, and the functions of a view component that only these call.
+/// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing and notification
+/// handlers, with the functions of a view component that a handler calls, and those that only the others call.
 struct Passivity {
   private let handlers: Handlers
   private var functions: Set<FunctionDeclaration> = []
+  /// Those of them that run when a notification arrives, whoever else calls them.
+  private var showing: Set<FunctionDeclaration> = []
 
   private static let drawing: Set<String> = [
     "draw", "drawRect", "drawLayer", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
@@ -25,6 +27,7 @@ struct Passivity {
   init(_ program: Program, _ graph: CallGraph, _ handlers: Handlers) {
     self.handlers = handlers
     functions = handlers.functions
+    showing = handlers.functions
     for function in program.bodies where isBuilding(function, program) { functions.insert(function) }
     var changed = true
     while changed {
@@ -32,6 +35,7 @@ struct Passivity {
       for function in program.bodies where !functions.contains(function) && isCalledPassively(function, program, graph)
       {
         functions.insert(function)
+        if graph.callers[function]?.contains(where: showsChanges) == true { showing.insert(function) }
         changed = true
       }
     }
@@ -54,7 +58,12 @@ struct Passivity {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
     guard !function.isOverride, !isAction(function), let callers = graph.callers[function] else { return false }
     let others = callers.filter { $0.function != function }
+    if others.contains(where: showsChanges) { return true }
     return others.contains { contains($0) } && others.allSatisfy { contains($0) || isSetUp($0) }
+  }
+
+  private func showsChanges(_ context: Occurrences.Context) -> Bool {
+    handlers.contains(context) || context.closures.isEmpty && showing.contains(context.function)
   }
 
   private func isSetUp(_ context: Occurrences.Context) -> Bool {

@@ -33,7 +33,8 @@ struct StateKinds {
     case .composition(let types): return types.allSatisfy { isState($0, models, property) }
     case .named(let name, _):
       if handleTypes.contains(name) { return false }
-      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension else {
+      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension
+      else {
         return !KnownFrameworks.isType(name, importing: imports(property.file))
       }
       return isState(symbol, models)
@@ -42,13 +43,38 @@ struct StateKinds {
   }
 
   private func isState(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Bool {
-    if symbol.role == .framework || program.isViewComponent(symbol) { return false }
+    if symbol.role == .framework || program.isViewComponent(symbol) || isConnection(symbol) { return false }
     guard symbol.isReference || symbol.kind == .protocol else { return true }
     guard let models else { return false }
     if symbol.kind == .protocol {
       return !program.conformers(of: symbol).contains { $0.isReference && models.contains($0) }
     }
-    return !models.contains(symbol)
+    return !leads(symbol, to: models)
+  }
+
+  /// Whether a type only connects: all it stores are closures, weak references and handles, and constants beside them.
+  func isConnection(_ symbol: TypeSymbol) -> Bool {
+    let stored = symbol.allProperties.filter { $0.isStored && !$0.isStatic }
+    let links = stored.filter { property in
+      property.isWeak
+        || program.type(of: property).payloads.allSatisfy { $0.isFunction || handleTypes.contains($0.name ?? "") }
+    }
+    return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
+  }
+
+  /// Whether a class is a model, or holds one: a context, a coordinator.
+  private func leads(_ symbol: TypeSymbol, to models: Set<TypeSymbol>, depth: Int = 0) -> Bool {
+    if models.contains(symbol) { return true }
+    guard depth < 4, symbol.isReference, !program.isViewComponent(symbol) else { return false }
+    return symbol.allProperties.contains { property in
+      property.isStored
+        && program.type(of: property).payloads.contains { payload in
+          guard let name = payload.name, let held = program.symbols.type(named: name), held.isReference else {
+            return false
+          }
+          return leads(held, to: models, depth: depth + 1)
+        }
+    }
   }
 
   func imports(_ file: SourceFile.ID) -> Set<String> { Set(program.symbols.files[file].imports.map(\.module)) }

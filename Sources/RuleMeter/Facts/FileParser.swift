@@ -11,6 +11,12 @@ enum FileParser {
     let line: Int
     let column: Int
     let reason: String
+
+    init(_ path: String, _ position: (line: Int, column: Int), _ reason: String) {
+      self.path = path
+      (line, column) = position
+      self.reason = reason
+    }
   }
 
   static func parse(
@@ -18,13 +24,11 @@ enum FileParser {
   ) -> Result<SourceFile, Failure> {
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
-      let (line, column) = lines.position(of: offset)
-      return .failure(Failure(path: path, line: line, column: column, reason: "is not valid UTF-8"))
+      return .failure(Failure(path, lines.position(of: offset), "is not valid UTF-8"))
     }
-    if let offset = endlessNesting(in: bytes) {
-      let (line, column) = lines.position(of: offset)
-      return .failure(
-        Failure(path: path, line: line, column: column, reason: "more than \(deepestBrackets) '[' in a row"))
+    if let offset = BracketRuns.overflow(in: bytes) {
+      let reason = "nests more than \(BracketRuns.limit) brackets in one another"
+      return .failure(Failure(path, lines.position(of: offset), reason))
     }
     let tree = Parser.parse(source: bytes)
     if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failure(failure) }
@@ -40,26 +44,7 @@ enum FileParser {
   private static func firstError(in tree: SourceFileSyntax, path: String, lines: LineTable) -> Failure? {
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
     guard let error = errors.min(by: { $0.position < $1.position }) else { return nil }
-    let (line, column) = lines.position(of: error.position.utf8Offset)
-    return Failure(path: path, line: line, column: column, reason: error.message)
-  }
-
-  /// The parser looks ahead of each `[` whether a type begins there, of the next one again: its time doubles with each.
-  private static let deepestBrackets = 16
-
-  /// Where more `[` follow each other than the parser comes through.
-  private static func endlessNesting(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var inARow = 0
-    for (offset, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "["):
-        inARow += 1
-        if inARow > deepestBrackets { return offset }
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): break
-      default: inARow = 0
-      }
-    }
-    return nil
+    return Failure(path, lines.position(of: error.position.utf8Offset), error.message)
   }
 
   private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

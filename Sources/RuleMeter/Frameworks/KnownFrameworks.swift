@@ -109,7 +109,7 @@ enum SwiftUI {
 enum Wrappers {
   /// The value lives elsewhere.
   static let references: Set<String> = [
-    "Binding", "Bindable", "Environment", "ObservedObject", "EnvironmentObject", "StateObject", "ObservationIgnored!",
+    "Binding", "Bindable", "Environment", "ObservedObject", "EnvironmentObject", "StateObject",
     "FetchRequest", "Query", "SectionedFetchRequest", "AppStorage", "SceneStorage", "Namespace", "ScaledMetric",
     "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "IBOutlet",
   ]

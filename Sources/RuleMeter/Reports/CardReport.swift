@@ -24,8 +24,23 @@ package enum CardReport {
       lines += ["", "## \(rule.rawValue): \(rule.title)"]
       for card in Checks.cards where card.name.rule == rule { lines += chapter(card) }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + limits).joined(separator: "\n") + "\n"
   }
+
+  /// What no reading of source alone can tell, and what this one leaves out.
+  private static let limits = [
+    "", "## What the meter cannot see", "",
+    "- Names that a macro, Objective-C, a storyboard or code without source adds. Where a write depends on one, it is "
+      + "listed as *unresolved*.",
+    "- Which of two overloads the type checker would take: labels decide, then the first declared.",
+    "- Conditional compilation: every clause of `#if` counts, as if all were compiled.",
+    "- A write through `UnsafeMutablePointer`, key-value coding or a key path that a parameter brings.",
+    "- Whether a closure that escapes runs before or after what follows: a completion handler follows its request, an "
+      + "action follows nothing.",
+    "- A key path or closure that is stored, passed on and called elsewhere.",
+    "- Whether two variables hold the same object, beyond their types.",
+    "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",
+  ]
 
   private static func chapter(_ card: CheckCard) -> [String] {
     [

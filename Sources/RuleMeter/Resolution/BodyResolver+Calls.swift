@@ -12,7 +12,7 @@ extension BodyResolver {
       return result
     case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
     case .name(let name, let types, _):
-      let target = resolve(name: name, types, at: offset)
+      let target = resolve(name: name, types, isCalled: true, at: offset)
       return apply(name, target, owner == nil ? Value() : selfValue(at: offset), arguments, at: offset)
     default:
       let target = resolve(callee)
@@ -31,10 +31,10 @@ extension BodyResolver {
     if case .name(let module, _, _) = base, scopes[module] == nil, program.modules.contains(module),
       symbols.type(named: module, in: owner, file: file) == nil
     {
-      return apply(name, resolve(name: name, [], at: offset), Value(), arguments, at: offset)
+      return apply(name, resolve(name: name, [], isCalled: true, at: offset), Value(), arguments, at: offset)
     }
     let receiver = instance(resolve(base))
-    let target = member(name, of: receiver, at: offset)
+    let target = member(name, of: receiver, isCalled: true, at: offset)
     if target.functions.isEmpty, StandardLibrary.isMutating(name) { mutate(receiver, base, at: offset) }
     return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
   }
@@ -71,6 +71,7 @@ extension BodyResolver {
     var result = type
     if case .named(let name, let generics) = type, generics.isEmpty, let first = site.first {
       if StandardLibrary.sequences.contains(name) { result = .array(StandardLibrary.element(of: first.type)) }
+      if StandardLibrary.locks.contains(name) { result = .named(name, [first.type]) }
     }
     return Value(type: result, sources: sources(of: site), isFresh: true)
   }
@@ -120,7 +121,7 @@ extension BodyResolver {
         sources = sources + value.sources
       }
     }
-    let type = StandardLibrary.member(name, of: receiver.type, closure: result, isCall: true) ?? .unknown
+    let type = StandardLibrary.member(name, of: receiver.type, closure: result) ?? .unknown
     return Value(type: type, sources: sources)
   }
 

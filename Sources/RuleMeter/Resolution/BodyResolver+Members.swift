@@ -15,8 +15,8 @@ extension BodyResolver {
     return inheritedFromFramework(function.name)
   }
 
-  func member(_ name: String, of base: Value, at offset: Int) -> Value {
-    if let value = declaredMember(name, of: base) { return value }
+  func member(_ name: String, of base: Value, isCalled: Bool = false, at offset: Int) -> Value {
+    if let value = declaredMember(name, of: base, isCalled: isCalled) { return value }
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
     if let type = StandardLibrary.member(name, of: base.type) {
@@ -28,12 +28,18 @@ extension BodyResolver {
   }
 
   /// A member that the sources declare: in the type, in an ancestor, or in an extension of either.
-  func declaredMember(_ name: String, of base: Value, isImplicit: Bool = false) -> Value? {
+  /// - Parameter isCalled: Whether a method is meant where a property has the same name.
+  func declaredMember(
+    _ name: String, of base: Value, isImplicit: Bool = false, isCalled: Bool = false
+  ) -> Value? {
     var isMeta = false
     var type = base.type
     if case .metatype(let inner) = type { (isMeta, type) = (true, inner) }
     guard let symbol = symbol(of: type) else { return nil }
     if isMeta, let value = staticMember(name, of: symbol, type) { return value }
+    if isCalled, let functions = methods(name, of: symbol) {
+      return Value(place: base.place, sources: base.sources, functions: functions)
+    }
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for ancestor in symbols.lineage(of: symbol).symbols {
       if let property = property(name, in: ancestor, isStatic: isMeta) {
@@ -47,6 +53,10 @@ extension BodyResolver {
       }
     }
     return nil
+  }
+
+  private func methods(_ name: String, of symbol: TypeSymbol) -> [FunctionDeclaration]? {
+    symbols.lineage(of: symbol).symbols.lazy.compactMap { $0.functions[name] }.first
   }
 
   private func property(_ name: String, in symbol: TypeSymbol, isStatic: Bool) -> PropertyDeclaration? {

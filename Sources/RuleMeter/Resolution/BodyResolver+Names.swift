@@ -1,9 +1,9 @@
 extension BodyResolver {
-  func resolve(name: String, _ arguments: [TypeReference], at offset: Int) -> Value {
+  func resolve(name: String, _ arguments: [TypeReference], isCalled: Bool = false, at offset: Int) -> Value {
     if let local = scopes[name] { return value(of: local, named: name) }
     if name == "self" || name == "super" { return selfValue(at: offset) }
     if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
-    if let value = ownMember(name, at: offset) { return value }
+    if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name) { return global }
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
     if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
@@ -20,10 +20,10 @@ extension BodyResolver {
   }
 
   /// A member of the type around the body, or a static member of the types around that.
-  private func ownMember(_ name: String, at offset: Int) -> Value? {
+  private func ownMember(_ name: String, isCalled: Bool, at offset: Int) -> Value? {
     guard let owner else { return nil }
     let base = scopes["self"].map { value(of: $0, named: "self") } ?? selfValue(at: offset)
-    if let value = declaredMember(name, of: base, isImplicit: true) { return value }
+    if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled) { return value }
     var enclosing = owner.enclosing
     while let type = enclosing {
       let metatype = Value(type: .metatype(symbols.selfType(type)))

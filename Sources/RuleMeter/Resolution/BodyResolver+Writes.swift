@@ -51,7 +51,9 @@ extension BodyResolver {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
     if place.root == .local { return }
-    if leaf.property == nil, !isKnown(leaf.base) { return noteUnresolved(target, expression, at: offset) }
+    if leaf.property == nil, !isKnown(leaf.base, alone: place.steps.count == 1) {
+      return noteUnresolved(target, expression, at: offset)
+    }
     emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
     callSetters(place, at: offset)
   }
@@ -66,11 +68,14 @@ extension BodyResolver {
     }
   }
 
-  private func isKnown(_ type: TypeReference) -> Bool {
+  /// Whether it is clear what a write to a member of this type changes. A foreign type's member on its own is no
+  /// property of the program, whatever it is.
+  private func isKnown(_ type: TypeReference, alone isAlone: Bool) -> Bool {
     switch type.unwrapped {
     case .unknown: return false
     case .named(let name, _):
-      return symbol(of: type) != nil || StandardLibrary.isValueType(name) || program.isFrameworkObject(type, in: self)
+      return isAlone || symbol(of: type) != nil || StandardLibrary.isValueType(name)
+        || program.isFrameworkObject(type, in: self)
     default: return true
     }
   }

@@ -25,6 +25,7 @@ final class Program {
       }
     }
     for (id, file) in files.enumerated() where file.role != .framework { resolve(file, id) }
+    for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
   }
 
   func owner(of function: FunctionDeclaration) -> TypeSymbol? {
@@ -94,8 +95,7 @@ final class Program {
     case .named(let name, _):
       if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
       if StandardLibrary.isValueType(name) { return .value }
-      return isConstant || KnownFrameworks.isReference(name) || KnownFrameworks.hasPrefix("NS", name)
-        ? .reference : .value
+      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name) ? .reference : .value
     default: return isConstant ? .reference : .value
     }
   }
@@ -145,6 +145,13 @@ final class Program {
   }
 
   // MARK: Bodies
+
+  /// Of a framework's bodies only the setters matter: whether what they set is view state.
+  private func resolveSetters(of type: TypeSymbol) {
+    for setter in type.allProperties.flatMap(\.accessors) where setter.kind == .setter {
+      flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)
+    }
+  }
 
   private func resolve(_ file: SourceFile, _ id: SourceFile.ID) {
     resolve(file.members, owner: nil, file: id)

@@ -16,13 +16,28 @@ enum StandardLibrary {
 
   static func isValueType(_ name: String) -> Bool { values.contains(name) || collections.contains(name) }
 
+  private static let referenceSuffixes = [
+    "Formatter", "Encoder", "Decoder", "Session", "Manager", "Center", "Queue", "Process", "Thread", "Pipe",
+    "Operation",
+    "Lock", "Subject", "Player", "Context", "Handle", "Timer", "Layer", "Defaults", "Cache", "Archiver", "Unarchiver",
+  ]
+
+  /// Whether a type that no source declares is known to be a class, or a pointer.
+  static func isReference(_ name: String) -> Bool {
+    KnownFrameworks.hasPrefix("NS", name) || name.hasPrefix("Unsafe")
+      || referenceSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// Types that lend what they hold, to be changed, to the closure given to `withLock`.
+  static let locks: Set<String> = ["Mutex", "OSAllocatedUnfairLock"]
+
   private static let mutators: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
     "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate", "merge",
     "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "reserveCapacity",
     "replaceSubrange", "formTruncatingRemainder", "round", "formSquareRoot", "move", "write", "add", "multiply",
-    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "makeIterator!", "resetBytes",
+    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "resetBytes",
   ]
 
   /// Whether a method of a value type changes the value it is called on.
@@ -63,12 +78,15 @@ enum StandardLibrary {
 
   /// The type of a member of a collection or an optional; `closure` is what a closure argument returns.
   static func member(
-    _ name: String, of type: TypeReference, closure: TypeReference = .unknown, isCall: Bool = false
+    _ name: String, of type: TypeReference, closure: TypeReference = .unknown
   ) -> TypeReference? {
     if case .named("Optional", let arguments) = type, let wrapped = arguments.first {
       if name == "map" { return .optional(closure) }
       if name == "flatMap" { return closure }
-      return member(name, of: wrapped, closure: closure, isCall: isCall)
+      return member(name, of: wrapped, closure: closure)
+    }
+    if name == "pointee", case .named(let base, let arguments) = type, base.hasPrefix("Unsafe") {
+      return arguments.first
     }
     guard case .named(let base, let arguments) = type, collections.contains(base) || base == "String" else {
       return nil
@@ -130,6 +148,9 @@ enum StandardLibrary {
   /// The types of a closure's parameters, when a method of this receiver calls it.
   static func closureParameters(of method: String, on receiver: TypeReference) -> [TypeReference] {
     if case .named("Optional", let arguments) = receiver, method == "map" || method == "flatMap" { return arguments }
+    if method == "withLock", let name = receiver.name, locks.contains(name) {
+      return receiver.arguments.map { .inOut($0) }
+    }
     let element = element(of: receiver)
     switch method {
     case "sorted", "sort", "min", "max": return [element, element]

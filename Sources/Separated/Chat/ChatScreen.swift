@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// Chat, separated: the conversation is the model's. This screen passes events to its views, which reach the model
 /// through the context, and shows what the model announces.
-package final class ChatScreen: RestorableScreen {
+package final class ChatScreen: ShareableScreen {
   package let window: Window<ChatControl>
 
   private var titleView = TitleView(frame: ChatLayout.title)
@@ -33,6 +33,11 @@ package final class ChatScreen: RestorableScreen {
     self.init(context: ChatContext(state.conversation))
     restoreViewState(state)
     layOutMessages()
+  }
+
+  /// Opens a second screen on the same conversation.
+  package convenience init(beside other: ChatScreen) {
+    self.init(context: other.context)
   }
 
   /// Shows a conversation, which other screens may show as well.
@@ -278,6 +283,21 @@ package final class ChatScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// Whose panel is open, what is being written there and here, with the cursors, and where the list has scrolled to.
+  package var viewState: (detail: Int?, draft: TextField, nameDraft: TextField, scroll: Int) {
+    get { (detailPanel.detail, composer.input, detailPanel.nameField, scroll) }
+    set {
+      composer.input.takeText(from: newValue.draft)
+      window.setNeedsDisplay(composer.input)
+      removePanel()
+      if let detail = newValue.detail {
+        addPanel(of: detail)
+      }
+      detailPanel.nameField.takeText(from: newValue.nameDraft)
+      scroll(to: newValue.scroll)
+    }
+  }
 
   package var savedState: ChatState {
     ChatState(

@@ -17,9 +17,7 @@ struct SquareView: ControlView {
 
   func draw(in canvas: Canvas) {
     let (left, right) = canvas.isFocused ? (">", "<") : (" ", " ")
-    // A wide glyph takes the right marker's column.
-    let face = glyph.columnWidth == 1 ? left + glyph + right : left + glyph
-    canvas.line(face, style: style.adding(canvas.focusStyle.attributes))
+    canvas.line(left + glyph + (isWide ? "" : right), style: style.adding(canvas.focusStyle.attributes))
   }
 
   private var glyph: String {
@@ -29,6 +27,9 @@ struct SquareView: ControlView {
     case .uncovered: square.isMine ? "💣" : square.adjacent == 0 ? "·" : "\(square.adjacent)"
     }
   }
+
+  /// Whether the glyph takes the right marker's column too.
+  private var isWide: Bool { square.covering == .uncovered && square.isMine }
 
   private var style: Style {
     switch square.covering {

@@ -196,6 +196,10 @@ extension ChatSuite {
       31, "The focus scrolls the messages.", from: .state(filled(16, scroll: 2)),
       script: "press input\nkey up\nkey down", .state(filled(16, scroll: 1)), .focused(.avatar(14))),
     Example(
+      31, "The focus scrolls the messages.", from: .state(filled(20, detail: 2, nameDraft: "Visitor", scroll: 4)),
+      script: "press input\nkey up\nkey up\nkey down",
+      .state(filled(20, detail: 2, nameDraft: "Visitor", scroll: 4)), .focused(.delete(15))),
+    Example(
       32, "Typed characters do nothing without a focused field.", from: fresh, script: "press receive\ntype abc",
       .state(start { $0.append(2, "Message 5") })),
   ]

@@ -7,7 +7,9 @@ package enum ChatSuite: LessonSuite {
 
   package static let shapes = [NoSettings()]
 
-  package static var sources: [EventSource<ChatControl, ChatState>] { [.uniform, .typing, conversing, renaming] }
+  package static var sources: [EventSource<ChatControl, ChatState>] {
+    [.uniform, .typing, conversing, renaming, reading]
+  }
 
   package static let goals = [
     Goal<ChatState>("sent") { before, after in after.isSending && after.count > before.count },
@@ -46,6 +48,24 @@ package enum ChatSuite: LessonSuite {
       case 12, 13: return .press(generator.element(of: controls.filter { $0.message != nil } + [.receive]))
       case 14: return .key(generator.element(of: [.up, .down]))
       default: return state.detail == nil ? .tick : .press(.back)
+      }
+    }
+  }
+
+  /// Someone who goes through a long conversation with the arrow keys, beside the panel as well.
+  private static var reading: EventSource<ChatControl, ChatState> {
+    EventSource("reading") { generator, window, state in
+      if state.count < 20 { return .press(generator.element(of: [.receive, .receive, .send])) }
+      if window.focusedControl?.message == nil {
+        return .press(generator.element(of: window.controls.map(\.control).filter { $0.message != nil }))
+      }
+      switch generator.next(below: 40) {
+      case 0: return .press(.older)
+      case 1: return .press(state.detail == nil ? .newer : .back)
+      case 2: return .press(.receive)
+      case 3...5: return .key(generator.element(of: [.left, .right]))
+      case 6...20: return .key(.down)
+      default: return .key(.up)
       }
     }
   }

@@ -5,17 +5,21 @@ import Renderer
 package enum MinesSuite: LessonSuite {
   package typealias L = Mines
 
-  /// Square and not, one row, one column, the largest.
+  /// Square and not, one row, one column, more mines than not, the largest.
   package static let shapes = [
     MinesSettings(),
     MinesSettings(width: 7, height: 3, mineCount: 3),
     MinesSettings(width: 3, height: 9, mineCount: 4),
     MinesSettings(width: 12, height: 1, mineCount: 2),
     MinesSettings(width: 1, height: 8, mineCount: 1),
+    MinesSettings(width: 5, height: 5, mineCount: 17),
     MinesSettings(width: 60, height: 40, mineCount: 1),
   ]
 
   package static var sources: [EventSource<MinesControl, MinesState>] { [.uniform, sensible] }
+
+  /// The largest field takes its time.
+  package static func walkLength(_ settings: MinesSettings) -> Int { settings.width > 20 ? 20 : 400 }
 
   package static let goals = [
     Goal<MinesState>("won") { before, after in before.game.nonMineSquaresRemaining > 0 && after.isWon },
@@ -24,6 +28,7 @@ package enum MinesSuite: LessonSuite {
     Goal("flagged") { before, after in after.flags > before.flags },
     Goal("flag taken away") { before, after in after.flags < before.flags && after.isPlaying },
     Goal("dealt anew") { before, after in before.game.generator != after.game.generator },
+    Goal("six mines around") { before, after in before.sixes < after.sixes },
     Goal("dealt anew in flag mode") { before, after in
       before.game.generator != after.game.generator && after.flagMode
     },
@@ -49,5 +54,6 @@ extension MinesState {
   fileprivate var isWon: Bool { game.nonMineSquaresRemaining == 0 }
   fileprivate var isLost: Bool { game.nonMineSquaresRemaining < 0 }
   fileprivate var isPlaying: Bool { game.nonMineSquaresRemaining > 0 }
+  fileprivate var sixes: Int { game.squares.count { $0.covering == .uncovered && !$0.isMine && $0.adjacent == 6 } }
   fileprivate var flags: Int { game.squares.count { $0.covering == .flagged } }
 }

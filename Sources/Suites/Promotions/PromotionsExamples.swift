@@ -51,8 +51,20 @@ extension PromotionsSuite {
       7, "A coupon takes its discount off the amount, never below 0.",
       [.coupon(5_00)], amount: 5_01, "5.01: pay 0.01, save 5.00"),
     price(
+      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
+      [.rate(7), .coupon(1_00)], amount: 1_07, "1.07: pay 0.07, save 1.00", "Best discount: 7 % to pay"),
+    price(
+      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
+      [.rate(7)], amount: 1_07, "1.07: pay 0.07, save 1.00"),
+    price(
       7, "A coupon takes its discount off the amount, never below 0.",
       [.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99"),
+    price(
+      7, "A coupon takes its discount off the amount, never below 0.",
+      [.coupon(1_00)], amount: 1, "0.01: pay 0.00, save 0.01", "Best discount: 1.00 off"),
+    price(
+      7, "A coupon takes its discount off the amount, never below 0.",
+      [.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00"),
   ]
 
   private static let choosing: [Example<Promotions>] = [

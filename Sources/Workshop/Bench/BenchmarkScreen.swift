@@ -80,7 +80,14 @@ private struct BenchmarkSquare: View {
   }
 
   func draw(in canvas: Canvas) {
-    canvas.write(glyphs == .ascii ? asciiFace : unicodeFace, x: 0, y: 0, style: style)
+    canvas.write(face, x: 0, y: 0, style: BenchmarkSquare.styles[kind])
+  }
+
+  private var face: String {
+    switch glyphs {
+    case .ascii: asciiFace
+    case .unicode: unicodeFace
+    }
   }
 
   private var asciiFace: String {
@@ -119,22 +126,21 @@ private struct BenchmarkSquare: View {
     }
   }
 
-  private var style: Style {
-    switch kind {
-    case 1: Style(foreground: .blue, attributes: .bold)
-    case 2: Style(foreground: .green, attributes: .bold)
-    case 3: Style(foreground: .red, attributes: .bold)
-    case 4: Style(foreground: .magenta, attributes: .bold)
-    case 5: Style(foreground: .yellow, attributes: .bold)
-    case 6: Style(foreground: .cyan, attributes: .bold)
-    case 7: Style(foreground: .white, attributes: .bold)
-    case 8: Style(foreground: .white)
-    case 9: Style(foreground: .black, background: .white)
-    case 10: Style(foreground: .red, background: .white, attributes: .bold)
-    case 11: Style(foreground: .blue, background: .white)
-    case 12: Style(foreground: .black, background: .red)
-    case 13: Style(foreground: .white, background: .red, attributes: .bold)
-    default: .plain
-    }
-  }
+  /// By kind.
+  private static let styles = [
+    .plain,
+    Style(foreground: .blue, attributes: .bold),
+    Style(foreground: .green, attributes: .bold),
+    Style(foreground: .red, attributes: .bold),
+    Style(foreground: .magenta, attributes: .bold),
+    Style(foreground: .yellow, attributes: .bold),
+    Style(foreground: .cyan, attributes: .bold),
+    Style(foreground: .white, attributes: .bold),
+    Style(foreground: .white),
+    Style(foreground: .black, background: .white),
+    Style(foreground: .red, background: .white, attributes: .bold),
+    Style(foreground: .blue, background: .white),
+    Style(foreground: .black, background: .red),
+    Style(foreground: .white, background: .red, attributes: .bold),
+  ]
 }

@@ -69,8 +69,9 @@ private struct ScreenBenchmarkRun: ~Copyable {
   mutating func draw() throws {
     screen.redraw()
     frame.removeAll()
-    encoder.encode(screen.window.surface, into: &frame)
-    screen.window.surface.clearDamage()
+    let surface = screen.window.surface
+    encoder.encode(surface, into: &frame)
+    surface.clearDamage()
     if frame.isEmpty { return }
     try output.write(frame)
     writes += 1

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 import SourceDiff
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 import Lessons
 import Renderer
 
@@ -17,23 +18,26 @@ extension PlayCommand: LessonVisitor {
     let common = try CommonOptions(&arguments)
     let settings = try Suite.L.Settings(&arguments)
     try arguments.finish()
+    let measure = TreeMeasure()
+    let scoreboard = measure?.counts(inFolder: "\(Suite.L.self)") ?? ""
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
-      let both = Both(settings: settings, seed: common.seed, hint: " · ? help · q quit", scoreboard: "")
+      let both = Both(settings: settings, seed: common.seed, hint: " · ? help · q quit", scoreboard: scoreboard)
       try play(SideBySideApplication(both), common.terminalOptions)
     } else {
-      let both = Both(settings: Suite.L.Settings(), seed: 1, scoreboard: "")
-      try playScript(of: Suite.L.self, on: both, glyphs: common.glyphs)
+      let both = Both(settings: Suite.L.Settings(), seed: 1, scoreboard: scoreboard)
+      try playScript(of: Suite.L.self, on: both, glyphs: common.glyphs, measure)
     }
   }
 
   /// Without a terminal: plays the lesson's own script and prints how it ended.
   private func playScript<L: Lesson, First, Second>(
-    of lesson: L.Type, on both: SideBySide<First, Second>, glyphs: GlyphSet
+    of lesson: L.Type, on both: SideBySide<First, Second>, glyphs: GlyphSet, _ measure: TreeMeasure?
   ) throws(CommandError) where First.Control == L.Control {
     let script = try Script<L.Control>(L.script, name: "the script of \(L.name)")
     for event in script.steps.flatMap(\.events) { both.send(event) }
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
+    if let measure { for line in [""] + measure.scoreboard { try output.line(line) } }
     try output.flush()
     if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'workshop prove \(L.name)'.") }
   }

@@ -1,6 +1,7 @@
 import Console
 import Equivalence
 import Foundation
+import LessonPairs
 import Lessons
 import Renderer
 import Suites

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Chat, the worst way: there is no model. The conversation lives in the messages' views and in the title.
-package final class ChatScreen: RestorableScreen {
+package final class ChatScreen: ShareableScreen {
   package let window: Window<ChatControl>
 
   private var titleView = TitleView(frame: ChatLayout.title)
@@ -27,6 +27,11 @@ package final class ChatScreen: RestorableScreen {
     window = Window(size: ChatLayout.size)
     addViews()
     restore(state)
+  }
+
+  /// Opens a second screen. The conversation belongs to the other one, so this one begins with the first greetings.
+  package convenience init(beside other: ChatScreen) {
+    self.init(state: ChatState(conversation: .start))
   }
 
   private func addViews() {
@@ -279,6 +284,22 @@ package final class ChatScreen: RestorableScreen {
   }
 
   // MARK: Saved state
+
+  /// Whose panel is open, what is being written there and here, with the cursors, and where the list has scrolled to.
+  package var viewState: (detail: Int?, draft: TextField, nameDraft: TextField, scroll: Int) {
+    get { (detailPanel.detail, composer.input, detailPanel.nameField, scroll) }
+    set {
+      composer.input.takeText(from: newValue.draft)
+      window.setNeedsDisplay(composer.input)
+      removePanel()
+      if let detail = newValue.detail {
+        addPanel(of: detail)
+        detailPanel.name = name(of: detail)
+      }
+      detailPanel.nameField.takeText(from: newValue.nameDraft)
+      scroll(to: newValue.scroll)
+    }
+  }
 
   package var savedState: ChatState {
     ChatState(

@@ -20,7 +20,7 @@ package struct NoConnection: Error, Equatable {
 package final class LocalPromotionServer: PromotionServer {
   package private(set) var promotions: [PromotionRecord]
   /// Whether requests fail, those included that are on their way.
-  package var isOffline: Bool
+  package private(set) var isOffline: Bool
   private var pending: (() -> Void)?
 
   package init(promotions: [PromotionRecord], isOffline: Bool = false) {
@@ -39,6 +39,9 @@ package final class LocalPromotionServer: PromotionServer {
       answer(.success(()))
     }
   }
+
+  /// Loses the connection, or finds it again.
+  package func toggleOffline() { isOffline.toggle() }
 
   /// Answers the request that is pending.
   package func tick() {

@@ -154,7 +154,7 @@ package final class Shop {
   }
 
   package func toggleOffline() {
-    server.isOffline.toggle()
+    server.toggleOffline()
     observers.announce(.isOffline)
   }
 

@@ -5,7 +5,7 @@ import Suites
 import Worst
 
 /// Both variants of a lesson, with what they have to do.
-package struct LessonPair<Suite: LessonSuite, WorstScreen: RestorableScreen, SeparatedScreen: RestorableScreen>
+package struct LessonPair<Suite: LessonSuite, WorstScreen: ShareableScreen, SeparatedScreen: ShareableScreen>
 where
   WorstScreen.Control == Suite.L.Control, WorstScreen.Settings == Suite.L.Settings,
   WorstScreen.SavedState == Suite.L.State, SeparatedScreen.Control == Suite.L.Control,

@@ -1,0 +1,40 @@
+import MutantSwitch
+import Renderer
+
+/// A screen that has so many steps for each request, and traps when it takes more.
+final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
+  private let base: Base
+
+  init(settings: Base.Settings, seed: UInt64) {
+    resetStepBudget()
+    base = Base(settings: settings, seed: seed)
+  }
+
+  init(state: Base.SavedState) {
+    resetStepBudget()
+    base = Base(state: state)
+  }
+
+  var window: Window<Base.Control> { base.window }
+
+  var savedState: Base.SavedState { budgeted { base.savedState } }
+
+  func restore(_ state: Base.SavedState) { budgeted { base.restore(state) } }
+
+  func display() { budgeted { base.display() } }
+
+  func activate(_ control: Base.Control) { budgeted { base.activate(control) } }
+
+  func edit(_ field: Base.Control, _ edit: TextEdit) { budgeted { base.edit(field, edit) } }
+
+  func tick() { budgeted { base.tick() } }
+
+  func scroll(_ direction: Direction, from control: Base.Control) -> Base.Control? {
+    budgeted { base.scroll(direction, from: control) }
+  }
+
+  private func budgeted<Result>(_ request: () -> Result) -> Result {
+    resetStepBudget()
+    return request()
+  }
+}

@@ -1,0 +1,65 @@
+import Equivalence
+import LessonPairs
+import Lessons
+import Renderer
+import Suites
+
+/// Runs a lesson's suite on the variant that holds the mutant.
+struct MutantTrial: LessonVisitor {
+  enum Mode: String {
+    case everything
+    /// Whether the data stay right throughout, whatever the screen shows.
+    case savedStates = "saved-states"
+    /// Every state of the lesson's small configuration.
+    case exploration
+  }
+
+  let variant: Variant
+  let mode: Mode
+
+  /// - Returns: What was covered, in words, where there is something to say about it.
+  func visit<Suite, WorstScreen, SeparatedScreen>(
+    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
+  ) throws -> String? {
+    switch variant {
+    case .worst:
+      try run(Suite.self, BudgetedScreen<WorstScreen>.self, SeparatedScreen.self, ("separated", "the mutant"))
+    case .separated:
+      try run(Suite.self, BudgetedScreen<SeparatedScreen>.self, WorstScreen.self, ("worst", "the mutant"))
+    }
+  }
+
+  private func run<Suite: LessonSuite, Subject: RestorableScreen, Reference: RestorableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type, _ names: (String, String)
+  ) throws(SuiteFailure) -> String?
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
+    Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
+  {
+    if mode == .exploration { return try explore(suite, subject, reference) }
+    let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
+    let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison, rounds: 5)
+    if let failure = run.firstFailure() { throw failure }
+    return nil
+  }
+
+  /// - Returns: The configuration whose states were all compared.
+  private func explore<Suite: LessonSuite, Subject: RestorableScreen, Reference: RestorableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type
+  ) throws(SuiteFailure) -> String?
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State,
+    Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
+  {
+    let settings = suite.exploredSettings(.byTests)
+    let limits = suite.limits(.byTests, settings).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    var exploration = Exploration<Reference, Subject>(
+      suite.initialStates(settings), steps: suite.steps(settings), bounds: suite.bounds(.byTests))
+    do {
+      let report = try exploration.run()
+      return (limits + ["\(report.states) states"]).joined(separator: ", ")
+    } catch {
+      throw SuiteFailure(error.difference)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The mutants that nobody has to kill, each with the reason: it behaves as the original does.
+///
+/// A line of the file is `IDENTITY | CHANGE | REASON`. The change stands there so that the reason is not taken for that of
+/// another mutant when the code around it was edited. Blank lines and lines that begin with `#` are skipped.
+package struct AcceptedSurvivors: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
+    package let identity: String
+    package let change: String
+    package let reason: String
+  }
+
+  package let entries: [Entry]
+
+  package init(_ text: String) throws(InvalidLine) {
+    var entries: [Entry] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
+      let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }) else {
+        throw InvalidLine(line: index + 1, text: String(line))
+      }
+      entries.append(Entry(identity: parts[0], change: parts[1], reason: parts[2]))
+    }
+    self.entries = entries
+  }
+
+  /// Why a mutant may survive, or nothing.
+  /// - Parameter identity: With the variant before it: `worst drop-statement MinesScreen.uncover(_:) 2`.
+  package func reason(identity: String, change: String) -> String? {
+    entries.first { $0.identity == identity && $0.change == change }?.reason
+  }
+
+  /// A line that is none of the three kinds.
+  package struct InvalidLine: Error, Equatable, CustomStringConvertible {
+    package let line: Int
+    package let text: String
+
+    package var description: String { "line \(line), '\(text)': write 'IDENTITY | CHANGE | REASON'" }
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// A place that an operator can change, and how the change is switched on at run time.
+struct MutationSite {
+  /// Code that chooses between what stands there and what stands there instead.
+  enum Schema {
+    /// `if !mutant(1) { … }`
+    case statement
+    /// `(mutant(1) != (…))`
+    case negation
+    /// `(mutant(1) || (…))`
+    case alwaysTrue
+    /// `(mutant(1) ? replacement : …)`
+    case choice
+  }
+
+  let operation: MutationOperator
+  /// In UTF-8 bytes of the file.
+  let range: Range<Int>
+  let original: String
+  let replacement: String
+  let schema: Schema
+
+  init(_ operation: MutationOperator, _ node: some SyntaxProtocol, replacement: String, schema: Schema) {
+    self.operation = operation
+    range = node.trimmedBytes
+    original = node.trimmedDescription
+    self.replacement = replacement
+    self.schema = schema
+  }
+
+  /// What is written before the original, when the mutant has that number.
+  func prefix(_ number: Int) -> String {
+    switch schema {
+    case .statement: "if !mutant(\(number)) { "
+    case .negation: "(mutant(\(number)) != ("
+    case .alwaysTrue: "(mutant(\(number)) || ("
+    case .choice: "(mutant(\(number)) ? \(replacement) : "
+    }
+  }
+
+  /// What is written behind it.
+  var suffix: String {
+    switch schema {
+    case .statement: " }"
+    case .negation, .alwaysTrue: "))"
+    case .choice: ")"
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where it stands, in UTF-8 bytes, without the spaces and comments around it.
+  var trimmedBytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

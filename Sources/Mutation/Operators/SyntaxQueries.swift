@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+// What several operators ask of the syntax.
+
+extension ExprSyntax {
+  /// Without `try` and `await`.
+  var withoutEffects: ExprSyntax {
+    if let expression = self.as(TryExprSyntax.self) { return expression.expression.withoutEffects }
+    if let expression = self.as(AwaitExprSyntax.self) { return expression.expression.withoutEffects }
+    return self
+  }
+
+  var isAssignment: Bool {
+    guard let infix = self.as(InfixOperatorExprSyntax.self) else { return false }
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    return infix.symbol.map { $0.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains($0) } == true
+  }
+
+  /// The name of the function that it calls, when it is a call; through `?.` as well.
+  var calledName: String? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.calledName }
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    if let member = called.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// `==`, `&&`, `+=`; nothing for `=`.
+  var symbol: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
+
+  /// The same with another operator.
+  func text(with symbol: String) -> String {
+    "\(leftOperand.trimmedDescription) \(symbol) \(rightOperand.trimmedDescription)"
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether it does nothing but leave, under a condition.
+  var isEarlyExit: Bool {
+    guard elseBody == nil, body.statements.count == 1, let item = body.statements.first?.item else { return false }
+    return item.is(ReturnStmtSyntax.self) || item.is(ContinueStmtSyntax.self) || item.is(BreakStmtSyntax.self)
+      || item.is(ThrowStmtSyntax.self)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What has it in its body.
+  var owner: Syntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let holder = list.parent else { return nil }
+    return holder.is(CodeBlockSyntax.self) ? holder.parent : holder
+  }
+
+  /// Whether its value may be the result of the function, closure, `if` or `switch` whose only statement it is.
+  var isValue: Bool {
+    guard parent?.as(CodeBlockItemListSyntax.self)?.count == 1, let owner else { return false }
+    switch owner.as(SyntaxEnum.self) {
+    case .closureExpr, .accessorBlock: return true
+    case .functionDecl(let function): return function.signature.returnClause != nil
+    case .accessorDecl(let accessor): return accessor.accessorSpecifier.text == "get"
+    case .ifExpr(let expression): return ExprSyntax(expression).isBranchValue
+    case .switchCase(let branch):
+      guard let expression = branch.parent?.parent?.as(SwitchExprSyntax.self) else { return false }
+      return ExprSyntax(expression).isBranchValue
+    default: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the value of an `if` or `switch` may be used.
+  fileprivate var isBranchValue: Bool {
+    if let parent = parent?.as(IfExprSyntax.self) { return ExprSyntax(parent).isBranchValue }
+    guard let statement = parent?.as(ExpressionStmtSyntax.self) else { return true }
+    return statement.parent?.as(CodeBlockItemSyntax.self)?.isValue == true
+  }
+}

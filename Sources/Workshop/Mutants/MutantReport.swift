@@ -1,0 +1,89 @@
+import Mutation
+import Suites
+
+/// What became of the mutants of one variant of a lesson; `--format json` prints it as it is.
+struct MutantReport: Codable {
+  struct Statement: Codable {
+    let identity: String
+    let file: String
+    let line: Int
+    let change: String
+  }
+
+  struct Survivor: Codable {
+    let identity: String
+    let file: String
+    let line: Int
+    let change: String
+    let diff: Mutant.Diff
+    let equivalentUpTo: String?
+    /// Why it may survive, as the list of accepted survivors has it.
+    let accepted: String?
+  }
+
+  let lesson: String
+  let variant: String
+  let mutants: Int
+  let killed: Int
+  /// How many each kind of failure killed.
+  let killedBy: [String: Int]
+  /// How many places were left as they are, by the reason.
+  let leftOut: [String: Int]
+  /// How many statements were dropped.
+  let statements: Int
+  /// Those without which the data stay right and the screen is wrong.
+  let screenWrongOnly: [Statement]
+  let survivors: [Survivor]
+
+  init(_ tree: MutatedTree, _ results: [MutantResult], accepted: AcceptedSurvivors) {
+    lesson = tree.lesson
+    variant = tree.variant
+    let compiled = results.filter { $0.fate != .notCompiled }
+    mutants = compiled.count
+    let kinds = compiled.compactMap(\.killer)
+    killed = kinds.count
+    killedBy = Dictionary(kinds.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+    let refused = Array(repeating: Obstacle.notCompiled, count: results.count - compiled.count)
+    leftOut = Dictionary((tree.obstacles + refused).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+    statements = compiled.count { $0.mutant.operation == .dropStatement }
+    screenWrongOnly = compiled.filter(\.isScreenWrongOnly).map { Statement($0.mutant, variant: tree.variant) }
+    survivors = compiled.filter { $0.fate == .survived }.map { Survivor($0, variant: tree.variant, accepted) }
+  }
+
+  /// The share of the mutants that were killed, of those that are not accepted as equivalent, in percent.
+  var score: Double {
+    let others = mutants - survivors.count { $0.accepted != nil }
+    return others == 0 ? 100 : Double(killed) / Double(others) * 100
+  }
+
+  var isEverySurvivorAccepted: Bool { survivors.allSatisfy { $0.accepted != nil } }
+}
+
+extension MutantResult {
+  fileprivate var killer: SuiteFailure.Kind? {
+    if case .killed(let kind) = fate { return kind }
+    return nil
+  }
+}
+
+extension MutantReport.Statement {
+  fileprivate init(_ mutant: Mutant, variant: String) {
+    identity = "\(variant) \(mutant.identity)"
+    file = mutant.file
+    line = mutant.line
+    change = mutant.change
+  }
+}
+
+extension MutantReport.Survivor {
+  fileprivate init(_ result: MutantResult, variant: String, _ survivors: AcceptedSurvivors) {
+    let mutant = result.mutant
+    identity = "\(variant) \(mutant.identity)"
+    file = mutant.file
+    line = mutant.line
+    change = mutant.change
+    diff = mutant.diff
+    equivalentUpTo = result.equivalentUpTo
+    accepted = survivors.reason(identity: identity, change: mutant.change)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Mutation
+import Suites
+
+/// The reports as text: a table, what was left out, and the survivors with their diff.
+struct MutantTable {
+  let reports: [MutantReport]
+
+  var lines: [String] { table + [""] + reports.flatMap(details) }
+
+  private var table: [String] {
+    let header = [
+      "lesson", "variant", "mutants", "killed", "equivalent", "survived", "score", "statements",
+      "only the screen wrong",
+    ]
+    return MutantTable.aligned([header] + reports.map(row))
+  }
+
+  private func row(_ report: MutantReport) -> [String] {
+    let accepted = report.survivors.count { $0.accepted != nil }
+    return [
+      report.lesson, report.variant, "\(report.mutants)", "\(report.killed)", "\(accepted)",
+      "\(report.survivors.count - accepted)", String(format: "%.1f %%", report.score), "\(report.statements)",
+      "\(report.screenWrongOnly.count)",
+    ]
+  }
+
+  private func details(_ report: MutantReport) -> [String] {
+    let kinds = SuiteFailure.Kind.allCases.compactMap { kind in
+      report.killedBy[kind.rawValue].map { "\(kind.rawValue) \($0)" }
+    }
+    let obstacles = Obstacle.allCases.compactMap { obstacle in
+      report.leftOut[obstacle.rawValue].map { "    \($0) × \(obstacle.rawValue)" }
+    }
+    return ["\(report.lesson), \(report.variant)", "  killed by: \(kinds.joined(separator: " · "))"]
+      + (obstacles.isEmpty ? [] : ["  left as they are:"] + obstacles)
+      + report.survivors.flatMap(details) + [""]
+  }
+
+  private func details(_ survivor: MutantReport.Survivor) -> [String] {
+    let verdict = [
+      survivor.equivalentUpTo.map { "equivalent up to \($0)" },
+      survivor.accepted.map { "accepted: \($0)" }
+        ?? "SURVIVED: kill it, or list it with the reason: IDENTITY | CHANGE | REASON",
+    ]
+    return ["  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)"]
+      + survivor.diff.lines.map { "    \($0)" } + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
+  }
+
+  /// Columns as wide as their widest word; the first two from the left, numbers from the right.
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, text in
+        let padding = String(repeating: " ", count: widths[column] - text.count)
+        return column < 2 ? text + padding : padding + text
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Console
+import Foundation
+import Mutation
+import Suites
+import Synchronization
+
+/// What became of a mutant.
+struct MutantResult {
+  enum Fate: Equatable {
+    case killed(SuiteFailure.Kind)
+    /// By all that the suite does.
+    case survived
+    case notCompiled
+  }
+
+  let mutant: Mutant
+  let fate: Fate
+  /// Of a statement that was dropped, and noticed: whether the data stayed right, so that the screen alone was wrong.
+  let isScreenWrongOnly: Bool
+  /// Of a survivor: the configuration whose states all behave alike, where the lesson has one.
+  let equivalentUpTo: String?
+}
+
+/// Runs mutants, each as a process, on all cores.
+struct MutantTrials {
+  let runner: URL
+  let tree: MutatedTree
+  let notCompiled: Set<Int>
+
+  /// - Parameter progress: Called after each, with how many are done.
+  func run(progress: @escaping @Sendable (Int) -> Void) throws -> [MutantResult] {
+    try checkOriginal()
+    let mutants = tree.mutants
+    let results = Mutex<[Int: MutantResult]>([:])
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
+      do {
+        let result = try result(of: mutants[index], number: tree.firstNumber + index)
+        let done = results.withLock { results in
+          results[index] = result
+          return results.count
+        }
+        progress(done)
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    return results.withLock { results in mutants.indices.compactMap { results[$0] } }
+  }
+
+  /// Without a mutant the suite has to pass, or it would kill everything.
+  private func checkOriginal() throws {
+    if let failure = try trial(0, .everything).failure {
+      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails its suite without any mutant: \(failure)")
+    }
+  }
+
+  private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
+    if notCompiled.contains(number) { return MutantResult(mutant, .notCompiled) }
+    if let kind = try trial(number, .everything).failure?.kind {
+      return MutantResult(mutant, .killed(kind), isScreenWrongOnly: try isScreenWrongOnly(mutant, number, kind))
+    }
+    let exploration = try trial(number, .exploration)
+    if let kind = exploration.failure?.kind {
+      return MutantResult(mutant, .killed(kind), isScreenWrongOnly: try isScreenWrongOnly(mutant, number, kind))
+    }
+    return MutantResult(mutant, .survived, equivalentUpTo: exploration.configuration)
+  }
+
+  private func isScreenWrongOnly(_ mutant: Mutant, _ number: Int, _ kind: SuiteFailure.Kind) throws -> Bool {
+    if mutant.operation != .dropStatement || kind == .savedState || kind == .trap { return false }
+    return try trial(number, .savedStates).failure == nil
+  }
+
+  private enum Mode: String {
+    case everything
+    case savedStates = "saved-states"
+    case exploration
+  }
+
+  private func trial(_ number: Int, _ mode: Mode) throws -> (failure: SuiteFailure?, configuration: String?) {
+    let run = try Subprocess.run(
+      runner, [tree.lesson, tree.variant, "\(number)", mode.rawValue],
+      // A trap is what many mutants end in; there is nothing to find out about it.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let lines = run.output.split(separator: "\n", maxSplits: 1).map(String.init)
+    switch run.ending {
+    case .exit(0): return (nil, lines.first)
+    case .exit(1):
+      guard let kind = lines.first.flatMap(SuiteFailure.Kind.init) else { break }
+      return (SuiteFailure(kind: kind, description: lines.dropFirst().joined()), nil)
+    case .signal(let signal): return (SuiteFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
+    default: break
+    }
+    throw CommandError(.failure, "Mutant \(number) of \(tree.variant) \(tree.lesson) cannot be run: \(run.ending)")
+  }
+}
+
+extension MutantResult {
+  fileprivate init(
+    _ mutant: Mutant, _ fate: Fate, isScreenWrongOnly: Bool = false, equivalentUpTo: String? = nil
+  ) {
+    self.init(mutant: mutant, fate: fate, isScreenWrongOnly: isScreenWrongOnly, equivalentUpTo: equivalentUpTo)
+  }
+}

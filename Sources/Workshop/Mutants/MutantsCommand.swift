@@ -1,0 +1,87 @@
+import Console
+import Foundation
+import LessonPairs
+import Mutation
+import Synchronization
+
+/// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
+struct MutantsCommand {
+  private let lessons: [any AnyLessonPair]
+  private let format: OutputFormat
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    lessons = try arguments.lessons()
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
+    var workspace = try MutantWorkspace(trees())
+    printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
+    try workspace.build()
+    let reports = try workspace.trees.map { tree in
+      let index = lessons.firstIndex { $0.name == tree.lesson } ?? 0
+      return try report(on: tree, workspace, accepted[index])
+    }
+    try write(reports)
+    let unaccepted = reports.flatMap(\.survivors).count { $0.accepted == nil }
+    if unaccepted > 0 {
+      throw CommandError(
+        .failure,
+        "\(unaccepted) mutants survive unaccepted: kill each with a better example, walk or goal, or list it "
+          + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
+    }
+  }
+
+  private func trees() throws -> [MutatedTree] {
+    var trees: [MutatedTree] = []
+    for lesson in lessons {
+      for variant in VariantTree.all {
+        trees.append(try MutatedTree(variant, of: lesson.name, firstNumber: trees.last?.numbers.upperBound ?? 1))
+      }
+    }
+    return trees
+  }
+
+  private func report(
+    on tree: MutatedTree, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
+  ) throws -> MutantReport {
+    let progress = Mutex(Progress("\(tree.lesson), mutants of \(tree.variant)"))
+    let trials = MutantTrials(runner: workspace.runner, tree: tree, notCompiled: workspace.notCompiled)
+    let results = try trials.run { done in progress.withLock { $0.show(done, of: tree.mutants.count) } }
+    progress.withLock { $0.end() }
+    return MutantReport(tree, results, accepted: accepted)
+  }
+
+  private func write(_ reports: [MutantReport]) throws {
+    let output = Output()
+    switch format {
+    case .text: for line in MutantTable(reports: reports).lines { try output.line(line) }
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try output.line(String(decoding: encoder.encode(["variants": reports]), as: UTF8.self))
+    }
+    try output.flush()
+  }
+
+  private func printStep(_ text: String) {
+    if isatty(STDERR_FILENO) == 1 { printError(text) }
+  }
+}
+
+extension AcceptedSurvivors {
+  fileprivate static func path(ofLesson lesson: String) -> String { "Baselines/mutants-\(lesson).txt" }
+
+  /// None when there is no such file.
+  fileprivate init(ofLesson lesson: String) throws {
+    let path = Self.path(ofLesson: lesson)
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    do {
+      try self.init(text)
+    } catch {
+      throw CommandError.badData("\(path): \(error)")
+    }
+  }
+}

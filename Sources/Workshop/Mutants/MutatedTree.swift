@@ -1,0 +1,62 @@
+import Foundation
+import Mutation
+
+/// One variant of a lesson with its mutants, numbered among all that are built together.
+struct MutatedTree {
+  let lesson: String
+  let variant: String
+  let files: [MutatedFile]
+  /// The number of the first mutant.
+  let firstNumber: Int
+
+  /// - Parameter firstNumber: Zero stands for no mutant.
+  init(_ variant: VariantTree, of lesson: String, firstNumber: Int) throws {
+    self.lesson = lesson
+    self.variant = variant.name
+    self.firstNumber = firstNumber
+    let own = try variant.files(of: lesson).map(SourceText.init(file:))
+    let declarations = Declarations(of: try VariantTree.sharedFiles().map(SourceText.init(file:)) + own)
+    var ordinals: [String: Int] = [:]
+    files = own.map { MutatedFile($0, declarations, ordinals: &ordinals) }
+  }
+
+  var mutants: [Mutant] { files.flatMap(\.mutants) }
+  var obstacles: [Obstacle] { files.flatMap(\.obstacles) }
+  var numbers: Range<Int> { firstNumber..<firstNumber + mutants.count }
+}
+
+/// Where a variant keeps its lessons.
+struct VariantTree {
+  let name: String
+  private let folders: [String]
+
+  static let all = [
+    VariantTree(name: "worst", folders: ["Sources/Worst"]),
+    VariantTree(name: "separated", folders: ["Sources/Separated", "Sources/Separated/Model"]),
+  ]
+
+  /// The Swift files of a lesson, whose folder has its name up to upper and lower case.
+  func files(of lesson: String) throws -> [String] {
+    try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .filter { $0.lowercased() == lesson }
+        .flatMap { VariantTree.swiftFiles(in: "\(folder)/\($0)") }
+    }
+  }
+
+  /// What both variants see.
+  static func sharedFiles() -> [String] {
+    ["Sources/Lessons", "Sources/Observing", "Sources/Renderer"].flatMap(swiftFiles)
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
+
+extension SourceText {
+  fileprivate init(file: String) throws {
+    self.init(path: file, text: try String(contentsOfFile: file, encoding: .utf8))
+  }
+}

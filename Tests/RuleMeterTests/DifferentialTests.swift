@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import RuleMeter
+
+/// The meter resolves names without a type checker; here the compiler's own says whether it found every write.
+@Suite struct DifferentialTests {
+  @Test(arguments: ["Dependents.swift", "WaysToWrite.swift"])
+  func `the writes that the meter finds are those of the compiler`(name: String) throws {
+    let file = Gallery.folder.appendingPathComponent(name).path
+    try compare([file])
+  }
+
+  @Test func `the writes found in the separated model are those of the compiler`() throws {
+    try compareTree(["Sources/Lessons", "Sources/Observing"], of: "Sources/Separated/Model", module: "SeparatedModel")
+  }
+
+  @Test func `the writes found in the worst screens are those of the compiler`() throws {
+    try compareTree(["Sources/Lessons", "Sources/Renderer"], of: "Sources/Worst", module: "Worst")
+  }
+
+  @Test func `the writes found in the separated screens are those of the compiler`() throws {
+    let modules = ["Sources/Lessons", "Sources/Observing", "Sources/Renderer", "Sources/Separated/Model"]
+    try compareTree(modules, of: "Sources/Separated", module: "Separated")
+  }
+
+  /// Builds the modules that a folder imports, then compares its writes.
+  private func compareTree(_ modules: [String], of folder: String, module: String) throws {
+    try inFolder { build in
+      for path in modules {
+        let folder = URL(fileURLWithPath: path)
+        let name = folder.lastPathComponent == "Model" ? "SeparatedModel" : folder.lastPathComponent
+        try compile(files(in: path), as: name, in: build.path)
+      }
+      let own = try files(in: folder).filter { file in !modules.contains { file.contains("/\($0)/") } }
+      try compare(own, imports: [build.path], module: module, libraries: modules)
+    }
+  }
+
+  private func compare(
+    _ files: [String], imports: [String] = [], module: String = "Program", libraries: [String] = []
+  ) throws {
+    let expected = try TypedSyntaxTree(files: files, imports: imports, module: module).writes.sorted()
+    let found = try writes(in: files, libraries).sorted()
+    #expect(!expected.isEmpty)
+    let missed = Self.subtract(found, from: expected)
+    let invented = Self.subtract(expected, from: found)
+    #expect(missed.isEmpty, "missed: \(missed)")
+    #expect(invented.isEmpty, "invented: \(invented)")
+  }
+
+  /// As multisets.
+  private static func subtract(
+    _ taken: [TypedSyntaxTree.Write], from writes: [TypedSyntaxTree.Write]
+  ) -> [TypedSyntaxTree.Write] {
+    var left = taken
+    return writes.filter { write in
+      guard let index = left.firstIndex(where: { isSame($0, write) }) else { return true }
+      left.remove(at: index)
+      return false
+    }
+  }
+
+  private static func isSame(_ left: TypedSyntaxTree.Write, _ right: TypedSyntaxTree.Write) -> Bool {
+    let isUnnamed = [left.property, right.property].contains(TypedSyntaxTree.unnamed)
+    return left == right || isUnnamed && left.file == right.file && left.line == right.line
+  }
+
+  private func writes(in files: [String], _ libraries: [String]) throws -> [TypedSyntaxTree.Write] {
+    let learned = try libraries.flatMap { try self.files(in: $0) }
+    let sources = try (files + learned).enumerated().map { id, path in
+      let role: SourceFile.Role =
+        id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try bytes.withUnsafeBufferPointer { try FileParser.parse($0, path: path, role: role, id: id).get() }
+    }
+    let program = Program(files: sources, frameworks: KnownFrameworks())
+    return Occurrences(program).writes.compactMap { write, context in
+      let file = context.function.file
+      guard file < files.count, write.kind != .binding, write.place.root != .local,
+        let property = write.place.steps.last(where: { $0.property != nil })?.property
+      else { return nil }
+      return TypedSyntaxTree.Write(
+        file: files[file], line: sources[file].lines.line(of: write.offset), property: property.name)
+    }
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    let path = Gallery.repository.appendingPathComponent(folder).path
+    return SourceReader.files(in: path, role: .program, excluding: []).map(\.path)
+  }
+
+  private func compile(_ files: [String], as module: String, in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-package-name", "program",
+        "-module-name",
+      ]
+      + [module, "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder] + files
+    process.standardError = FileHandle.nullDevice
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(module) does not compile")
+  }
+}
