@@ -4,7 +4,7 @@
 LESSON = mines
 SOURCES = Sources Tests Package.swift
 
-.PHONY: help run test test-all worst separated measure diff prove kata report bench format lint doctor clean
+.PHONY: help run test test-all worst separated measure diff prove kata report bench docs format lint doctor clean
 
 help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ report: ## Write one HTML page with everything to see
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench
+
+docs: ## Refresh the outputs in README.md and Docs, then fail where one changed
+	REFRESH_DOCS=1 swift test --filter DocsTests
 
 format: ## Apply .swift-format
 	swift format -i -r $(SOURCES)

@@ -127,6 +127,11 @@ let package = Package(
     .testTarget(
       name: "MutationTests", dependencies: ["Mutation", "MutantSwitch"], swiftSettings: settings + swiftSyntax.search),
     .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
+    // Runs the commands of the documentation, so what they run has to be built.
+    .testTarget(
+      name: "DocsTests",
+      dependencies: ["Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
+      exclude: ["Toolchain"], swiftSettings: settings),
     // The gallery is source to be measured, not to be built.
     .testTarget(
       name: "RuleMeterTests", dependencies: ["RuleMeter"], exclude: ["Gallery"],

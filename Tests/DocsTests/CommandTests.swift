@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// `make docs` sets it: outputs are then written into the pages instead of compared.
+private let isRefreshing = ProcessInfo.processInfo.environment["REFRESH_DOCS"] != nil
+
+@Suite struct `Commands in the documentation` {
+  @Test(.disabled(if: isRefreshing), arguments: try Page.all.flatMap { try $0.commands() })
+  func `print what the page shows`(command: ConsoleCommand) throws {
+    let output = try Shell.run(command.text)
+    #expect(
+      output == command.output,
+      """
+      \(command.place): '\(command.text)' prints
+      \(output.joined(separator: "\n"))
+      but the page shows
+      \(command.output.joined(separator: "\n"))
+      If what it prints is right, 'make docs' writes it into the page.
+      """)
+  }
+
+  @Test(.enabled(if: isRefreshing), arguments: Page.all)
+  func `are run, and the page refreshed`(page: Page) throws {
+    let before = try page.lines()
+    try page.refresh()
+    #expect(try page.lines() == before, "\(page.path) is refreshed: read what changed, then run the tests.")
+  }
+
+  @Test func `are found in every console block`() throws {
+    #expect(try Page(path: "README.md").commands().map(\.text).contains("make run </dev/null"))
+    for name in lessonNames {
+      let commands = try Page(path: "Docs/Lessons/\(name).md").commands().map(\.text)
+      for variant in ["worst", "separated"] {
+        let found = commands.contains { $0.contains("swift run \(variant) \(name.lowercased())") }
+        #expect(found, "Docs/Lessons/\(name).md runs the \(variant) variant")
+      }
+    }
+  }
+
+  @Test func `cannot build anything`() throws {
+    #expect(
+      try Shell.run("swift build; echo $?") == [
+        "swift: pages can only 'swift run [-q] worst|separated|workshop' in a console block (was 'swift build')", "64",
+      ])
+  }
+
+  @Test func `have no input but what is piped to them`() throws {
+    #expect(try Shell.run("cat; echo piped | cat; test -t 0 || echo no terminal") == ["piped", "no terminal"])
+  }
+}
