@@ -4,7 +4,7 @@
 LESSON = mines
 SOURCES = Sources Tests Package.swift
 
-.PHONY: help run test test-all worst separated measure diff prove kata report bench docs format lint doctor clean
+.PHONY: help run test test-all worst separated measure diff prove bench docs format lint doctor clean
 
 help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,7 +15,7 @@ run: ## Play both variants side by side; without a terminal, play the lesson's s
 test: ## Run the tests: what must hold, in five minutes
 	swift test
 
-test-all: test ## Also build what builds packages anew: kata steps, patches, mutants, the browser
+test-all: test ## Also build what builds packages anew: the mutants
 	./Scripts/test-all
 
 worst: ## Play the worst variant
@@ -36,12 +36,6 @@ diff: ## Show what moved from the worst variant into the model
 
 prove: ## Prove both variants equal, exhaustively and at random, in a release build
 	swift run -q -c release workshop prove
-
-kata: ## Start or continue the refactoring of the worst variant
-	@swift run -q workshop kata start $(LESSON)
-
-report: ## Write one HTML page with everything to see
-	@swift run -q workshop report
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench
