@@ -18,10 +18,10 @@ extension PromotionsSuite {
       1, "A promotion is effective from its start on.",
       [.rate(80, days: 3...5)], today: 3, "100.00: pay 80.00, save 20.00"),
     price(
-      2, "A promotion is effective until its end, that day included.",
+      2, "It is effective until its end, that day included.",
       [.rate(80, days: 3...5)], today: 5, "100.00: pay 80.00, save 20.00"),
     price(
-      2, "A promotion is effective until its end, that day included.",
+      2, "It is effective until its end, that day included.",
       [.rate(80, days: 3...5)], today: 6, "100.00: pay 100.00, save 0.00"),
     price(
       3, "It is working when it is effective and active; otherwise it leaves the amount as it is.",
@@ -156,10 +156,22 @@ extension PromotionsSuite {
   ]
 
   private static let editing: [Example<Promotions>] = [
-    edit(20, "`rule 1` makes it a `discount` by rate.", .coupon(5_00, from: 0), "press rule 1", .rate(100)),
-    edit(20, "`rule 2` makes it a `discount` by coupon.", .rate(80), "press rule 2", .coupon(0_80)),
-    edit(20, "`rule 3` makes it a `full` one by rate.", .rate(80), "press rule 3", .rate(80, from: 0)),
-    edit(20, "`rule 4` makes it a `full` one by coupon.", .rate(80), "press rule 4", .coupon(0_80, from: 0)),
+    edit(
+      20,
+      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
+      .coupon(5_00, from: 0), "press rule 1", .rate(100)),
+    edit(
+      20,
+      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
+      .rate(80), "press rule 2", .coupon(0_80)),
+    edit(
+      20,
+      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
+      .rate(80), "press rule 3", .rate(80, from: 0)),
+    edit(
+      20,
+      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
+      .rate(80), "press rule 4", .coupon(0_80, from: 0)),
     edit(
       21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
       .coupon(0_05), "press rule 1", .rate(5)),
@@ -183,56 +195,96 @@ extension PromotionsSuite {
   ]
 
   private static let steps: [Example<Promotions>] = [
-    edit(24, "A step of a rate is 5 points.", .rate(80), "press discount -", .rate(75)),
-    edit(24, "A step of a rate past a limit takes the limit.", .rate(10), "press discount -", .rate(5)),
-    edit(24, "A step of a rate past a limit takes the limit.", .rate(9), "press discount -", .rate(5)),
-    edit(24, "A step of a rate past a limit takes the limit.", .rate(95), "press discount +", .rate(100)),
-    edit(24, "A step of a rate past a limit takes the limit.", .rate(96), "press discount +", .rate(100)),
-    edit(25, "A step of a coupon is 1.00.", .coupon(5_00), "press discount +", .coupon(6_00)),
-    edit(25, "A step of a coupon past a limit takes the limit.", .coupon(1_00), "press discount -", .coupon(0)),
-    edit(25, "A step of a coupon past a limit takes the limit.", .coupon(0_99), "press discount -", .coupon(0)),
     edit(
-      25, "A step of a coupon past a limit takes the limit.",
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(80), "press discount -",
+      .rate(75)),
+    edit(
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(10), "press discount -",
+      .rate(5)),
+    edit(
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(9), "press discount -",
+      .rate(5)),
+    edit(
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(95), "press discount +",
+      .rate(100)),
+    edit(
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(96), "press discount +",
+      .rate(100)),
+    edit(
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(5_00),
+      "press discount +", .coupon(6_00)),
+    edit(
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(1_00),
+      "press discount -", .coupon(0)),
+    edit(
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(0_99),
+      "press discount -", .coupon(0)),
+    edit(
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
       .coupon(99_998_00), "press discount +", .coupon(99_999_00)),
     edit(
-      25, "A step of a coupon past a limit takes the limit.",
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
       .coupon(99_998_01), "press discount +", .coupon(99_999_00)),
     edit(
-      26, "A step of the threshold is 10.00.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80, from: 100_00), "press threshold -", .rate(80, from: 90_00)),
     edit(
-      26, "It is taken under every rule.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80), "press threshold +\npress rule 3", .rate(80, from: 10_00)),
     edit(
-      26, "A step of the threshold past a limit takes the limit.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80, from: 10_00), "press threshold -", .rate(80, from: 0)),
     edit(
-      26, "A step of the threshold past a limit takes the limit.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80, from: 9_99), "press threshold -", .rate(80, from: 0)),
     edit(
-      26, "A step of the threshold past a limit takes the limit.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80, from: 99_989_00), "press threshold +", .rate(80, from: 99_999_00)),
     edit(
-      26, "A step of the threshold past a limit takes the limit.",
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       .rate(80, from: 99_990_00), "press threshold +", .rate(80, from: 99_999_00)),
-    edit(27, "The start is at least 0.", .rate(80, days: 1...9), "press start -", .rate(80, days: 0...9)),
-    edit(27, "The start is at least 0.", .rate(80, days: 0...9), "press start -", .rate(80, days: 0...9)),
-    edit(27, "The start is at most the end.", .rate(80, days: 8...9), "press start +", .rate(80, days: 9...9)),
-    edit(27, "The start is at most the end.", .rate(80, days: 9...9), "press start +", .rate(80, days: 9...9)),
-    edit(28, "The end is at least the start.", .rate(80, days: 8...9), "press end -", .rate(80, days: 8...8)),
-    edit(28, "The end is at least the start.", .rate(80, days: 8...8), "press end -", .rate(80, days: 8...8)),
-    edit(28, "The end is at most 999.", .rate(80, days: 8...998), "press end +", .rate(80, days: 8...999)),
-    edit(28, "The end is at most 999.", .rate(80, days: 8...999), "press end +", .rate(80, days: 8...999)),
-    amount(29, "A step of the amount is 10.00.", 120_00, "press amount +", 130_00),
-    amount(29, "A step of the amount past a limit takes the limit.", 10_00, "press amount -", 0),
-    amount(29, "A step of the amount past a limit takes the limit.", 9_99, "press amount -", 0),
-    amount(29, "A step of the amount past a limit takes the limit.", 99_989_00, "press amount +", 99_999_00),
-    amount(29, "A step of the amount past a limit takes the limit.", 99_990_00, "press amount +", 99_999_00),
-    today(30, "A step of the day is one day.", 7, "press today -", 6),
-    today(30, "The day is at least 0.", 1, "press today -", 0),
-    today(30, "The day is at least 0.", 0, "press today -", 0),
-    today(30, "The day is at most 999.", 998, "press today +", 999),
-    today(30, "The day is at most 999.", 999, "press today +", 999),
+    edit(
+      27, "The start is at least 0 and at most the end.", .rate(80, days: 1...9), "press start -",
+      .rate(80, days: 0...9)),
+    edit(
+      27, "The start is at least 0 and at most the end.", .rate(80, days: 0...9), "press start -",
+      .rate(80, days: 0...9)),
+    edit(
+      27, "The start is at least 0 and at most the end.", .rate(80, days: 8...9), "press start +",
+      .rate(80, days: 9...9)),
+    edit(
+      27, "The start is at least 0 and at most the end.", .rate(80, days: 9...9), "press start +",
+      .rate(80, days: 9...9)),
+    edit(
+      28, "The end is at least the start and at most 999.", .rate(80, days: 8...9), "press end -",
+      .rate(80, days: 8...8)),
+    edit(
+      28, "The end is at least the start and at most 999.", .rate(80, days: 8...8), "press end -",
+      .rate(80, days: 8...8)),
+    edit(
+      28, "The end is at least the start and at most 999.", .rate(80, days: 8...998), "press end +",
+      .rate(80, days: 8...999)),
+    edit(
+      28, "The end is at least the start and at most 999.", .rate(80, days: 8...999), "press end +",
+      .rate(80, days: 8...999)),
+    amount(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 120_00, "press amount +",
+      130_00),
+    amount(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 10_00, "press amount -", 0),
+    amount(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 9_99, "press amount -", 0),
+    amount(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 99_989_00, "press amount +",
+      99_999_00),
+    amount(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 99_990_00, "press amount +",
+      99_999_00),
+    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 7, "press today -", 6),
+    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 1, "press today -", 0),
+    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 0, "press today -", 0),
+    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 998, "press today +", 999),
+    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 999, "press today +", 999),
   ]
 
   private static let adding: [Example<Promotions>] = [

@@ -21,15 +21,15 @@ extension PromotionsSuite {
       from: .state(PromotionsState(edited, server: held)), script: "press reload\ntick",
       .state(PromotionsState(held)), .shows("70 % to pay"), .hides("5.00 off")),
     Example(
-      39, "Either clears the message and is pending until the next tick; meanwhile that is shown.",
+      39, "Either clears the message and is pending until the next tick; meanwhile `Loading…` or `Saving…` is shown.",
       from: .state(PromotionsState(edited, server: held, message: .save)), script: "press reload",
       .state(PromotionsState(edited, server: held, pending: .load)), .shows("Loading…"), .hides("Could not")),
     Example(
-      39, "Either clears the message and is pending until the next tick; meanwhile that is shown.",
+      39, "Either clears the message and is pending until the next tick; meanwhile `Loading…` or `Saving…` is shown.",
       from: .state(PromotionsState(edited, server: held, message: .load)), script: "press save",
       .state(PromotionsState(edited, server: held, pending: .save)), .shows("Saving…"), .hides("Could not")),
     Example(
-      39, "Either clears the message and is pending until the next tick; meanwhile that is shown.",
+      39, "Either clears the message and is pending until the next tick; meanwhile `Loading…` or `Saving…` is shown.",
       from: .state(PromotionsState(edited, server: held, pending: .save)), script: "tick", .hides("Saving…"),
       .state(PromotionsState(edited))),
   ]
@@ -59,19 +59,19 @@ extension PromotionsSuite {
       from: .state(PromotionsState(edited, server: held, pending: .load)), script: "tick", .enabled(.add),
       .enabled(.remove), .enabled(.reload), .enabled(.save), .enabled(.rule(1)), .enabled(.end(.up))),
     Example(
-      43, "After loading the selection stays where it is valid.",
+      43, "After loading the selection stays where it is valid; else the first is selected, else none.",
       from: .state(PromotionsState(list(3), server: list(2), selected: 1, pending: .load)), script: "tick",
       .state(PromotionsState(list(2), selected: 1))),
     Example(
-      43, "Where it is not, the first is selected.",
+      43, "After loading the selection stays where it is valid; else the first is selected, else none.",
       from: .state(PromotionsState(list(3), server: list(2), selected: 2, pending: .load)), script: "tick",
       .state(PromotionsState(list(2), selected: 0)), .absent(.promotion(2))),
     Example(
-      43, "Where it is not, the first is selected.",
+      43, "After loading the selection stays where it is valid; else the first is selected, else none.",
       from: .state(PromotionsState([], server: list(2), pending: .load)), script: "tick",
       .state(PromotionsState(list(2), selected: 0)), .enabled(.remove)),
     Example(
-      43, "When there is none, none is selected.",
+      43, "After loading the selection stays where it is valid; else the first is selected, else none.",
       from: .state(PromotionsState(list(2), server: [], selected: 1, pending: .load)), script: "tick",
       .state(PromotionsState([])), .disabled(.remove)),
     Example(
@@ -85,7 +85,7 @@ extension PromotionsSuite {
       .state(PromotionsState(edited, server: held, message: .save, isOffline: true)),
       .shows("Could not save promotions"), .enabled(.save)),
     Example(
-      44, "It fails only when it is offline then.",
+      44, "When it is offline at the tick, the request fails, and nothing is changed on either side.",
       from: .state(PromotionsState(edited, server: held, isOffline: true)),
       script: "press save\npress offline\ntick", .state(PromotionsState(edited)), .hides("Could not")),
     Example(
