@@ -15,13 +15,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "let x = a" + String(repeating: ".b", count: 10_000), "let x = " + String(repeating: "1 + ", count: 10_000) + "1",
-    "let x = " + String(repeating: "a ? b : ", count: 10_000) + "c",
-    "func f() { if a {} " + String(repeating: "else if b {} ", count: 10_000) + "}",
-    "let x = a" + String(repeating: "[0]", count: 10_000), "let x = [" + String(repeating: "1,", count: 500_000) + "1]",
+    LongSource("a chain of members", "let x = a" + String(repeating: ".b", count: 10_000)),
+    LongSource("a sum", "let x = " + String(repeating: "1 + ", count: 10_000) + "1"),
+    LongSource("a chain of conditions", "let x = " + String(repeating: "a ? b : ", count: 10_000) + "c"),
+    LongSource("a chain of branches", "func f() { if a {} " + String(repeating: "else if b {} ", count: 10_000) + "}"),
+    LongSource("a chain of subscripts", "let x = a" + String(repeating: "[0]", count: 10_000)),
+    LongSource("a line of a million bytes", "let x = [" + String(repeating: "1,", count: 500_000) + "1]"),
   ])
-  func `chains of ten thousand and lines of a million bytes are measured`(text: String) {
-    let measured = measure(["Long.swift": text])
+  func `chains of ten thousand and lines of a million bytes are measured`(source: LongSource) {
+    let measured = measure(["Long.swift": source.text])
     #expect(measured.unparsed.isEmpty)
     #expect(measured.lines == 1)
   }
@@ -88,4 +90,15 @@ func inFolder(_ body: (URL) throws -> Void) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder.resolvingSymlinksInPath())
+}
+
+/// A source that the tests' output names, but does not print.
+struct LongSource: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    testDescription = name
+    self.text = text
+  }
 }

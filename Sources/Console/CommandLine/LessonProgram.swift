@@ -45,14 +45,17 @@ extension LessonSettings {
   /// Takes the lesson's own options out of the arguments; those that are absent are as in `defaults`.
   package init(_ arguments: inout Arguments, orElse defaults: Self) throws(CommandError) {
     self = defaults
+    // In their order: the limits of one depend on those before it.
     for option in Self.options {
-      if let number = try arguments.number(option.name, in: 0...Int.max) { self[keyPath: option.value] = number }
+      if let number = try arguments.number(option.name, in: option.limits(self)) {
+        self[keyPath: option.value] = number
+      }
     }
     for option in Self.options {
       let (value, limits) = (self[keyPath: option.value], option.limits(self))
       guard limits.contains(value) else {
         throw .usage(
-          "'--\(option.name) \(value)' is out of range: give a number from \(limits.lowerBound) to "
+          "'--\(option.name) \(value)', the default, is out of range here: give a number from \(limits.lowerBound) to "
             + "\(limits.upperBound).")
       }
     }
