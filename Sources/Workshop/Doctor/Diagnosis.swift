@@ -10,7 +10,7 @@ enum Diagnosis {
 
   private static func toolchain() -> Finding {
     guard let version = Subprocess.firstLine(of: "swift", "--version") else {
-      return Finding("toolchain", "no 'swift' on the PATH", remedy: "Install Swift 6.1 or later from swift.org.")
+      return Finding("toolchain", "no 'swift' on the PATH", remedy: "Install Swift 6.3 or later from swift.org.")
     }
     return Finding("toolchain", version)
   }
