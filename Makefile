@@ -4,7 +4,7 @@
 LESSON = mines
 SOURCES = Sources Tests Package.swift
 
-.PHONY: help run test test-all worst separated measure diff prove bench docs format lint doctor clean
+.PHONY: help run test test-all worst separated measure diff prove kata bench docs format lint doctor clean
 
 help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ diff: ## Show what moved from the worst variant into the model
 
 prove: ## Prove both variants equal, exhaustively and at random, in a release build
 	swift run -q -c release workshop prove
+
+kata: ## Start or continue your own separation of a lesson, in Kata
+	@swift run -q workshop kata $(LESSON)
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench

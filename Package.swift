@@ -13,6 +13,29 @@ let settings: [SwiftSetting] = [
 let mutantSwitch: [Target.Dependency] =
   ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
 
+/// The lesson whose copy in `Kata` is built as a third variant, and only when the environment says `KATA=1`: the
+/// environment is part of the key under which SwiftPM remembers this manifest, and the files in the folder are not.
+let kata: (products: [Product], targets: [Target]) = {
+  let environment = ProcessInfo.processInfo.environment
+  guard environment["KATA"] == "1" else { return ([], []) }
+  let folders = ["mines": "Mines", "todo": "ToDo", "notes": "Notes", "promotions": "Promotions", "chat": "Chat"]
+  let lesson = environment["LESSON", default: "mines"]
+  guard let folder = folders[lesson] else {
+    fatalError("LESSON=\(lesson) is unknown: choose one of \(folders.keys.sorted().joined(separator: ", ")).")
+  }
+  return (
+    [.executable(name: "kata", targets: ["Kata\(folder)Main"])],
+    [
+      .target(
+        name: "Kata\(folder)", dependencies: ["Lessons", "Observing", "Renderer"], path: "Kata/\(folder)",
+        swiftSettings: settings),
+      .executableTarget(
+        name: "Kata\(folder)Main", dependencies: [.byName(name: "Kata\(folder)"), "KataCheck", "Separated", "Suites"],
+        path: "Sources/KataMains/\(folder)", swiftSettings: settings),
+    ]
+  )
+}()
+
 /// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
 let swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) = {
   let host = runtimeResourcePath() + "/host"
@@ -50,7 +73,7 @@ let package = Package(
     .executable(name: "worst", targets: ["WorstMain"]),
     .executable(name: "separated", targets: ["SeparatedMain"]),
     .executable(name: "workshop", targets: ["WorkshopMain"]),
-  ],
+  ] + kata.products,
   targets: [
     // What both variants stand on.
     .target(name: "Renderer", swiftSettings: settings),
@@ -85,8 +108,8 @@ let package = Package(
     .target(
       name: "Workshop",
       dependencies: [
-        "Console", "Equivalence", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer", "RuleMeter",
-        "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
+        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer",
+        "RuleMeter", "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
       ],
       swiftSettings: settings + swiftSyntax.search),
 
@@ -95,6 +118,11 @@ let package = Package(
       name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
     .executableTarget(
       name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+
+    // What `workshop kata` builds with a participant's copy of a lesson: see `kata`.
+    .target(
+      name: "KataCheck", dependencies: ["Console", "Equivalence", "Lessons", "Renderer", "Suites"],
+      swiftSettings: settings),
 
     // What `workshop mutants` builds with copies of both trees, in which faults can be switched on.
     .target(name: "MutantSwitch", swiftSettings: settings),
@@ -136,6 +164,6 @@ let package = Package(
     .testTarget(
       name: "RuleMeterTests", dependencies: ["RuleMeter"], exclude: ["Gallery"],
       swiftSettings: settings + swiftSyntax.search),
-  ],
+  ] + kata.targets,
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,8 @@ final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
     base = Base(state: state)
   }
 
+  private init(_ base: Base) { self.base = base }
+
   var window: Window<Base.Control> { base.window }
 
   var savedState: Base.SavedState { budgeted { base.savedState } }
@@ -36,5 +38,17 @@ final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
   private func budgeted<Result>(_ request: () -> Result) -> Result {
     resetStepBudget()
     return request()
+  }
+}
+
+extension BudgetedScreen: ShareableScreen where Base: ShareableScreen {
+  convenience init(beside other: BudgetedScreen) {
+    resetStepBudget()
+    self.init(Base(beside: other.base))
+  }
+
+  var viewState: Base.SavedViewState {
+    get { base.viewState }
+    set { base.viewState = newValue }
   }
 }

@@ -1,3 +1,4 @@
+import Console
 import Equivalence
 import LessonPairs
 import Lessons
@@ -12,6 +13,10 @@ struct MutantTrial: LessonVisitor {
     case savedStates = "saved-states"
     /// Every state of the lesson's small configuration.
     case exploration
+    /// The three experiments, which find nothing wrong in a separated variant.
+    case experiments
+    /// Which examples fail.
+    case examples
   }
 
   let variant: Variant
@@ -21,11 +26,14 @@ struct MutantTrial: LessonVisitor {
   func visit<Suite, WorstScreen, SeparatedScreen>(
     _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
   ) throws -> String? {
+    if mode == .experiments {
+      return variant == .separated ? try experiment(Suite.self, BudgetedScreen<SeparatedScreen>.self) : nil
+    }
     switch variant {
     case .worst:
-      try run(Suite.self, BudgetedScreen<WorstScreen>.self, SeparatedScreen.self, ("separated", "the mutant"))
+      return try run(Suite.self, BudgetedScreen<WorstScreen>.self, SeparatedScreen.self, ("separated", "the mutant"))
     case .separated:
-      try run(Suite.self, BudgetedScreen<SeparatedScreen>.self, WorstScreen.self, ("worst", "the mutant"))
+      return try run(Suite.self, BudgetedScreen<SeparatedScreen>.self, WorstScreen.self, ("worst", "the mutant"))
     }
   }
 
@@ -37,10 +45,35 @@ struct MutantTrial: LessonVisitor {
     Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
   {
     if mode == .exploration { return try explore(suite, subject, reference) }
+    if mode == .examples { return failingExamples(suite, subject) }
     let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
     let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison, rounds: 5)
     if let failure = run.firstFailure() { throw failure }
     return nil
+  }
+
+  private func failingExamples<Suite: LessonSuite, Subject: RestorableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type
+  ) -> String
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State
+  {
+    Suite.examples.filter { !$0.failures(on: subject).isEmpty }.map { "\($0.number). \($0.sentence)\n" }.joined()
+  }
+
+  private func experiment<Suite: LessonSuite, Subject: ShareableScreen>(
+    _ suite: Suite.Type, _ subject: Subject.Type
+  ) throws -> String?
+  where
+    Subject.Control == Suite.L.Control, Subject.Settings == Suite.L.Settings, Subject.SavedState == Suite.L.State
+  {
+    let script = try Script<Suite.L.Control>(Suite.L.script, name: Suite.L.name)
+    let found = Experiments(
+      subject, settings: Suite.L.Settings(), seed: 1, events: script.steps.flatMap(\.events))
+    if (found.thrownAway, found.changedBehind, found.muted) == (0, 0, 0) { return nil }
+    throw SuiteFailure(
+      kind: .frame,
+      description: "cells wrong in the experiments: \(found.thrownAway), \(found.changedBehind), \(found.muted)")
   }
 
   /// - Returns: The configuration whose states were all compared.

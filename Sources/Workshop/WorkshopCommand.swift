@@ -30,8 +30,12 @@ package enum WorkshopCommand {
     case "prove": try ProveCommand(&arguments).run()
     case "experiments": try ExperimentsCommand(&arguments).run()
     case "mutants": try MutantsCommand(&arguments).run()
+    case "changes": try ChangesCommand(&arguments).run()
     case "bench": try BenchCommand(&arguments).run()
     case "diff": try DiffCommand(&arguments).run()
+    case "kata":
+      var kata = try KataCommand(&arguments)
+      try kata.run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -58,6 +62,10 @@ package enum WorkshopCommand {
     "                             small faults planted in copies of both variants: which does no test notice?",
     "  workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
     "                             what moved from the worst variant into the model",
+    "  workshop kata start LESSON[/CHANGE] | check|watch|hint|reset|solution LESSON | status",
+    "                             your own copy of the worst variant, to be separated step by step",
+    "  workshop changes [LESSON…] [--format text|json]",
+    "                             what each change request costs in either variant, and the proof of its reference",
     "  workshop bench [--format text|json]",
     "                             measures bytes and time of the screen workload",
     "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",

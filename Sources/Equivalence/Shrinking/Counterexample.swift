@@ -16,9 +16,11 @@ where
   /// Shrinks the script that led to a divergence, and what it started from.
   /// - Parameters:
   ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
+  ///   - names: Of the two in messages.
   /// - Returns: Nothing when the two do not differ after the script.
   package init?(
-    from start: Start, _ events: [Event<First.Control>], smaller: [Start] = []
+    from start: Start, _ events: [Event<First.Control>], smaller: [Start] = [],
+    names: (first: String, second: String) = ("worst", "separated")
   ) {
     guard let first = Self.divergence(from: start, events) else { return nil }
     var best = (start: start, events: Array(events.prefix(first.step)))
@@ -27,7 +29,7 @@ where
       best = (start, Self.shrunk(best.events, from: start))
       break
     }
-    guard let divergence = Self.divergence(from: best.start, best.events) else { return nil }
+    guard let divergence = Self.divergence(from: best.start, best.events, names) else { return nil }
     self.start = best.start
     self.events = best.events
     self.divergence = divergence
@@ -56,8 +58,10 @@ where
   }
 
   /// Plays a script from the start and says where the two first differ.
-  private static func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
-    let lockstep = Lockstep(start.screen(First.self), start.screen(Second.self))
+  private static func divergence(
+    from start: Start, _ events: [Event<First.Control>], _ names: (first: String, second: String) = ("", "")
+  ) -> Divergence? {
+    let lockstep = Lockstep(start.screen(First.self), start.screen(Second.self), names: names)
     do {
       try lockstep.compare()
       for event in events { try lockstep.send(event) }

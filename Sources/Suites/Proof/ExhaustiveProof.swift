@@ -10,14 +10,18 @@ where
 {
   private let size: ExplorationSize
   private let settings: Suite.L.Settings
+  private let names: (first: String, second: String)
 
-  /// - Parameter settings: Those of the size unless others are given.
+  /// - Parameters:
+  ///   - settings: Those of the size unless others are given.
+  ///   - names: Of the two in messages.
   package init(
     _ suite: Suite.Type, _ first: First.Type, _ second: Second.Type, size: ExplorationSize,
-    settings: Suite.L.Settings? = nil
+    settings: Suite.L.Settings? = nil, names: (first: String, second: String) = ("worst", "separated")
   ) {
     self.size = size
     self.settings = settings ?? Suite.exploredSettings(size)
+    self.names = names
   }
 
   /// - Parameter progress: Called now and then with the states found and the states whose events were all sent.
@@ -30,7 +34,7 @@ where
     do {
       return try exploration.run(progress: progress)
     } catch {
-      let example = Counterexample<First, Second>(from: .state(error.start), error.events)
+      let example = Counterexample<First, Second>(from: .state(error.start), error.events, names: names)
       throw ProofFailure(
         start: .state(error.start), events: example?.events ?? error.events,
         description: example?.divergence.description ?? "\(error.difference)", picture: example?.picture ?? [])

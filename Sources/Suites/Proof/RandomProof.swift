@@ -16,17 +16,20 @@ where
   private let shapes: [Suite.L.Settings]
   private let steps: Int
   private let seed: UInt64
+  private let names: (first: String, second: String)
 
   /// - Parameters:
   ///   - shapes: What the walks start from; those of the suite unless others are given.
   ///   - steps: Of all walks together.
+  ///   - names: Of the two in messages.
   package init(
     _ suite: Suite.Type, _ first: First.Type, _ second: Second.Type, shapes: [Suite.L.Settings]? = nil, steps: Int,
-    seed: UInt64
+    seed: UInt64, names: (first: String, second: String) = ("worst", "separated")
   ) {
     self.shapes = shapes ?? Suite.shapes
     self.steps = steps
     self.seed = seed
+    self.names = names
   }
 
   /// - Parameter progress: Called after each walk with the steps done.
@@ -52,13 +55,14 @@ where
   }
 
   private func run(_ walk: Walk) throws(ProofFailure<Suite.L>) -> Walk.Coverage {
-    let lockstep = Lockstep<First, Second>(settings: walk.settings, seed: walk.seed)
+    let lockstep = Lockstep(
+      First(settings: walk.settings, seed: walk.seed), Second(settings: walk.settings, seed: walk.seed), names: names)
     do {
       return try walk.run(lockstep, goals: Suite.goals)
     } catch {
       let start = ScreenStart<Suite.L.Settings, Suite.L.State>.settings(walk.settings, seed: walk.seed)
       let smaller = shapes.map { ScreenStart<Suite.L.Settings, Suite.L.State>.settings($0, seed: walk.seed) }
-      let example = Counterexample<First, Second>(from: start, lockstep.events, smaller: smaller)
+      let example = Counterexample<First, Second>(from: start, lockstep.events, smaller: smaller, names: names)
       throw ProofFailure(
         start: example?.start ?? start, events: example?.events ?? lockstep.events,
         description: example?.divergence.description ?? error.description, picture: example?.picture ?? [])

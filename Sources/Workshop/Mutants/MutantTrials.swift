@@ -56,6 +56,15 @@ struct MutantTrials {
     }
   }
 
+  /// Without a mutant every state of the small configuration has to agree.
+  func checkExploration() throws {
+    for mode in [Mode.exploration, .experiments] {
+      if let failure = try trial(0, mode).failure {
+        throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails: \(failure)")
+      }
+    }
+  }
+
   private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
     if notCompiled.contains(number) { return MutantResult(mutant, .notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
@@ -77,13 +86,12 @@ struct MutantTrials {
     case everything
     case savedStates = "saved-states"
     case exploration
+    case experiments
+    case examples
   }
 
   private func trial(_ number: Int, _ mode: Mode) throws -> (failure: SuiteFailure?, configuration: String?) {
-    let run = try Subprocess.run(
-      runner, [tree.lesson, tree.variant, "\(number)", mode.rawValue],
-      // A trap is what many mutants end in; there is nothing to find out about it.
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let run = try MutantTrials.run(runner, tree.lesson, tree.variant, number, mode)
     let lines = run.output.split(separator: "\n", maxSplits: 1).map(String.init)
     switch run.ending {
     case .exit(0): return (nil, lines.first)
@@ -94,6 +102,24 @@ struct MutantTrials {
     default: break
     }
     throw CommandError(.failure, "Mutant \(number) of \(tree.variant) \(tree.lesson) cannot be run: \(run.ending)")
+  }
+
+  /// The sentences that a variant without a mutant breaks, each with its number.
+  static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
+    let run = try run(runner, lesson, variant, 0, .examples)
+    guard run.ending == .exit(0) else {
+      throw CommandError(.failure, "The examples of \(variant) \(lesson) cannot be run: \(run.ending)")
+    }
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private static func run(
+    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: Mode
+  ) throws -> (ending: Subprocess.Ending, output: String) {
+    try Subprocess.run(
+      runner, [lesson, variant, "\(number)", mode.rawValue],
+      // A trap is what many mutants end in; there is nothing to find out about it.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 }
 

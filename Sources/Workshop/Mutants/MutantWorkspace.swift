@@ -4,26 +4,27 @@ import Mutation
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
 struct MutantWorkspace {
-  private static let folder = ".build/mutants"
-  private static let copied = ["Package.swift", "Sources", "Tests"]
-
+  private let copy: PackageFolder
   let trees: [MutatedTree]
-  /// The numbers of mutants that the compiler refused.
+  /// The numbers of mutants that the compiler refused, or that are not wanted.
   private(set) var notCompiled: Set<Int> = []
 
-  /// Throws unless the present folder is the package's.
-  static func checkFolder() throws(CommandError) {
-    if ["Package.swift", "Sources/Worst"].allSatisfy(FileManager.default.fileExists) { return }
-    throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
-  }
-
-  init(_ trees: [MutatedTree]) throws {
+  /// - Parameters:
+  ///   - package: Where the trees were read.
+  ///   - copy: Where it is built.
+  ///   - others: The numbers of mutants that are not wanted.
+  init(
+    _ trees: [MutatedTree], of package: PackageFolder, in copy: PackageFolder, leavingOut others: Set<Int> = []
+  ) throws {
     self.trees = trees
-    try copyPackage()
+    self.copy = copy
+    notCompiled = others
+    let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
+    try copy.takeOver(from: package, keeping: instrumented)
   }
 
   /// The program that runs a mutant.
-  var runner: URL { URL(fileURLWithPath: "\(MutantWorkspace.folder)/.build/release/MutantRunner") }
+  var runner: URL { URL(fileURLWithPath: copy[".build/release/MutantRunner"]) }
 
   /// Builds the runner with the mutants, leaving out those that do not compile.
   mutating func build() throws {
@@ -31,7 +32,7 @@ struct MutantWorkspace {
       try writeTrees()
       let build = try Subprocess.run(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["swift", "build", "--package-path", MutantWorkspace.folder, "-c", "release", "--product", "MutantRunner"],
+        ["swift", "build", "--package-path", copy.path, "-c", "release", "--product", "MutantRunner"],
         environment: ["MUTANTS": "1", "KATA": nil], withErrors: true)
       if build.ending == .exit(0) { return }
       try leaveOut(build.output)
@@ -40,51 +41,16 @@ struct MutantWorkspace {
 
   // MARK: Files
 
-  private func copyPackage() throws {
-    let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
-    var present = existingFiles()
-    for file in MutantWorkspace.copied.flatMap(MutantWorkspace.files) {
-      present.remove(file)
-      if !instrumented.contains(file) { try write(Data(contentsOf: URL(fileURLWithPath: file)), to: file) }
-    }
-    for file in present { try FileManager.default.removeItem(atPath: "\(MutantWorkspace.folder)/\(file)") }
-  }
-
   private func writeTrees() throws {
     for tree in trees {
       var number = tree.firstNumber
       for file in tree.files {
         let first = number
         let text = file.instrumented { notCompiled.contains(first + $0) ? nil : first + $0 }
-        try write(Data(text.utf8), to: file.source.path)
+        try copy.write(Data(text.utf8), to: file.source.path)
         number += file.mutants.count
       }
     }
-  }
-
-  /// Leaves a file alone that has these bytes, so that it is not built again.
-  private func write(_ data: Data, to file: String) throws {
-    let copy = URL(fileURLWithPath: "\(MutantWorkspace.folder)/\(file)")
-    if data == (try? Data(contentsOf: copy)) { return }
-    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: copy)
-  }
-
-  private func existingFiles() -> Set<String> {
-    let prefix = MutantWorkspace.folder + "/"
-    return Set(
-      MutantWorkspace.copied.map { prefix + $0 }.flatMap(MutantWorkspace.files).map {
-        String($0.dropFirst(prefix.count))
-      })
-  }
-
-  /// A file, or all files in a folder.
-  private static func files(at path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    if !isFolder.boolValue { return [path] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
-    return names.filter { !$0.hasPrefix(".") }.flatMap { files(at: "\(path)/\($0)") }
   }
 
   // MARK: Refused mutants

@@ -16,9 +16,10 @@ struct MutantsCommand {
   }
 
   func run() throws {
-    try MutantWorkspace.checkFolder()
+    let package = try PackageFolder.current()
     let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
-    var workspace = try MutantWorkspace(trees())
+    var workspace = try MutantWorkspace(
+      trees(in: package), of: package, in: PackageFolder(path: package[".build/mutants"]))
     printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
     try workspace.build()
     let reports = try workspace.trees.map { tree in
@@ -36,11 +37,13 @@ struct MutantsCommand {
     }
   }
 
-  private func trees() throws -> [MutatedTree] {
+  private func trees(in package: PackageFolder) throws -> [MutatedTree] {
     var trees: [MutatedTree] = []
     for lesson in lessons {
       for variant in VariantTree.all {
-        trees.append(try MutatedTree(variant, of: lesson.name, firstNumber: trees.last?.numbers.upperBound ?? 1))
+        trees.append(
+          try MutatedTree(
+            variant, of: lesson.name, in: package, firstNumber: trees.last?.numbers.upperBound ?? 1))
       }
     }
     return trees

@@ -10,12 +10,12 @@ struct MutatedTree {
   let firstNumber: Int
 
   /// - Parameter firstNumber: Zero stands for no mutant.
-  init(_ variant: VariantTree, of lesson: String, firstNumber: Int) throws {
+  init(_ variant: VariantTree, of lesson: String, in package: PackageFolder, firstNumber: Int) throws {
     self.lesson = lesson
     self.variant = variant.name
     self.firstNumber = firstNumber
-    let own = try variant.files(of: lesson).map(SourceText.init(file:))
-    let declarations = Declarations(of: try VariantTree.sharedFiles().map(SourceText.init(file:)) + own)
+    let own = try variant.files(of: lesson, in: package).map(package.source)
+    let declarations = Declarations(of: try VariantTree.sharedFiles(in: package).map(package.source) + own)
     var ordinals: [String: Int] = [:]
     files = own.map { MutatedFile($0, declarations, ordinals: &ordinals) }
   }
@@ -36,27 +36,22 @@ struct VariantTree {
   ]
 
   /// The Swift files of a lesson, whose folder has its name up to upper and lower case.
-  func files(of lesson: String) throws -> [String] {
+  func files(of lesson: String, in package: PackageFolder) throws -> [String] {
     try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      try FileManager.default.contentsOfDirectory(atPath: package[folder]).sorted()
         .filter { $0.lowercased() == lesson }
-        .flatMap { VariantTree.swiftFiles(in: "\(folder)/\($0)") }
+        .flatMap { package.swiftFiles(in: "\(folder)/\($0)") }
     }
   }
 
   /// What both variants see.
-  static func sharedFiles() -> [String] {
-    ["Sources/Lessons", "Sources/Observing", "Sources/Renderer"].flatMap(swiftFiles)
-  }
-
-  private static func swiftFiles(in folder: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  static func sharedFiles(in package: PackageFolder) -> [String] {
+    ["Sources/Lessons", "Sources/Observing", "Sources/Renderer"].flatMap(package.swiftFiles)
   }
 }
 
-extension SourceText {
-  fileprivate init(file: String) throws {
-    self.init(path: file, text: try String(contentsOfFile: file, encoding: .utf8))
-  }
+extension PackageFolder {
+  fileprivate func swiftFiles(in folder: String) -> [String] { files(in: folder).filter { $0.hasSuffix(".swift") } }
+
+  fileprivate func source(_ file: String) throws -> SourceText { SourceText(path: file, text: try text(of: file)) }
 }

@@ -1,8 +1,6 @@
 import Console
 import Equivalence
 import Foundation
-import Lessons
-import Renderer
 import Suites
 
 /// What was found out about one lesson.
@@ -19,33 +17,6 @@ struct LessonProof {
 
   /// Whether nothing diverged and the walks came through all that they have to.
   var holds: Bool { failure == nil && walks?.missed.isEmpty != false }
-}
-
-/// How the variants differ, and how to see it again.
-struct FailureReport {
-  let lines: [String]
-
-  init<L: Lesson>(_ failure: ProofFailure<L>) {
-    let script = failure.events.map(\.description)
-    lines =
-      ["different: \(failure.description)"] + failure.picture + ["script:"] + script.map { "  \($0)" }
-      + ["replay:"] + FailureReport.replay(L.self, failure.start, script)
-  }
-
-  /// A command that can be pasted into a shell.
-  private static func replay<L: Lesson>(
-    _ lesson: L.Type, _ start: ScreenStart<L.Settings, L.State>, _ script: [String]
-  ) -> [String] {
-    let run = "swift run worst \(L.name)"
-    let end = " --script - --print frames,state <<'END'"
-    switch start {
-    case .settings(let settings, let seed):
-      let options = L.Settings.options.map { " --\($0.name) \(settings[keyPath: $0.value])" }.joined()
-      return [run + options + " --seed \(seed)" + end] + script + ["END"]
-    case .state(let state):
-      return ["echo '\(state.json)' > state.json", run + " --state state.json" + end] + script + ["END"]
-    }
-  }
 }
 
 // MARK: - JSON

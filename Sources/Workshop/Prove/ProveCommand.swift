@@ -62,7 +62,7 @@ extension ProveCommand: LessonVisitor {
       if isExhaustive { try explore(pair, settings, &proof) }
       if let randomEvents { try walk(pair, isChosen ? [settings] : nil, randomEvents, &proof) }
     } catch {
-      proof.failure = FailureReport(error)
+      proof.failure = FailureReport(error, replayedBy: "swift run worst \(Suite.L.name)")
     }
     return proof
   }

@@ -1,0 +1,12 @@
+import KataToDo
+import KataCheck
+import Separated
+import Suites
+
+@main
+enum ToDoKata {
+  static func main() {
+    KataProgram(ToDoSuite.self, kata: KataToDo.ToDoScreen.self, reference: Separated.ToDoScreen.self)
+      .main()
+  }
+}

@@ -1,0 +1,128 @@
+import Console
+import Foundation
+import LessonPairs
+import Mutation
+import RuleMeter
+import Suites
+
+/// Some change requests, one of each lesson, built together: each is proved, and its cost counted.
+struct ChangeTrials {
+  private let package: PackageFolder
+  private let requests: [ChangeRequest]
+
+  init(_ package: PackageFolder, _ requests: [ChangeRequest]) {
+    self.package = package
+    self.requests = requests
+  }
+
+  func costs() throws -> [ChangeCost] {
+    try checkStart()
+    return try measureChanges()
+  }
+
+  // MARK: Before
+
+  /// With the scripted test alone, both variants fail it, and nothing else.
+  private func checkStart() throws {
+    let staged = try package.patched(requests.map { $0.patch("start") }, at: ChangeRequest.staging)
+    let workspace = try built([], of: staged)
+    for request in requests {
+      let known = Set(try lesson(request).accept(ExampleNames()))
+      for variant in VariantTree.all {
+        let failing = try MutantTrials.failingExamples(workspace.runner, request.lesson, variant.name)
+        if failing.isEmpty {
+          throw failure(request, "the scripted test passes in \(variant.name) before anything is changed")
+        }
+        if let name = failing.first(where: known.contains) {
+          throw failure(request, "'\(name)' fails in \(variant.name) before anything is changed")
+        }
+      }
+    }
+  }
+
+  // MARK: After
+
+  private func measureChanges() throws -> [ChangeCost] {
+    let patches = requests.flatMap { request in ["start", "worst", "separated"].map(request.patch) }
+    let staged = try package.patched(patches, at: ChangeRequest.staging)
+    try checkCounts(staged)
+    var trees: [(request: ChangeRequest, tree: MutatedTree, statistics: PatchStatistics)] = []
+    for request in requests {
+      for variant in VariantTree.all {
+        let statistics = PatchStatistics(try request.patch(variant.name).text)
+        let first = trees.last?.tree.numbers.upperBound ?? 1
+        let tree = try MutatedTree(variant, of: request.lesson, in: staged, firstNumber: first)
+        trees.append((request, tree, statistics))
+      }
+    }
+    let others = trees.reduce(into: Set<Int>()) { $0.formUnion($1.tree.numbers(notIn: $1.statistics.added)) }
+    let workspace = try built(trees.map(\.tree), of: staged, leavingOut: others)
+    return try trees.map { try cost($0.request, $0.tree, $0.statistics, workspace) }
+  }
+
+  private func cost(
+    _ request: ChangeRequest, _ tree: MutatedTree, _ statistics: PatchStatistics, _ workspace: MutantWorkspace
+  ) throws -> ChangeCost {
+    tell("\(request.lesson)/\(request.name), \(tree.variant)…")
+    let trials = MutantTrials(runner: workspace.runner, tree: tree, notCompiled: workspace.notCompiled)
+    try trials.checkExploration()
+    let results = try trials.run { _ in }
+    return ChangeCost(
+      lesson: request.lesson, change: request.name, variant: tree.variant, files: statistics.files,
+      places: statistics.places, lines: statistics.lines, forgettable: results.count(where: \.isScreenWrongOnly))
+  }
+
+  /// The separated variant stays separated.
+  private func checkCounts(_ staged: PackageFolder) throws {
+    let path = staged["Sources/Separated"]
+    let counts = RuleCounts(try Meter.measure(path: path, configuration: Configuration.find(from: path)))
+    if !counts.isZero {
+      let names = requests.map { "\($0.lesson)/\($0.name)" }.joined(separator: ", ")
+      throw CommandError(.failure, "With the changes \(names) the meter counts \(counts) in Separated, not zero.")
+    }
+  }
+
+  // MARK: Building
+
+  private func built(
+    _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int> = []
+  ) throws -> MutantWorkspace {
+    tell("Building \(requests.map { "\($0.lesson)/\($0.name)" }.joined(separator: ", "))…")
+    var workspace = try MutantWorkspace(
+      trees, of: staged, in: PackageFolder(path: package[".build/changes/build"]), leavingOut: others)
+    try workspace.build()
+    return workspace
+  }
+
+  private func lesson(_ request: ChangeRequest) throws(CommandError) -> any AnyLessonPair {
+    var arguments = Arguments([request.lesson])
+    return try arguments.lesson()
+  }
+
+  private func failure(_ request: ChangeRequest, _ text: String) -> CommandError {
+    CommandError(.failure, "\(request.lesson)/\(request.name): \(text).")
+  }
+
+  private func tell(_ text: String) {
+    if isatty(STDERR_FILENO) == 1 { printError(text) }
+  }
+}
+
+/// The examples of a lesson as it is, each as it is printed.
+private struct ExampleNames: LessonVisitor {
+  func visit<Suite, WorstScreen, SeparatedScreen>(
+    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
+  ) throws -> [String] {
+    Suite.examples.map { "\($0.number). \($0.sentence)" }
+  }
+}
+
+extension MutatedTree {
+  /// The mutants that drop no statement of these lines.
+  fileprivate func numbers(notIn lines: [String: Set<Int>]) -> Set<Int> {
+    Set(
+      zip(numbers, mutants).filter { _, mutant in
+        mutant.operation != .dropStatement || lines[mutant.file]?.contains(mutant.line) != true
+      }.map(\.0))
+  }
+}

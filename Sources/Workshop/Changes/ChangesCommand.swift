@@ -1,0 +1,42 @@
+import Console
+import Foundation
+import LessonPairs
+
+/// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
+/// it cost.
+struct ChangesCommand {
+  private let lessons: [any AnyLessonPair]
+  private let format: OutputFormat
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    lessons = try arguments.lessons()
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let package = try PackageFolder.current()
+    let requests = try lessons.map { try ChangeRequest.all(of: $0.name, in: package) }
+    let costs = try rounds(requests).flatMap { try ChangeTrials(package, $0).costs() }
+    let output = Output()
+    switch format {
+    case .text: for line in ChangesTable.lines(inOrder(costs)) { try output.line(line) }
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      try output.line(String(decoding: encoder.encode(inOrder(costs)), as: UTF8.self))
+    }
+    try output.flush()
+  }
+
+  /// One change request of each lesson at a time: those of different lessons can be built together.
+  private func rounds(_ requests: [[ChangeRequest]]) -> [[ChangeRequest]] {
+    (0..<(requests.map(\.count).max() ?? 0)).map { round in
+      requests.compactMap { round < $0.count ? $0[round] : nil }
+    }
+  }
+
+  private func inOrder(_ costs: [ChangeCost]) -> [ChangeCost] {
+    lessons.flatMap { lesson in costs.filter { $0.lesson == lesson.name } }
+  }
+}

@@ -1,0 +1,116 @@
+import Console
+import Foundation
+import LessonPairs
+import RuleMeter
+
+/// A participant's copy of a lesson, in the folder `Kata` of the package, and what is remembered about it.
+struct Kata {
+  /// The lesson's name.
+  let lesson: String
+  /// The name of the lesson's folder.
+  let folder: String
+  let package: PackageFolder
+
+  init(_ lesson: String, in package: PackageFolder) throws(CommandError) {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: package["Sources/Worst"])
+    guard let folder = names?.first(where: { $0.lowercased() == lesson }) else {
+      throw CommandError(.noInput, "There is no 'Sources/Worst' with \(lesson) here: restore it with git.")
+    }
+    self.lesson = lesson
+    self.folder = folder
+    self.package = package
+  }
+
+  /// Where the copy is, relative to the package.
+  var path: String { "Kata/\(folder)" }
+  var exists: Bool { !package.files(in: path).isEmpty }
+  var files: [String] { package.files(in: path) }
+
+  /// The katas that were started.
+  static func started(in package: PackageFolder) throws -> [Kata] {
+    try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
+  }
+
+  func steps() throws -> [KataStep] { try KataStep.all(ofFolder: folder, in: package) }
+
+  func measure() throws(CommandError) -> ProgramMeasure { try measure(path) }
+
+  /// The names of what the separated variant declares as view state.
+  func referenceViewState() throws(CommandError) -> [String] {
+    try measure("Sources/Separated/\(folder)").viewState.map { KataSideways.name($0.symbol) }
+  }
+
+  private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
+    do {
+      return try Meter.measure(path: package[path], configuration: Configuration.find(from: package[path]))
+    } catch {
+      throw CommandError(.noInput, "\(error).")
+    }
+  }
+
+  // MARK: Starting
+
+  /// Copies the worst variant, as the change request would have it before anything is done about it.
+  func start(_ change: ChangeRequest?) throws -> KataProgress {
+    if exists {
+      throw CommandError.usage(
+        "'\(path)' is there already: go on with 'workshop kata check \(lesson)', or start anew with "
+          + "'workshop kata reset \(lesson)'.")
+    }
+    let source = try change?.atStart() ?? package
+    for file in source.files(in: "Sources/Worst/\(folder)") {
+      let name = file.dropFirst("Sources/Worst/\(folder)/".count)
+      try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: "\(path)/\(name)")
+    }
+    let progress = KataProgress(change: change?.name, start: RuleCounts(try measure()))
+    try remember(progress)
+    return progress
+  }
+
+  /// Starts anew; the copy as it was is kept.
+  /// - Returns: The folder in which it is kept.
+  func reset() throws -> String {
+    let change = try progress().change.map { try ChangeRequest($0, ofFolder: folder, in: package) }
+    let kept = try putAside()
+    _ = try start(change)
+    return kept
+  }
+
+  /// Replaces the copy by the reference solution after some steps; the copy as it was is kept.
+  /// - Returns: The folder in which it is kept.
+  func take(_ steps: some Collection<KataStep>) throws -> String {
+    let kept = try reset()
+    for step in steps { try step.patch.apply(in: package[path]) }
+    return kept
+  }
+
+  private func putAside() throws -> String {
+    let number = (1...).first { !FileManager.default.fileExists(atPath: package[".kata/\(folder)-\($0)"]) } ?? 1
+    let kept = ".kata/\(folder)-\(number)"
+    try FileManager.default.moveItem(atPath: package[path], toPath: package[kept])
+    return kept
+  }
+
+  // MARK: Remembering
+
+  private var progressFile: String { ".kata/\(lesson).json" }
+
+  /// Throws when the kata was not started.
+  func progress() throws -> KataProgress {
+    guard exists, let data = FileManager.default.contents(atPath: package[progressFile]) else {
+      throw CommandError.usage("There is no '\(path)' yet: begin with 'workshop kata start \(lesson)'.")
+    }
+    do {
+      return try JSONDecoder().decode(KataProgress.self, from: data)
+    } catch {
+      throw CommandError.badData(
+        "\(progressFile): is no record of a kata: delete it and '\(path)', or restore it, and start again.")
+    }
+  }
+
+  func remember(_ progress: KataProgress) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try package.write(encoder.encode(progress), to: progressFile)
+  }
+}

@@ -1,0 +1,200 @@
+import Console
+import Foundation
+import LessonPairs
+
+/// `workshop kata`: a participant separates the worst variant of a lesson, and sees after every step where it stands.
+struct KataCommand {
+  private enum Action: String, CaseIterable {
+    case start, check, watch, hint, reset, solution, status, verify
+  }
+
+  private let package: PackageFolder
+  private let action: Action?
+  private var arguments: Arguments
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    package = try PackageFolder.current()
+    var words = arguments
+    if let word = words.nextOperand(), let action = Action(rawValue: word) {
+      self.action = action
+      arguments = words
+    } else {
+      action = nil
+    }
+    self.arguments = arguments
+  }
+
+  mutating func run() throws {
+    switch action {
+    case nil: try startOrContinue()
+    case .start: try start()
+    case .check: try check(try chosenKata())
+    case .watch: try watch(try chosenKata())
+    case .hint: try hint(try chosenKata())
+    case .reset: try reset(try chosenKata())
+    case .solution: try solution()
+    case .status: try status()
+    case .verify: try verify()
+    }
+  }
+
+  // MARK: Which kata
+
+  /// The kata of the lesson that is named; the only one that was started when none is.
+  private mutating func chosenKata() throws -> Kata {
+    if let word = arguments.nextOperand() {
+      try arguments.finish()
+      return try kata(of: word)
+    }
+    try arguments.finish()
+    let started = try Kata.started(in: package)
+    if started.count == 1 { return started[0] }
+    let names = started.map(\.lesson).joined(separator: ", ")
+    throw CommandError.usage(
+      started.isEmpty
+        ? "No kata was started: begin with 'workshop kata start mines'."
+        : "There are several katas: name one of \(names).")
+  }
+
+  private func kata(of word: String) throws -> Kata {
+    var arguments = Arguments([word])
+    return try Kata(try arguments.lesson().name, in: package)
+  }
+
+  // MARK: Actions
+
+  /// What `make kata` does.
+  private mutating func startOrContinue() throws {
+    guard let word = arguments.nextOperand() else {
+      throw CommandError.usage("Say what to do: 'workshop kata start mines' begins, 'workshop --help' lists the rest.")
+    }
+    let lesson = word.split(separator: "/").first.map(String.init) ?? word
+    guard allLessons.contains(where: { $0.name == lesson }) else {
+      let actions = Action.allCases.filter { $0 != .verify }.map(\.rawValue).joined(separator: ", ")
+      throw CommandError.usage("Unknown action '\(word)': choose one of \(actions).")
+    }
+    let kata = try kata(of: lesson)
+    if kata.exists { return try check(kata) }
+    arguments = Arguments([word])
+    try start()
+  }
+
+  private mutating func start() throws {
+    let words = (arguments.nextOperand() ?? allLessons[0].name).split(separator: "/", maxSplits: 1).map(String.init)
+    try arguments.finish()
+    let kata = try kata(of: words[0])
+    let change = try words.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
+    let progress = try kata.start(change)
+    try print(KataText.started(kata, change, progress))
+  }
+
+  private func check(_ kata: Kata) throws {
+    if !(try checked(kata).holds) {
+      throw CommandError(
+        .failure,
+        "The kata is not equivalent: see above, and what you changed with "
+          + "'git diff --no-index Sources/Worst/\(kata.folder) \(kata.path)'.")
+    }
+  }
+
+  /// Checks, prints what was found, and remembers it.
+  private func checked(_ kata: Kata) throws -> KataVerdict.Result {
+    var progress = try kata.progress()
+    let change = try progress.change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
+    tell("Building \(kata.path)…")
+    let trial = try KataTrial(kata, change)
+    let verdict = KataVerdict(
+      kata, trial, try kata.measure(), progress, viewState: try kata.referenceViewState())
+    progress.lastCheck = verdict.result
+    if verdict.result.holds {
+      progress.held = verdict.counts
+      progress.reach(verdict.counts, try kata.steps())
+    }
+    try kata.remember(progress)
+    try print(verdict.lines)
+    return verdict.result
+  }
+
+  private func watch(_ kata: Kata) throws {
+    var watch = KataWatch(kata)
+    while true {
+      if isatty(STDOUT_FILENO) == 1 { try print(["\u{1B}[H\u{1B}[2J\(kata.path), checked on every save; Ctrl-C ends"]) }
+      _ = try checked(kata)
+      watch.waitForChange()
+    }
+  }
+
+  private func hint(_ kata: Kata) throws {
+    var progress = try kata.progress()
+    let steps = try kata.steps()
+    if progress.hints == KataStep.hintLevels {
+      progress.step += 1
+      progress.hints = 0
+    }
+    guard let step = steps.first(where: { $0.number == progress.step }) else {
+      return try print(KataText.noMoreHints(kata, steps))
+    }
+    progress.hints += 1
+    try kata.remember(progress)
+    try print(KataText.hint(progress.hints, of: step, in: steps))
+  }
+
+  private func reset(_ kata: Kata) throws {
+    let kept = try kata.reset()
+    try print(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
+  }
+
+  private mutating func solution() throws {
+    let shown: Int? = try arguments.number("step", in: 1...99)
+    let taken: Int? = try arguments.number("take", in: 1...99)
+    guard let word = arguments.nextOperand() else {
+      throw CommandError.usage("Whose solution? Name a lesson: 'workshop kata solution mines'.")
+    }
+    try arguments.finish()
+    let kata = try kata(of: word)
+    let steps = try kata.steps()
+    if let number = taken ?? shown, !steps.contains(where: { $0.number == number }) {
+      throw CommandError.usage("'\(number)' is no step: \(kata.lesson) has \(steps.count) steps.")
+    }
+    if let taken { return try take(taken, steps, kata) }
+    var progress = try? kata.progress()
+    let number = shown ?? (progress?.stepsShown ?? 0) % max(steps.count, 1) + 1
+    guard let step = steps.first(where: { $0.number == number }) else {
+      return try print(["There is no reference solution of \(kata.lesson)."])
+    }
+    progress?.stepsShown = number
+    if let progress { try kata.remember(progress) }
+    try print(KataText.solution(step, in: steps, kata))
+  }
+
+  private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
+    let kept = try kata.take(steps.filter { $0.number <= number })
+    try print([
+      "\(kata.path) is the reference solution after step \(number) of \(steps.count). What you had is kept in \(kept)."
+    ])
+  }
+
+  private mutating func status() throws {
+    try arguments.finish()
+    try print(try KataText.status(in: package))
+  }
+
+  private mutating func verify() throws {
+    let lessons = try arguments.lessons()
+    try arguments.finish()
+    let katas = try lessons.map { try Kata($0.name, in: package) }
+    try KataVerification(package).run(katas)
+  }
+
+  // MARK: Output
+
+  private func print(_ lines: [String]) throws {
+    let output = Output()
+    for line in lines { try output.line(line) }
+    try output.flush()
+  }
+
+  private func tell(_ text: String) {
+    if isatty(STDERR_FILENO) == 1 { printError(text) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What is remembered of a kata from one command to the next.
+struct KataProgress: Codable, Equatable {
+  /// The change request that it started from, if any.
+  let change: String?
+  /// What the meter counted at the start.
+  let start: RuleCounts
+  /// What it counted when the kata was last equivalent: a count may fall only while equivalence holds.
+  var held: RuleCounts
+  /// What the last check found; nothing before the first.
+  var lastCheck: KataVerdict.Result?
+  /// The step to which the next hint belongs, from one.
+  var step = 1
+  /// How many hints of the step were given.
+  var hints = 0
+  /// How many steps of the solution were shown.
+  var stepsShown = 0
+
+  init(change: String?, start: RuleCounts) {
+    self.change = change
+    self.start = start
+    held = start
+  }
+
+  /// Goes on to the step behind the last one whose counts are reached.
+  mutating func reach(_ counts: RuleCounts, _ steps: [KataStep]) {
+    guard let last = steps.last(where: { counts.isAtMost($0.counts) }), last.number >= step else { return }
+    step = last.number + 1
+    hints = 0
+  }
+}

@@ -1,0 +1,71 @@
+/// What the commands of the kata print besides the verdict.
+enum KataText {
+  static func started(_ kata: Kata, _ change: ChangeRequest?, _ progress: KataProgress) -> [String] {
+    let goal =
+      change.map { change in
+        [
+          "", "The change request: \(change.title)",
+          "Read \(change.specification). Its scripted test is part of the suite, and fails until the change is made.",
+        ]
+      } ?? [
+        "", "Done: R1 0 · R2 0 · R3 0, the suite is green, and the three experiments count no wrong cell.",
+      ]
+    return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
+      "", "  swift run workshop kata check \(kata.lesson)     where you stand",
+      "  swift run workshop kata watch \(kata.lesson)     the same, on every save",
+      "  swift run workshop kata hint \(kata.lesson)      a hint for the next step, then a plainer one",
+      "  KATA=1 LESSON=\(kata.lesson) swift run kata      play it",
+    ]
+  }
+
+  static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {
+    let title = level == 1 ? "Step \(step.number) of \(steps.count)" : "Step \(step.number): \(step.title)"
+    let next =
+      level < KataStep.hintLevels
+      ? "Ask again for a plainer hint."
+      : step.number < steps.count ? "Ask again for the next step." : "That was the last one."
+    return ["\(title) · hint \(level) of \(KataStep.hintLevels)", ""] + step.hints[level - 1] + ["", next]
+  }
+
+  static func noMoreHints(_ kata: Kata, _ steps: [KataStep]) -> [String] {
+    if steps.isEmpty { return ["There are no hints for \(kata.lesson)."] }
+    return ["That were all hints. See the reference: swift run workshop kata solution \(kata.lesson)"]
+  }
+
+  static func solution(_ step: KataStep, in steps: [KataStep], _ kata: Kata) throws -> [String] {
+    let command = "swift run workshop kata solution \(kata.lesson)"
+    return ["Step \(step.number) of \(steps.count): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
+      + (try step.patch.lines) + [
+        "Take it over, with all steps before it: \(command) --take \(step.number)",
+        step.number < steps.count ? "The next step: \(command)" : "That was the last step.",
+      ]
+  }
+
+  /// A line for each lesson.
+  static func status(in package: PackageFolder) throws -> [String] {
+    let started = try Kata.started(in: package)
+    if started.isEmpty { return ["No kata was started: begin with 'swift run workshop kata start mines'."] }
+    return try started.map { kata in
+      let progress = try kata.progress()
+      let steps = try kata.steps()
+      let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
+      let counts = progress.start.change(to: RuleCounts(try kata.measure()).highest(progress.heldUnlessEquivalent))
+      let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
+      return "\(name): \(check) · \(counts)\(place(progress, steps.count))"
+    }
+  }
+
+  /// Where among the steps of the reference the kata stands.
+  private static func place(_ progress: KataProgress, _ steps: Int) -> String {
+    if steps == 0 { return "" }
+    if progress.step > steps { return " · behind the last step" }
+    return " · at step \(progress.step) of \(steps), \(progress.hints) of its \(KataStep.hintLevels) hints taken"
+  }
+}
+
+extension KataProgress {
+  /// What no count falls below.
+  fileprivate var heldUnlessEquivalent: RuleCounts {
+    lastCheck?.holds == true ? RuleCounts(r1: 0, r2: 0, r3: 0) : held
+  }
+}

@@ -1,0 +1,61 @@
+import Console
+import Foundation
+import KataCheck
+import Mutation
+
+/// A kata built and run through its lesson's suite.
+enum KataTrial {
+  /// What the compiler says.
+  case refused([String])
+  /// The program ended itself; what it said.
+  case trapped([String])
+  case checked(KataOutcome)
+
+  /// Builds the kata, in a release build: what it is compared with is large.
+  /// - Parameter change: The change request that it started from; then it is compared with its reference.
+  init(_ kata: Kata, _ change: ChangeRequest?) throws {
+    let package = try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package
+    try self.init(kata, builtIn: package)
+  }
+
+  /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
+  init(_ kata: Kata, builtIn package: PackageFolder) throws {
+    let build = try Subprocess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
+      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil], withErrors: true)
+    guard build.ending == .exit(0) else {
+      self = .refused(KataTrial.errors(in: build.output, kata))
+      return
+    }
+    let run = try Subprocess.run(
+      URL(fileURLWithPath: package[".build/release/kata"]), ["check"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"], withErrors: true)
+    guard run.ending == .exit(0) else {
+      self = .trapped(run.output.split(separator: "\n").map(String.init))
+      return
+    }
+    self = .checked(try JSONDecoder().decode(KataOutcome.self, from: Data(run.output.utf8)))
+  }
+
+  /// The errors in the kata, with places as they are seen from the package; all that was said when none has a place.
+  private static func errors(in output: String, _ kata: Kata) -> [String] {
+    let errors = CompilerError.all(in: output).map { error in
+      let file = error.file.range(of: "\(kata.path)/").map { String(error.file[$0.lowerBound...]) } ?? error.file
+      return "\(file):\(error.line): \(error.message)"
+    }
+    var seen: Set<String> = []
+    let distinct = errors.filter { seen.insert($0).inserted }
+    return distinct.isEmpty ? output.split(separator: "\n").map(String.init) : distinct
+  }
+}
+
+extension Kata {
+  /// A copy of the package in which the reference of the change request is what the kata is compared with.
+  fileprivate func copyOfPackage(with change: ChangeRequest) throws -> PackageFolder {
+    let copy = PackageFolder(path: package[".build/changes/kata"])
+    try copy.takeOver(from: try change.done())
+    try copy.takeOver([path], from: package)
+    return copy
+  }
+}

@@ -1,0 +1,104 @@
+import KataCheck
+import RuleMeter
+
+/// What a check found, on one screen.
+struct KataVerdict {
+  enum Result: String, Codable {
+    case doesNotBuild = "does not build"
+    case traps
+    case isDifferent = "not equivalent"
+    case isEquivalent = "equivalent"
+    /// Equivalent, with every count and every experiment at zero.
+    case isDone = "done"
+
+    var holds: Bool { self == .isEquivalent || self == .isDone }
+  }
+
+  /// As many as leave room for the rest of the screen.
+  private static let shownErrors = 8
+  private static let shownViolations = 5
+
+  private let kata: Kata
+  private let trial: KataTrial
+  private let measure: ProgramMeasure
+  private let start: RuleCounts
+  private let held: RuleCounts
+  private let sideways: KataSideways
+
+  /// - Parameter viewState: What the reference declares as view state.
+  init(_ kata: Kata, _ trial: KataTrial, _ measure: ProgramMeasure, _ progress: KataProgress, viewState: [String]) {
+    self.kata = kata
+    self.trial = trial
+    self.measure = measure
+    start = progress.start
+    held = progress.held
+    sideways = KataSideways(measure, viewState: viewState)
+  }
+
+  var result: Result {
+    switch trial {
+    case .refused: .doesNotBuild
+    case .trapped: .traps
+    case .checked(let outcome) where !outcome.isEquivalent: .isDifferent
+    case .checked(let outcome): sideways.isZero(outcome.experiments) ? .isDone : .isEquivalent
+    }
+  }
+
+  /// The counts: none falls while the kata is not equivalent.
+  var counts: RuleCounts {
+    let now = RuleCounts(measure)
+    return result.holds ? now : now.highest(held)
+  }
+
+  var lines: [String] {
+    ["\(result.rawValue) \(result.holds ? "✓" : "✗") · \(start.change(to: counts))"] + details
+  }
+
+  private var details: [String] {
+    switch trial {
+    case .refused(let errors):
+      shortened(errors, to: KataVerdict.shownErrors) + ["", "Mend it and check again; nothing else is affected."]
+    case .trapped(let output):
+      ["The program ended itself while it was checked:"] + output.suffix(KataVerdict.shownErrors)
+    case .checked(let outcome): outcome.isEquivalent ? agreement(outcome) : difference(outcome)
+    }
+  }
+
+  private func agreement(_ outcome: KataOutcome) -> [String] {
+    let cells = outcome.experiments
+    return [
+      "suite: \(outcome.examples) examples, \(outcome.states) states under every event, \(outcome.events) random events",
+      "experiments, cells wrong: views thrown away \(cells.thrownAway) · data changed behind them "
+        + "\(cells.changedBehind) · notifications muted \(cells.muted)",
+    ] + sideways.lines(cells) + violations
+      + (result == .isDone
+        ? [
+          "",
+          "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
+        ]
+        : [])
+  }
+
+  /// The first violations, each with its place.
+  private var violations: [String] {
+    if measure.violations.isEmpty { return [] }
+    let found = measure.violations.map {
+      "\($0.location): \($0.violation.check.rule.rawValue) \($0.violation.message)"
+    }
+    return [""] + shortened(found, to: KataVerdict.shownViolations)
+      + ["All of them: swift run workshop measure \(kata.path)"]
+  }
+
+  private func difference(_ outcome: KataOutcome) -> [String] {
+    var lines: [String] = []
+    if !outcome.brokenExamples.isEmpty {
+      lines += ["\(outcome.brokenExamples.count) of \(outcome.examples) examples fail:"]
+      lines += shortened(outcome.brokenExamples, to: KataVerdict.shownViolations).map { "  \($0)" }
+    }
+    return lines + (outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence)
+  }
+
+  private func shortened(_ lines: [String], to count: Int) -> [String] {
+    lines.count <= count ? lines : lines.prefix(count) + ["… and \(lines.count - count) more"]
+  }
+}

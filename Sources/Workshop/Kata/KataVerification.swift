@@ -1,0 +1,76 @@
+import Console
+import Foundation
+import RuleMeter
+
+/// Builds every step of the reference solutions, and every way of only moving the state sideways, and checks what is
+/// recorded about them. It is for the maintainers, and works in a copy of the package.
+struct KataVerification {
+  private let package: PackageFolder
+  private let copy: PackageFolder
+  private let output = Output()
+
+  init(_ package: PackageFolder) throws {
+    self.package = package
+    copy = PackageFolder(path: package[".build/katas"])
+    try copy.takeOver(from: package)
+    try copy.takeOver(["Katas", ".rulemeter.json"], from: package)
+  }
+
+  func run(_ katas: [Kata]) throws {
+    var faults: [String] = []
+    for kata in katas {
+      let kata = try Kata(kata.lesson, in: copy)
+      faults += try verifySolution(of: kata)
+      faults += try verifySideways(of: kata)
+    }
+    for fault in faults { printError(fault) }
+    if !faults.isEmpty {
+      throw CommandError(.failure, "\(faults.count) steps are not as recorded: mend the patch, or record the counts.")
+    }
+  }
+
+  private func verifySolution(of kata: Kata) throws -> [String] {
+    let progress = try startAnew(kata)
+    let steps = try kata.steps()
+    return try steps.flatMap { step in
+      try step.patch.apply(in: copy[kata.path])
+      let isLast = step.number == steps.count
+      return try verify(kata, progress, "step \(step.number)", step.counts, isLast ? .isDone : .isEquivalent)
+    }
+  }
+
+  private func verifySideways(of kata: Kata) throws -> [String] {
+    let folder = "Katas/\(kata.folder)/Sideways"
+    return try copy.files(in: folder).filter { $0.hasSuffix(".md") }.flatMap { file in
+      let page = try KataPage(copy.text(of: file), name: file)
+      let progress = try startAnew(kata)
+      try Patch(path: copy[String(file.dropLast(3)) + ".patch"]).apply(in: copy[kata.path])
+      return try verify(kata, progress, "sideways: \(page.title)", page.counts, .isEquivalent)
+    }
+  }
+
+  private func startAnew(_ kata: Kata) throws -> KataProgress {
+    try copy.remove(kata.path)
+    return try kata.start(nil)
+  }
+
+  /// Prints what was found.
+  /// - Returns: A line for each thing that is not as recorded.
+  private func verify(
+    _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result
+  ) throws -> [String] {
+    let verdict = KataVerdict(
+      kata, try KataTrial(kata, builtIn: copy), try kata.measure(), progress, viewState: try kata.referenceViewState())
+    try output.line("\(kata.lesson), \(name): \(verdict.lines[0])")
+    if !verdict.result.holds { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
+    try output.flush()
+    var faults: [String] = []
+    if verdict.result != result {
+      faults.append("\(kata.lesson), \(name): '\(verdict.result.rawValue)', not '\(result.rawValue)'")
+    }
+    if verdict.counts != counts {
+      faults.append("\(kata.lesson), \(name): \(verdict.counts), not \(counts)")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,61 @@
+import Console
+import Foundation
+
+/// A folder with the package in it, or with what there is of it: the checkout, or a copy in which something else is built.
+struct PackageFolder {
+  private static let parts = ["Package.swift", "Sources", "Tests"]
+
+  let path: String
+
+  /// The folder in which the command runs; throws unless it is the package's.
+  static func current() throws(CommandError) -> PackageFolder {
+    if ["Package.swift", "Sources/Worst"].allSatisfy(FileManager.default.fileExists) {
+      return PackageFolder(path: ".")
+    }
+    throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
+  }
+
+  /// The package's files, relative to the folder.
+  var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
+
+  /// A file, or all visible files in a folder, relative to the package's; none when there is none.
+  func files(in part: String) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: self[part], isDirectory: &isFolder) else { return [] }
+    if !isFolder.boolValue { return [part] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()) ?? []
+    return names.filter { !$0.hasPrefix(".") }.flatMap { files(in: "\(part)/\($0)") }
+  }
+
+  /// The path of a part of the package.
+  subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
+
+  func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
+
+  /// Writes a file, and leaves it alone when it has these bytes, so that it is not built again.
+  func write(_ data: Data, to file: String) throws {
+    let url = URL(fileURLWithPath: self[file])
+    if data == (try? Data(contentsOf: url)) { return }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  func remove(_ part: String) throws {
+    if FileManager.default.fileExists(atPath: self[part]) { try FileManager.default.removeItem(atPath: self[part]) }
+  }
+
+  /// Makes this folder's parts the same as those of another one.
+  /// - Parameters:
+  ///   - parts: Files and folders; the whole package unless others are given.
+  ///   - kept: Files that are left as they are.
+  func takeOver(
+    _ parts: [String] = parts, from other: PackageFolder, keeping kept: Set<String> = []
+  ) throws {
+    var surplus = Set(parts.flatMap(files(in:)))
+    for file in parts.flatMap(other.files(in:)) {
+      surplus.remove(file)
+      if !kept.contains(file) { try write(Data(contentsOf: URL(fileURLWithPath: other[file])), to: file) }
+    }
+    for file in surplus { try remove(file) }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a patch touches, counted from its text.
+struct PatchStatistics: Equatable {
+  /// The lines that it adds, by file, as they are numbered afterwards from one.
+  private(set) var added: [String: Set<Int>] = [:]
+  private(set) var files = 0
+  /// Runs of lines that are added or removed, with none between them that stays.
+  private(set) var places = 0
+  /// Lines added and lines removed.
+  private(set) var lines = 0
+
+  /// Reads the output of `git diff`.
+  init(_ text: String) {
+    var file = ""
+    var number = 0
+    var isInRun = false
+    // What a hunk still has of the old and of the new file: its lines may look like headers.
+    var left = (old: 0, new: 0)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard left.old > 0 || left.new > 0 else {
+        isInRun = false
+        if line.hasPrefix("diff --git ") { files += 1 }
+        if line.hasPrefix("+++ b/") { file = String(line.dropFirst("+++ b/".count)) }
+        if let hunk = Hunk(line) { (number, left) = (hunk.start, (hunk.old, hunk.new)) }
+        continue
+      }
+      let sign = line.first ?? " "
+      if sign == "\\" { continue }
+      let isChange = sign != " "
+      if isChange, !isInRun { places += 1 }
+      if isChange { lines += 1 }
+      isInRun = isChange
+      if sign == "+" { added[file, default: []].insert(number) }
+      if sign != "-" { number += 1 }
+      if sign != "+" { left.old -= 1 }
+      if sign != "-" { left.new -= 1 }
+    }
+  }
+
+  /// `@@ -12,5 +12,7 @@`
+  private struct Hunk {
+    let old: Int
+    let start: Int
+    let new: Int
+
+    init?(_ line: Substring) {
+      let words = line.split(separator: " ")
+      guard words.count >= 4, words[0] == "@@" else { return nil }
+      let (removed, added) = (Hunk.numbers(words[1]), Hunk.numbers(words[2]))
+      guard let start = added.first, !removed.isEmpty else { return nil }
+      old = removed.count > 1 ? removed[1] : 1
+      new = added.count > 1 ? added[1] : 1
+      self.start = start
+    }
+
+    private static func numbers(_ word: Substring) -> [Int] {
+      word.dropFirst().split(separator: ",").compactMap { Int($0) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Workshop
+
+@Suite struct `What a patch touches` {
+  private static let patch = """
+    diff --git a/Sources/Game.swift b/Sources/Game.swift
+    index 1111111..2222222 100644
+    --- a/Sources/Game.swift
+    +++ b/Sources/Game.swift
+    @@ -3,7 +3,7 @@ struct Game {
+       let width: Int
+    -  let height: Int
+    +  let height: Int
+    +  let mines: Int
+
+       func press() {
+    -    refresh()
+         draw()
+       }
+    @@ -20 +21,2 @@
+     }
+    +// the end
+    diff --git a/Sources/Counter.swift b/Sources/Counter.swift
+    new file mode 100644
+    --- /dev/null
+    +++ b/Sources/Counter.swift
+    @@ -0,0 +1,2 @@
+    +struct Counter {
+    +}
+
+    """
+
+  @Test func `is counted in files, in places and in lines`() {
+    let statistics = PatchStatistics(Self.patch)
+    #expect(statistics.files == 2)
+    #expect(statistics.places == 4)
+    #expect(statistics.lines == 7)
+  }
+
+  @Test func `numbers the added lines as they stand afterwards`() {
+    #expect(PatchStatistics(Self.patch).added == ["Sources/Game.swift": [4, 5, 22], "Sources/Counter.swift": [1, 2]])
+  }
+
+  @Test func `takes removed and added lines that look like headers for what they are`() {
+    let statistics = PatchStatistics(
+      """
+      diff --git a/List.md b/List.md
+      --- a/List.md
+      +++ b/List.md
+      @@ -1,2 +1,2 @@
+      --- one
+      +++ b/two
+       three
+
+      """)
+    #expect((statistics.files, statistics.places, statistics.lines) == (1, 1, 2))
+    #expect(statistics.added == ["List.md": [1]])
+  }
+
+  @Test func `is nothing when the patch is empty`() {
+    let statistics = PatchStatistics("")
+    #expect((statistics.files, statistics.places, statistics.lines) == (0, 0, 0))
+    #expect(statistics.added.isEmpty)
+  }
+}
+
+@Suite struct `The table of what change requests cost` {
+  @Test func `has the variants side by side, and their sums`() {
+    let costs = [
+      ChangeCost(lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, forgettable: 3),
+      ChangeCost(lesson: "mines", change: "undo", variant: "separated", files: 2, places: 5, lines: 9, forgettable: 1),
+      ChangeCost(lesson: "chat", change: "badge", variant: "worst", files: 3, places: 1, lines: 5, forgettable: 2),
+      ChangeCost(lesson: "chat", change: "badge", variant: "separated", files: 1, places: 1, lines: 2, forgettable: 0),
+    ]
+    #expect(
+      ChangesTable.lines(costs).suffix(4) == [
+        "                     files        places         lines   forgettable",
+        "mines/undo           1 | 2         4 | 5        20 | 9         3 | 1",
+        "chat/badge           3 | 1         1 | 1         5 | 2         2 | 0",
+        "together             4 | 3         5 | 6       25 | 11         5 | 1",
+      ])
+  }
+}
