@@ -72,7 +72,7 @@ struct MutantTrial: LessonVisitor {
       subject, settings: Suite.L.Settings(), seed: 1, events: script.steps.flatMap(\.events))
     if (found.thrownAway, found.changedBehind, found.muted) == (0, 0, 0) { return nil }
     throw SuiteFailure(
-      kind: .frame,
+      kind: .experiments,
       description: "cells wrong in the experiments: \(found.thrownAway), \(found.changedBehind), \(found.muted)")
   }
 

@@ -94,6 +94,8 @@ package struct SuiteFailure: Error, Equatable, CustomStringConvertible {
     case example
     /// The walks came through less than they have to.
     case goals
+    /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
+    case experiments
     /// The program ended itself. Only who runs it as a process can tell.
     case trap
   }

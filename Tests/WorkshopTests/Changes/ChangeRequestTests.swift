@@ -1,0 +1,52 @@
+import Console
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite final class `A change request` {
+  private let package: PackageFolder
+
+  init() throws {
+    package = PackageFolder(path: NSTemporaryDirectory() + "ChangeRequestTests-\(UUID().uuidString)")
+    for (file, text) in [
+      "Sources/Worst/Mines/MinesScreen.swift": "let width = 1\n",
+      "Changes/Mines/undo/Request.md": "# Take a move back\n\nText.\n",
+      "Changes/Mines/counter/Request.md": "# Count the mines\n",
+      "Changes/Mines/untitled/Request.md": "Text.\n",
+    ] { try package.write(Data(text.utf8), to: file) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: package.path) }
+
+  @Test func `is known by the name of its folder, and has the title of its specification`() throws {
+    let request = try ChangeRequest("undo", ofFolder: "Mines", in: package)
+    #expect((request.lesson, request.name, request.title) == ("mines", "undo", "Take a move back"))
+    #expect(request.specification == "Changes/Mines/undo/Request.md")
+  }
+
+  @Test func `that does not exist is refused with the names of those that do`() {
+    let error = #expect(throws: CommandError.self) { try ChangeRequest("redo", ofFolder: "Mines", in: self.package) }
+    #expect(error?.code == .usage)
+    #expect(error?.description == "Unknown change request 'redo' of mines: choose one of counter, undo, untitled.")
+  }
+
+  @Test func `of a lesson that has none is refused`() {
+    let error = #expect(throws: CommandError.self) { try ChangeRequest("undo", ofFolder: "Chat", in: self.package) }
+    #expect(error?.description == "Unknown change request 'undo' of chat: there is none.")
+  }
+
+  @Test func `without a title is bad data`() {
+    let error = #expect(throws: CommandError.self) {
+      try ChangeRequest("untitled", ofFolder: "Mines", in: self.package)
+    }
+    #expect(error?.code == .badData)
+    #expect(
+      error?.description == "Changes/Mines/untitled/Request.md: does not begin with a heading '# …': write one.")
+  }
+
+  @Test func `comes in the order of the names`() throws {
+    try package.remove("Changes/Mines/untitled")
+    #expect(try ChangeRequest.all(of: "mines", in: package).map(\.name) == ["counter", "undo"])
+  }
+}
