@@ -15,7 +15,12 @@ where
   private static var randomEvents: Int { 20_000 }
   private static var names: (first: String, second: String) { ("separated", "kata") }
 
-  package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type) {}
+  private let program: String
+
+  /// - Parameter program: What replays a script on the kata.
+  package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type, program: String) {
+    self.program = program
+  }
 
   package func run() -> KataOutcome {
     let broken = Suite.examples.compactMap { example in
@@ -39,8 +44,7 @@ where
       ).run().coverage.steps
       return (states, events, [])
     } catch {
-      let replay = "KATA=1 LESSON=\(Suite.L.name) swift run kata"
-      return (states, events, FailureReport(error, replayedBy: replay).lines)
+      return (states, events, FailureReport(error, replayedBy: program).lines)
     }
   }
 

@@ -13,7 +13,11 @@ where
   private let check: KataCheck<Suite, Kata, Reference>
 
   package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type) {
-    check = KataCheck(suite, kata: kata, reference: reference)
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let path = CommandLine.arguments[0]
+    check = KataCheck(
+      suite, kata: kata, reference: reference,
+      program: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
   /// Runs with the program's arguments and ends the program.

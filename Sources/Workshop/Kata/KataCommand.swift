@@ -104,7 +104,7 @@ struct KataCommand {
     tell("Building \(kata.path)…")
     let trial = try KataTrial(kata, change)
     let verdict = KataVerdict(
-      kata, trial, try kata.measure(), progress, viewState: try kata.referenceViewState())
+      kata, change, trial, try kata.measure(), progress, viewState: try kata.referenceViewState())
     progress.lastCheck = verdict.result
     if verdict.result.holds {
       progress.held = verdict.counts

@@ -14,7 +14,7 @@ enum KataText {
       "", "  swift run workshop kata check \(kata.lesson)     where you stand",
       "  swift run workshop kata watch \(kata.lesson)     the same, on every save",
       "  swift run workshop kata hint \(kata.lesson)      a hint for the next step, then a plainer one",
-      "  KATA=1 LESSON=\(kata.lesson) swift run kata      play it",
+      "  \(KataTrial.program(kata, change))  plays it, once it was checked",
     ]
   }
 

@@ -14,8 +14,12 @@ enum KataTrial {
   /// Builds the kata, in a release build: what it is compared with is large.
   /// - Parameter change: The change request that it started from; then it is compared with its reference.
   init(_ kata: Kata, _ change: ChangeRequest?) throws {
-    let package = try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package
-    try self.init(kata, builtIn: package)
+    try self.init(kata, builtIn: try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package)
+  }
+
+  /// The program that the last check built.
+  static func program(_ kata: Kata, _ change: ChangeRequest?) -> String {
+    (change == nil ? kata.package : kata.copyOfPackage)[".build/release/kata"]
   }
 
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
@@ -51,9 +55,12 @@ enum KataTrial {
 }
 
 extension Kata {
+  /// Where a kata is built that started from a change request.
+  fileprivate var copyOfPackage: PackageFolder { PackageFolder(path: package[".build/changes/kata"]) }
+
   /// A copy of the package in which the reference of the change request is what the kata is compared with.
   fileprivate func copyOfPackage(with change: ChangeRequest) throws -> PackageFolder {
-    let copy = PackageFolder(path: package[".build/changes/kata"])
+    let copy = copyOfPackage
     try copy.takeOver(from: try change.done())
     try copy.takeOver([path], from: package)
     return copy

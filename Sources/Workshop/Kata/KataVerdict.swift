@@ -21,13 +21,20 @@ struct KataVerdict {
   private let kata: Kata
   private let trial: KataTrial
   private let measure: ProgramMeasure
+  private let change: ChangeRequest?
   private let start: RuleCounts
   private let held: RuleCounts
   private let sideways: KataSideways
 
-  /// - Parameter viewState: What the reference declares as view state.
-  init(_ kata: Kata, _ trial: KataTrial, _ measure: ProgramMeasure, _ progress: KataProgress, viewState: [String]) {
+  /// - Parameters:
+  ///   - change: The change request that the kata started from.
+  ///   - viewState: What the reference declares as view state.
+  init(
+    _ kata: Kata, _ change: ChangeRequest?, _ trial: KataTrial, _ measure: ProgramMeasure,
+    _ progress: KataProgress, viewState: [String]
+  ) {
     self.kata = kata
+    self.change = change
     self.trial = trial
     self.measure = measure
     start = progress.start
@@ -70,7 +77,8 @@ struct KataVerdict {
       "suite: \(outcome.examples) examples, \(outcome.states) states under every event, \(outcome.events) random events",
       "experiments, cells wrong: views thrown away \(cells.thrownAway) · data changed behind them "
         + "\(cells.changedBehind) · notifications muted \(cells.muted)",
-    ] + sideways.lines(cells) + violations
+    ] + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
+      + sideways.lines(cells) + violations
       + (result == .isDone
         ? [
           "",
@@ -93,9 +101,15 @@ struct KataVerdict {
     var lines: [String] = []
     if !outcome.brokenExamples.isEmpty {
       lines += ["\(outcome.brokenExamples.count) of \(outcome.examples) examples fail:"]
-      lines += shortened(outcome.brokenExamples, to: KataVerdict.shownViolations).map { "  \($0)" }
+      lines += shortened(distinct(outcome.brokenExamples), to: KataVerdict.shownViolations).map { "  \($0)" }
     }
     return lines + (outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence)
+  }
+
+  /// A sentence may have several examples.
+  private func distinct(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
   }
 
   private func shortened(_ lines: [String], to count: Int) -> [String] {

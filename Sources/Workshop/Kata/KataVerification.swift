@@ -60,7 +60,8 @@ struct KataVerification {
     _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result
   ) throws -> [String] {
     let verdict = KataVerdict(
-      kata, try KataTrial(kata, builtIn: copy), try kata.measure(), progress, viewState: try kata.referenceViewState())
+      kata, nil, try KataTrial(kata, builtIn: copy), try kata.measure(), progress,
+      viewState: try kata.referenceViewState())
     try output.line("\(kata.lesson), \(name): \(verdict.lines[0])")
     if !verdict.result.holds { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
     try output.flush()
