@@ -10,12 +10,19 @@ enum KataText {
       } ?? [
         "", "Done: R1 0 · R2 0 · R3 0, the suite is green, and the three experiments count no wrong cell.",
       ]
-    return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
-      "", "  swift run workshop kata check \(kata.lesson)     where you stand",
-      "  swift run workshop kata watch \(kata.lesson)     the same, on every save",
-      "  swift run workshop kata hint \(kata.lesson)      a hint for the next step, then a plainer one",
-      "  \(KataTrial.program(kata, change))  plays it, once it was checked",
+    let commands = [
+      ("swift run workshop kata check \(kata.lesson)", "where you stand"),
+      ("swift run workshop kata watch \(kata.lesson)", "the same, on every save"),
+      ("swift run workshop kata hint \(kata.lesson)", "a hint for the next step, then a plainer one"),
+      (KataTrial.program(kata, change), "play it, once it was checked"),
     ]
+    let width = commands.map(\.0.count).max() ?? 0
+    return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
+      ""
+    ]
+      + commands.map { command, purpose in
+        "  \(command)\(String(repeating: " ", count: width - command.count))   \(purpose)"
+      }
   }
 
   static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {
