@@ -7,6 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  // What is generic over the screens is specialised for them in other modules too, as far as it is public.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
 /// What both trees see in addition when their code is that of mutants.

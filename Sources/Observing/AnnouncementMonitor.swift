@@ -5,9 +5,9 @@ import Synchronization
 ///
 ///     let monitor = AnnouncementMonitor()
 ///     let screen = AnnouncementMonitor.$current.withValue(monitor) { MinesScreen(settings: settings, seed: 1) }
-package final class AnnouncementMonitor: Sendable {
+public final class AnnouncementMonitor: Sendable {
   /// Watches over the models that are made while it is set.
-  @TaskLocal package static var current: AnnouncementMonitor?
+  @TaskLocal public static var current: AnnouncementMonitor?
 
   private struct State {
     var isMuted = false
@@ -16,16 +16,17 @@ package final class AnnouncementMonitor: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  /// Hears everything, and has heard nothing yet.
+  public init() {}
 
   /// Whether changes go by unheard.
-  package var isMuted: Bool {
+  public var isMuted: Bool {
     get { state.withLock { $0.isMuted } }
     set { state.withLock { $0.isMuted = newValue } }
   }
 
   /// The changes announced since the last time this was called, in words.
-  package func takeAnnouncements() -> [String] {
+  public func takeAnnouncements() -> [String] {
     state.withLock { state in
       defer { state.announcements = [] }
       return state.announcements
@@ -34,7 +35,7 @@ package final class AnnouncementMonitor: Sendable {
 
   /// Takes note of a change that a model is about to announce.
   /// - Returns: Whether it is to be heard.
-  package func hears(_ change: some Any) -> Bool {
+  public func hears(_ change: some Any) -> Bool {
     let words = String(describing: change)
     return state.withLock { state in
       state.announcements.append(words)

@@ -8,7 +8,7 @@
 ///
 /// Observers are told at once, in the order in which they subscribed. They are held weakly: whoever drops the
 /// subscription is told no more, and needs no goodbye.
-package final class Observers<Change> {
+public final class Observers<Change> {
   private final class Observer {
     weak var subscription: Subscription?
     let handler: (Change) -> Void
@@ -22,10 +22,11 @@ package final class Observers<Change> {
   private var observers: [Observer] = []
   private let monitor = AnnouncementMonitor.current
 
-  package init() {}
+  /// No observers; watched over by the current `AnnouncementMonitor`, if there is one.
+  public init() {}
 
   /// - Returns: What the observer keeps for as long as it wants to be told.
-  package func add(_ handler: @escaping (Change) -> Void) -> Subscription {
+  public func add(_ handler: @escaping (Change) -> Void) -> Subscription {
     let subscription = Subscription()
     observers.removeAll { $0.subscription == nil }
     observers.append(Observer(subscription, handler))
@@ -33,7 +34,7 @@ package final class Observers<Change> {
   }
 
   /// Tells every observer. One that subscribes meanwhile is told from the next change on.
-  package func announce(_ change: Change) {
+  public func announce(_ change: Change) {
     if monitor?.hears(change) == false { return }
     for observer in observers where observer.subscription != nil { observer.handler(change) }
   }

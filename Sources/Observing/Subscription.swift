@@ -1,4 +1,5 @@
 /// An observer's side of `Observers`: the observer is told of changes for as long as it keeps this.
-package final class Subscription {
-  package init() {}
+public final class Subscription {
+  /// A subscription that nothing is told through yet.
+  public init() {}
 }

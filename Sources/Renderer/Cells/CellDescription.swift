@@ -2,7 +2,7 @@
 
 extension Cell: CustomStringConvertible {
   /// The character, and the style where there is one: `'7' bold blue`.
-  @usableFromInline package var description: String {
+  public var description: String {
     let shown = glyph.character.map { "'\($0)'" } ?? "the right half of a wide character"
     return ([shown] + style.words).joined(separator: " ")
   }

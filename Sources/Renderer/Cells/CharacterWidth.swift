@@ -3,7 +3,7 @@
 
 extension Character {
   /// 0, 1 or 2 columns.
-  package var columnWidth: Int {
+  public var columnWidth: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var width = 0
     for scalar in unicodeScalars {
@@ -73,5 +73,5 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// Columns the text takes on one line. O(*n*).
-  package var columnWidth: Int { reduce(0) { $0 + $1.columnWidth } }
+  public var columnWidth: Int { reduce(0) { $0 + $1.columnWidth } }
 }

@@ -1,5 +1,5 @@
 /// The cells that changed since they were last shown: for each row, the span of columns from the first to the last.
-package struct Damage: Sendable {
+public struct Damage: Sendable {
   private struct Span {
     var first: Int
     var last: Int
@@ -13,33 +13,38 @@ package struct Damage: Sendable {
   /// The rows from the first damaged one to the last.
   private var rowSpan = Span.empty
 
-  package init(size: Size) {
+  /// No damage on a surface of that size.
+  public init(size: Size) {
     width = size.width
     spans = Array(repeating: .empty, count: size.height)
   }
 
-  package var isEmpty: Bool { rowSpan.first > rowSpan.last }
+  /// Whether there is none.
+  public var isEmpty: Bool { rowSpan.first > rowSpan.last }
 
   /// The rows that hold all damage; some between may have none.
-  package var rows: Range<Int> { isEmpty ? 0..<0 : rowSpan.first..<rowSpan.last + 1 }
+  public var rows: Range<Int> { isEmpty ? 0..<0 : rowSpan.first..<rowSpan.last + 1 }
 
   /// The damaged columns of a row, or nothing.
-  package subscript(row: Int) -> Range<Int>? {
+  public subscript(row: Int) -> Range<Int>? {
     let span = spans[row]
     return span.first > span.last ? nil : span.first..<span.last + 1
   }
 
-  package mutating func add(_ columns: ClosedRange<Int>, row: Int) {
+  /// Adds columns of a row, and all columns between them and the row's earlier damage.
+  public mutating func add(_ columns: ClosedRange<Int>, row: Int) {
     extend(&spans[row], columns.lowerBound, columns.upperBound)
     extend(&rowSpan, row, row)
   }
 
-  package mutating func addAll() {
+  /// Adds every cell.
+  public mutating func addAll() {
     guard width > 0 else { return }
     for row in spans.indices { add(0...width - 1, row: row) }
   }
 
-  package mutating func removeAll() {
+  /// Forgets all of it. O(damaged rows).
+  public mutating func removeAll() {
     for row in rows { spans[row] = .empty }
     rowSpan = .empty
   }

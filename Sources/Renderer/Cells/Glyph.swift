@@ -2,21 +2,24 @@ import Synchronization
 
 /// A character as a cell holds it, in four bytes: a Unicode scalar, or the number of a longer grapheme cluster in a
 /// table that the whole program shares, so that the cells of two frames can be compared.
-@usableFromInline
-package struct Glyph: Hashable, Sendable {
-  @usableFromInline let code: UInt32
+public struct Glyph: Hashable, Sendable {
+  let code: UInt32
 
   private init(code: UInt32) { self.code = code }
 
-  package static let blank = Glyph(code: 0x20)
+  /// A space.
+  public static let blank = Glyph(code: 0x20)
   /// The second cell of a wide character; it is never drawn.
-  package static let trailingHalf = Glyph(code: .max)
+  public static let trailingHalf = Glyph(code: .max)
 
-  package init(ascii: UInt8) { code = UInt32(ascii) }
+  /// One of the 128 ASCII characters; a larger byte is taken for a Latin-1 character.
+  public init(ascii: UInt8) { code = UInt32(ascii) }
 
-  package init(scalar: Unicode.Scalar) { code = scalar.value }
+  /// A character of one scalar.
+  public init(scalar: Unicode.Scalar) { code = scalar.value }
 
-  package init(_ character: Character) {
+  /// Any character. One of several scalars is looked up in the shared table, under a lock.
+  public init(_ character: Character) {
     let scalars = character.unicodeScalars
     if let only = scalars.first, scalars.count == 1 {
       code = only.value
@@ -26,32 +29,29 @@ package struct Glyph: Hashable, Sendable {
   }
 
   /// The character, or nothing for the second cell of a wide one.
-  package var character: Character? {
+  public var character: Character? {
     if self == .trailingHalf { return nil }
     if let scalar = Unicode.Scalar(code) { return Character(scalar) }
     return Glyph.clusters.withLock { $0.characters[Int(code - Clusters.first)] }
   }
 
   /// The scalar, unless the glyph is a longer cluster or the second cell of a wide character.
-  package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
+  public var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
 
-  @inlinable
-  package static func == (one: Glyph, other: Glyph) -> Bool { one.code == other.code }
+  /// Whether both are the same character, scalar for scalar.
+  public static func == (one: Glyph, other: Glyph) -> Bool { one.code == other.code }
 
   /// Whether this is the second cell of a wide character.
-  @inlinable
-  package var isTrailingHalf: Bool { code == .max }
+  public var isTrailingHalf: Bool { code == .max }
 
   /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
-  @inlinable
-  package var hasCertainWidth: Bool { code < 0x11_0000 }
+  public var hasCertainWidth: Bool { code < 0x11_0000 }
 
-  @inlinable
-  package var isASCII: Bool { code < 0x80 }
+  /// Whether it is one of the 128 ASCII characters.
+  public var isASCII: Bool { code < 0x80 }
 
   /// The ASCII byte, when `isASCII`.
-  @inlinable
-  package var asciiByte: UInt8 { UInt8(truncatingIfNeeded: code) }
+  public var asciiByte: UInt8 { UInt8(truncatingIfNeeded: code) }
 
   /// Grapheme clusters of more than one scalar, numbered in the order in which they were first drawn.
   private struct Clusters {
@@ -74,18 +74,21 @@ package struct Glyph: Hashable, Sendable {
 }
 
 /// One place of a frame: a glyph and how it looks. Eight bytes.
-@usableFromInline
-package struct Cell: Hashable, Sendable {
-  @usableFromInline package var glyph: Glyph
-  @usableFromInline package var style: Style
+public struct Cell: Hashable, Sendable {
+  /// The character, or the second half of the one to the left.
+  public var glyph: Glyph
+  /// How it looks.
+  public var style: Style
 
-  package init(_ glyph: Glyph = .blank, _ style: Style = .plain) {
+  /// A cell, blank and plain unless something else is asked for.
+  public init(_ glyph: Glyph = .blank, _ style: Style = .plain) {
     self.glyph = glyph
     self.style = style
   }
 
-  package static let blank = Cell()
+  /// A plain space.
+  public static let blank = Cell()
 
-  @inlinable
-  package static func == (one: Cell, other: Cell) -> Bool { one.glyph == other.glyph && one.style == other.style }
+  /// Whether both look the same.
+  public static func == (one: Cell, other: Cell) -> Bool { one.glyph == other.glyph && one.style == other.style }
 }

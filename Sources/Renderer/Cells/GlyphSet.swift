@@ -1,5 +1,5 @@
 /// The characters that are drawn: all of Unicode, or what every font has.
-package enum GlyphSet: Sendable {
+public enum GlyphSet: Sendable {
   case unicode
   /// Every other character is replaced by one of as many columns, so that nothing moves.
   case ascii
@@ -9,13 +9,13 @@ package enum GlyphSet: Sendable {
   ]
 
   /// What is drawn for a glyph. The second cell of a wide character becomes a blank.
-  package func replacing(_ glyph: Glyph) -> Glyph {
+  public func replacing(_ glyph: Glyph) -> Glyph {
     if self == .unicode || glyph.isASCII { return glyph }
     return glyph.character.map { Glyph(replacement(for: $0)) } ?? .blank
   }
 
   /// The line with every character replaced that is not drawn.
-  package func replacing(_ line: String) -> String {
+  public func replacing(_ line: String) -> String {
     switch self {
     case .unicode: line
     case .ascii: line.reduce(into: "") { $0 += replacing($1) }
@@ -23,7 +23,7 @@ package enum GlyphSet: Sendable {
   }
 
   /// What is drawn for one character.
-  package func replacing(_ character: Character) -> String {
+  public func replacing(_ character: Character) -> String {
     if self == .unicode || character.isASCII { return String(character) }
     return String(replacement(for: character)) + String(repeating: " ", count: max(character.columnWidth - 1, 0))
   }

@@ -1,37 +1,40 @@
 /// A retained grid of cells that remembers which of them changed: the damage.
-package final class Surface {
-  package let size: Size
+public final class Surface {
+  /// Columns and rows; they stay.
+  public let size: Size
   /// Row by row, from the left.
-  package private(set) var cells: [Cell]
-  package private(set) var damage: Damage
+  public private(set) var cells: [Cell]
+  /// What changed since `clearDamage()`.
+  public private(set) var damage: Damage
 
   /// A blank surface, all of it damaged: nothing of it has been shown yet.
-  package init(size: Size) {
+  public init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.width * size.height)
     damage = Damage(size: size)
     damage.addAll()
   }
 
-  package subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+  /// - Precondition: The place lies on the surface.
+  public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
   /// Writes one narrow cell. A wide character that it cuts in half disappears whole.
-  package func set(_ cell: Cell, x: Int, y: Int) {
+  public func set(_ cell: Cell, x: Int, y: Int) {
     update(x..<x + 1, row: y) { _ in cell }
   }
 
   /// Writes the same narrow cell into a part of a row.
-  package func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
+  public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
     update(columns, row: row) { _ in cell }
   }
 
   /// Writes printable ASCII characters, in one style, from column `x` on.
-  package func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
+  public func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
     update(x..<x + bytes.count, row: y) { Cell(Glyph(ascii: bytes[$0 - x]), style) }
   }
 
   /// Writes a character of two columns into `x` and `x + 1`.
-  package func setWide(_ cell: Cell, x: Int, y: Int) {
+  public func setWide(_ cell: Cell, x: Int, y: Int) {
     let index = y * size.width + x
     if cells[index] == cell, cells[index + 1].glyph == .trailingHalf { return }
     fill(x..<x + 2, row: y, with: Cell(.blank, cell.style))  // which removes what it would cut in half
@@ -68,20 +71,21 @@ package final class Surface {
     if first <= last { damage.add(first...last, row: row) }
   }
 
-  package func clear(_ rect: Rect) {
+  /// Blanks a rectangle, as far as it lies on the surface.
+  public func clear(_ rect: Rect) {
     let visible = rect.intersection(Rect(size))
     guard !visible.isEmpty else { return }
     for y in visible.y..<visible.maxY { fill(visible.x..<visible.maxX, row: y, with: .blank) }
   }
 
   /// Forgets the damage: what it named has been shown.
-  package func clearDamage() { damage.removeAll() }
+  public func clearDamage() { damage.removeAll() }
 
   /// Damages everything: what was shown is lost, as after a resize.
-  package func damageAll() { damage.addAll() }
+  public func damageAll() { damage.addAll() }
 
   /// Copies the damaged cells of `other` to here, its top left corner at `origin`, as far as they fit.
-  package func copyDamage(of other: Surface, to origin: Point) {
+  public func copyDamage(of other: Surface, to origin: Point) {
     for y in 0..<min(other.size.height, size.height - origin.y) {
       guard let columns = other.damage[y] else { continue }
       for x in columns where origin.x + x < size.width {
@@ -103,10 +107,10 @@ package final class Surface {
 
 extension Surface {
   /// The rows as plain text: trailing blanks cut, wide characters as themselves.
-  package var lines: [String] { lines(glyphs: .unicode) }
+  public var lines: [String] { lines(glyphs: .unicode) }
 
   /// The rows as plain text: trailing blanks cut.
-  package func lines(glyphs: GlyphSet) -> [String] {
+  public func lines(glyphs: GlyphSet) -> [String] {
     (0..<size.height).map { y in
       let row = cells[y * size.width..<(y + 1) * size.width]
       var line = String(row.compactMap { glyphs.replacing($0.glyph).character })
@@ -116,7 +120,7 @@ extension Surface {
   }
 
   /// The first place, in reading order, at which two surfaces differ; the top left corner when their sizes do.
-  package func firstDifference(from other: Surface) -> Point? {
+  public func firstDifference(from other: Surface) -> Point? {
     if size != other.size { return Point(x: 0, y: 0) }
     if cells == other.cells { return nil }
     return zip(cells, other.cells).enumerated().first { $1.0 != $1.1 }

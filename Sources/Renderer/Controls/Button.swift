@@ -1,19 +1,26 @@
 /// A button: `[ New ] n`, `[>New<] n` with the focus, without brackets and key while it is disabled.
-package struct Button: ControlView {
-  package var id = ViewID.none
-  package var frame: Rect
-  package let title: String
-  package let key: Character?
-  package var isEnabled: Bool
+public struct Button: ControlView {
+  /// Set by the window.
+  public var id = ViewID.none
+  /// In the window's cells.
+  public var frame: Rect
+  /// What it says, between the brackets.
+  public let title: String
+  /// The key that presses it, shown behind it.
+  public let key: Character?
+  /// Whether it can be pressed.
+  public var isEnabled: Bool
 
-  package init(_ title: String, key: Character? = nil, frame: Rect, isEnabled: Bool = true) {
+  /// A button that is enabled unless something else is asked for.
+  public init(_ title: String, key: Character? = nil, frame: Rect, isEnabled: Bool = true) {
     self.title = title
     self.key = key
     self.frame = frame
     self.isEnabled = isEnabled
   }
 
-  package func draw(in canvas: Canvas) {
+  /// Draws the title, and the key while keys press controls.
+  public func draw(in canvas: Canvas) {
     guard isEnabled else { return canvas.line("  \(title)", style: .dim) }
     let face = canvas.isFocused ? "[>\(title)<]" : "[ \(title) ]"
     let end = canvas.write(face, x: 0, y: 0, style: canvas.focusStyle)
@@ -23,10 +30,10 @@ package struct Button: ControlView {
 
 extension Canvas {
   /// How the focused control stands out: reversed, and never by colour alone.
-  package var focusStyle: Style { isFocused ? Style(attributes: .reverse) : .plain }
+  public var focusStyle: Style { isFocused ? Style(attributes: .reverse) : .plain }
 
   /// Writes the key of a control behind its face, while keys press controls, and blanks what is left of the row.
-  package func endLine(from column: Int, key: Character?) {
+  public func endLine(from column: Int, key: Character?) {
     let hint = showsKeys ? key.map { " \($0)" } ?? "" : ""
     blank(from: write(hint, x: column, y: 0, style: .dim), row: 0)
   }

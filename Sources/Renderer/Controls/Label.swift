@@ -1,17 +1,23 @@
 /// A line of text.
-package struct Label: View {
-  package var id = ViewID.none
-  package let frame: Rect
-  package var text: String
-  package var style: Style
+public struct Label: View {
+  /// Set by the window.
+  public var id = ViewID.none
+  /// In the window's cells; the text is in its first row.
+  public let frame: Rect
+  /// What it says; cut where it does not fit.
+  public var text: String
+  /// How the text looks.
+  public var style: Style
 
-  package init(_ text: String = "", frame: Rect, style: Style = .plain) {
+  /// A label that is plain unless something else is asked for.
+  public init(_ text: String = "", frame: Rect, style: Style = .plain) {
     self.text = text
     self.frame = frame
     self.style = style
   }
 
-  package func draw(in canvas: Canvas) {
+  /// Draws the text, and blanks for the rest of the frame.
+  public func draw(in canvas: Canvas) {
     canvas.line(text, style: style)
     for row in 1..<max(canvas.size.height, 1) { canvas.blank(from: 0, row: row) }
   }

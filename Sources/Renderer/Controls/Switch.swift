@@ -1,21 +1,30 @@
 /// A switch: ` [x] Flag mode f`, `>[x] Flag mode< f` with the focus.
-package struct Switch: ControlView {
-  package var id = ViewID.none
-  package let frame: Rect
-  package let title: String
-  package let key: Character?
-  package var isEnabled = true
-  @ViewState package var isOn = false
+public struct Switch: ControlView {
+  /// Set by the window.
+  public var id = ViewID.none
+  /// In the window's cells.
+  public let frame: Rect
+  /// What it says, behind the box.
+  public let title: String
+  /// The key that presses it, shown behind it.
+  public let key: Character?
+  /// Whether it can be pressed.
+  public var isEnabled = true
+  /// Whether the box is ticked.
+  @ViewState public var isOn = false
 
-  package init(_ title: String, key: Character? = nil, frame: Rect) {
+  /// A switch that is off.
+  public init(_ title: String, key: Character? = nil, frame: Rect) {
     self.title = title
     self.key = key
     self.frame = frame
   }
 
-  package mutating func toggle() { isOn.toggle() }
+  /// Off becomes on, on becomes off.
+  public mutating func toggle() { isOn.toggle() }
 
-  package func draw(in canvas: Canvas) {
+  /// Draws the box and the title, and the key while keys press controls.
+  public func draw(in canvas: Canvas) {
     guard isEnabled else { return canvas.line(" \(box) \(title)", style: .dim) }
     let face = canvas.isFocused ? ">\(box) \(title)<" : " \(box) \(title) "
     let end = canvas.write(face, x: 0, y: 0, style: canvas.focusStyle)

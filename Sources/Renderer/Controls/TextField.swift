@@ -1,21 +1,25 @@
 /// A line of text that can be edited: `[text ]`, `>text <` with the focus. It scrolls sideways and takes any length.
-package struct TextField: ControlView {
-  package var id = ViewID.none
-  package let frame: Rect
-  package var isEnabled: Bool
+public struct TextField: ControlView {
+  /// Set by the window.
+  public var id = ViewID.none
+  /// In the window's cells.
+  public let frame: Rect
+  /// Whether its text can be edited.
+  public var isEnabled: Bool
 
   /// The text on either side of the cursor.
   @ViewState private var before: String
   @ViewState private var after = ""
 
-  package init(_ text: String = "", frame: Rect, isEnabled: Bool = true) {
+  /// A field with the cursor at the end of its text.
+  public init(_ text: String = "", frame: Rect, isEnabled: Bool = true) {
     self.frame = frame
     self.isEnabled = isEnabled
     before = text
   }
 
   /// What the field holds. Setting it moves the cursor to the end.
-  package var text: String {
+  public var text: String {
     get { after.isEmpty ? before : before + after }
     set {
       before = newValue
@@ -24,12 +28,12 @@ package struct TextField: ControlView {
   }
 
   /// Takes over what another field holds, and where its cursor is.
-  package mutating func takeText(from other: TextField) {
+  public mutating func takeText(from other: TextField) {
     (before, after) = (other.before, other.after)
   }
 
   /// Inserting and deleting at the end of the text takes constant time, however long it is.
-  package mutating func apply(_ edit: TextEdit) {
+  public mutating func apply(_ edit: TextEdit) {
     switch edit {
     case .insert(let character): before.append(character)
     case .deleteBackward: _ = before.popLast()
@@ -45,7 +49,8 @@ package struct TextField: ControlView {
 // MARK: - Drawing
 
 extension TextField {
-  package func draw(in canvas: Canvas) {
+  /// Draws the text, or the part of it round the cursor.
+  public func draw(in canvas: Canvas) {
     guard isEnabled else { return canvas.line(" \(text)", style: .dim) }
     let last = canvas.size.width - 1
     canvas.write(canvas.isFocused ? ">" : "[", x: 0, y: 0)

@@ -1,16 +1,18 @@
 /// Where a view draws: its own columns and rows, from zero, clipped to its frame and to the window.
-package struct Canvas {
+public struct Canvas {
   private let surface: Surface
   private let origin: Point
   private let clip: Rect
   /// The size of the view's frame, even where a part of it is clipped.
-  package let size: Size
+  public let size: Size
   /// Whether the view that draws is the focused control.
-  package let isFocused: Bool
+  public let isFocused: Bool
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
-  package let showsKeys: Bool
+  public let showsKeys: Bool
 
-  package init(on surface: Surface, frame: Rect, isFocused: Bool = false, showsKeys: Bool = true) {
+  /// A canvas for one view.
+  /// - Parameter frame: The view's; a part of it may lie outside of the surface.
+  public init(on surface: Surface, frame: Rect, isFocused: Bool = false, showsKeys: Bool = true) {
     self.surface = surface
     self.isFocused = isFocused
     self.showsKeys = showsKeys
@@ -20,7 +22,7 @@ package struct Canvas {
   }
 
   /// Writes a line of text from the left edge and blanks what is left of the row. Text that does not fit ends in `…`.
-  package func line(_ text: String, row: Int = 0, style: Style = .plain) {
+  public func line(_ text: String, row: Int = 0, style: Style = .plain) {
     let end = write(text, x: 0, y: row, width: size.width, style: style)
     blank(from: end, row: row, style: style)
   }
@@ -28,14 +30,15 @@ package struct Canvas {
   /// Writes text into at most `width` columns, or up to the right edge, and returns the column behind it.
   /// Text that does not fit ends in `…`. O(columns), however long the text is.
   @discardableResult
-  package func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
+  public func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
     let limit = width.map { min(x + $0, size.width) } ?? size.width
     return writeASCII(text, x: x, y: y, limit: limit, style: style)
       ?? writeScalars(text, x: x, y: y, limit: limit, style: style)
       ?? writeCharacters(text, x: x, y: y, limit: limit, style: style)
   }
 
-  package func blank(from column: Int, row: Int, style: Style = .plain) {
+  /// Blanks what is right of a column, that column too.
+  public func blank(from column: Int, row: Int, style: Style = .plain) {
     if column < size.width { fill(column..<size.width, row: row, with: Cell(.blank, style)) }
   }
 

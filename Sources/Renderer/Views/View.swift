@@ -2,7 +2,7 @@
 ///
 /// A view does not know its window, and the window keeps no copy of it: it belongs to the screen that stores it. After
 /// a change the screen says so with `Window.setNeedsDisplay(_:)`; without that the old cells stay on the screen.
-package protocol View {
+public protocol View {
   /// Set by `Window.add`.
   var id: ViewID { get set }
   /// In the window's cells. Views do not overlap.
@@ -15,30 +15,35 @@ package protocol View {
 }
 
 extension View {
-  package mutating func didMove(to context: AnyObject?) {}
+  /// Nothing, for a view that draws itself from what it stores.
+  public mutating func didMove(to context: AnyObject?) {}
 }
 
 /// A view that can be focused and activated.
-package protocol ControlView: View {
+public protocol ControlView: View {
   var isEnabled: Bool { get }
   /// A key that activates it, shown beside it.
   var key: Character? { get }
 }
 
 extension ControlView {
-  package var isEnabled: Bool { true }
-  package var key: Character? { nil }
+  /// Always enabled, unless the control says otherwise.
+  public var isEnabled: Bool { true }
+  /// No key, unless the control has one.
+  public var key: Character? { nil }
 }
 
 /// The number of a view in its window.
-package struct ViewID: Hashable, Sendable {
-  package let index: Int
+public struct ViewID: Hashable, Sendable {
+  /// From zero on; those of removed views are given anew, the lowest first.
+  public let index: Int
 
-  package init(index: Int) { self.index = index }
+  /// The view with that number.
+  public init(index: Int) { self.index = index }
 
   /// Of a view that has not been added yet.
-  package static let none = ViewID(index: -1)
+  public static let none = ViewID(index: -1)
 }
 
 /// Several views that are added and displayed together: a composite without a frame and a name of its own.
-package protocol CompositeView {}
+public protocol CompositeView {}

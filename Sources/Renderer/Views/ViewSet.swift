@@ -1,37 +1,44 @@
 /// A set of views, a bit each: which were invalidated, which were redrawn.
-package struct ViewSet: Equatable, Sendable {
+public struct ViewSet: Equatable, Sendable {
   private var words: [UInt64] = []
 
-  package init() {}
+  /// Empty, and without room.
+  public init() {}
 
-  package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  /// Whether there is no member.
+  public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  /// How many members there are.
+  public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  package func contains(_ id: ViewID) -> Bool {
+  /// Whether a view is a member; one that there is no room for is none.
+  public func contains(_ id: ViewID) -> Bool {
     let word = id.index >> 6
     return word < words.count && id.index >= 0 && words[word] & bit(id) != 0
   }
 
-  package mutating func insert(_ id: ViewID) { words[id.index >> 6] |= bit(id) }
+  /// - Precondition: There is room for the view.
+  public mutating func insert(_ id: ViewID) { words[id.index >> 6] |= bit(id) }
 
-  package mutating func remove(_ id: ViewID) { words[id.index >> 6] &= ~bit(id) }
+  /// - Precondition: There is room for the view.
+  public mutating func remove(_ id: ViewID) { words[id.index >> 6] &= ~bit(id) }
 
   mutating func set(_ id: ViewID, _ isMember: Bool) {
     if isMember { insert(id) } else { remove(id) }
   }
 
-  package mutating func removeAll() {
+  /// Leaves no member, and all the room.
+  public mutating func removeAll() {
     for word in words.indices { words[word] = 0 }
   }
 
   /// Makes room for views numbered below `count`. Sets are equal only when their rooms are.
-  package mutating func reserve(_ count: Int) {
+  public mutating func reserve(_ count: Int) {
     while words.count << 6 < count { words.append(0) }
   }
 
   /// Calls `body` for each member with a number in `range`, in ascending order.
-  package func forEach(in range: ClosedRange<Int>, _ body: (ViewID) -> Void) {
+  public func forEach(in range: ClosedRange<Int>, _ body: (ViewID) -> Void) {
     guard !words.isEmpty else { return }
     for word in range.lowerBound >> 6...min(range.upperBound >> 6, words.count - 1) {
       var bits = words[word]

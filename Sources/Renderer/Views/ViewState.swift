@@ -2,10 +2,12 @@
 ///
 /// It changes nothing; it says to readers, and to the rule meter, that this is no application state.
 @propertyWrapper
-package struct ViewState<Value> {
-  package var wrappedValue: Value
+public struct ViewState<Value> {
+  /// The state itself.
+  public var wrappedValue: Value
 
-  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// What the state is at first.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension ViewState: Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
 /// What can happen to a screen, from a script or from a terminal.
-package enum Event<Control: Hashable & Sendable>: Hashable, Sendable {
+public enum Event<Control: Hashable & Sendable>: Hashable, Sendable {
   /// Focus that control and activate it.
   case press(Control)
   /// One character for the focused text field.
@@ -12,20 +12,21 @@ package enum Event<Control: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A key of the keyboard.
-package enum Key: Hashable, Sendable {
+public enum Key: Hashable, Sendable {
   case `return`, escape, backspace, delete, tab, backtab, up, down, left, right, home, end
   case character(Character)
 
-  package static let space = Key.character(" ")
+  /// The space bar.
+  public static let space = Key.character(" ")
 }
 
 /// A direction in which the focus moves.
-package enum Direction: Sendable {
+public enum Direction: Sendable {
   case up, down, left, right
 }
 
 /// One step of editing in a text field.
-package enum TextEdit: Hashable, Sendable {
+public enum TextEdit: Hashable, Sendable {
   case insert(Character)
   case deleteBackward, deleteForward
   case moveLeft, moveRight, moveToStart, moveToEnd

@@ -2,7 +2,7 @@
 
 extension Screen {
   /// Handles one event. Nothing is drawn until `redraw()`.
-  package func handle(_ event: Event<Control>) {
+  public func handle(_ event: Event<Control>) {
     switch event {
     case .press(let control): if let id = window.id(of: control) { press(control, id) }
     case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
@@ -15,7 +15,7 @@ extension Screen {
 
   /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
   /// - Parameter id: The control's view.
-  package func press(_ control: Control, _ id: ViewID) {
+  public func press(_ control: Control, _ id: ViewID) {
     guard window.views.isEnabled(id) else { return }
     window.views.focus(id)
     if window.views.isField(id) { edit(control, .moveToEnd) } else { activate(control) }

@@ -8,7 +8,7 @@ extension Key: LosslessStringConvertible {
   ]
 
   /// A key's name, or one character.
-  package init?(_ description: String) {
+  public init?(_ description: String) {
     if let named = Key.names.first(where: { $0.name == description }) {
       self = named.key
     } else if description.count == 1, let character = description.first {
@@ -18,19 +18,20 @@ extension Key: LosslessStringConvertible {
     }
   }
 
-  package var description: String {
+  /// The key's name, or the character.
+  public var description: String {
     if let named = Key.names.first(where: { $0.key == self }) { return named.name }
     guard case .character(let character) = self else { preconditionFailure("A key has a name (was \(self))") }
     return String(character)
   }
 
   /// For messages: `return, escape, … or one character`.
-  package static var allNames: String { names.map(\.name).joined(separator: ", ") + " or one character" }
+  public static var allNames: String { names.map(\.name).joined(separator: ", ") + " or one character" }
 }
 
 extension Event: CustomStringConvertible where Control: CustomStringConvertible {
   /// The event's line in a script.
-  package var description: String {
+  public var description: String {
     switch self {
     case .press(let control): "press \(control)"
     case .type(let character): "type \(character)"

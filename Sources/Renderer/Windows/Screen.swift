@@ -1,5 +1,5 @@
 /// What a window shows: the owner of the views. It holds no input code; the window tells it what was asked for.
-package protocol Screen: AnyObject {
+public protocol Screen: AnyObject {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible
 
@@ -23,12 +23,15 @@ package protocol Screen: AnyObject {
 }
 
 extension Screen {
-  package func edit(_ field: Control, _ edit: TextEdit) {}
-  package func tick() {}
-  package func scroll(_ direction: Direction, from control: Control) -> Control? { nil }
+  /// Nothing, for a screen without text fields.
+  public func edit(_ field: Control, _ edit: TextEdit) {}
+  /// Nothing, for a screen in which nothing is ever pending.
+  public func tick() {}
+  /// Nothing, for a screen that shows all it has.
+  public func scroll(_ direction: Direction, from control: Control) -> Control? { nil }
 
   /// Draws the views that were invalidated since the last time.
-  package func redraw() {
+  public func redraw() {
     let views = window.views
     views.settleFocus()
     guard views.beginRedraw() else { return }
@@ -38,7 +41,7 @@ extension Screen {
 }
 
 /// A screen that can be started anew, saved, and restored.
-package protocol RestorableScreen: Screen {
+public protocol RestorableScreen: Screen {
   associatedtype Settings: Sendable
   /// What is kept when the program ends, view state included, but not the focus.
   associatedtype SavedState: Equatable & Sendable
@@ -58,7 +61,7 @@ package protocol RestorableScreen: Screen {
 }
 
 /// A screen that others can be opened beside.
-package protocol ShareableScreen: RestorableScreen {
+public protocol ShareableScreen: RestorableScreen {
   /// What belongs to this one screen and not to its data: a mode, a selection, a scroll position, a draft.
   associatedtype SavedViewState
 

@@ -1,7 +1,7 @@
 /// The views of a window, whatever its controls are called: where they are, what is to be drawn, which has the focus.
 ///
 /// Views go by number here, and everything that is asked for on every event takes constant time.
-package final class ViewTable {
+public final class ViewTable {
   /// What the window knows of a view for as long as it is there.
   struct Record {
     let name: String
@@ -13,16 +13,17 @@ package final class ViewTable {
     case label, control, field
   }
 
-  package let surface: Surface
+  /// Where the views are drawn.
+  public let surface: Surface
 
   /// Counts the views added, moved and removed: while it stays, a `ViewID` names the same view in the same place.
-  package private(set) var layoutVersion = 0 {
+  public private(set) var layoutVersion = 0 {
     didSet { sortedControls = nil }
   }
   /// The views invalidated since the last redraw.
-  package private(set) var invalidated = ViewSet()
+  public private(set) var invalidated = ViewSet()
   /// The views drawn by the last redraw.
-  package private(set) var redrawn = ViewSet()
+  public private(set) var redrawn = ViewSet()
 
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
   private(set) var showsKeys = true
@@ -53,10 +54,10 @@ package final class ViewTable {
   private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
 
   /// The names of all views, by number.
-  package var names: [String?] { records.map { $0?.name } }
+  public var names: [String?] { records.map { $0?.name } }
 
   /// The names of views, sorted.
-  package func names(of views: ViewSet) -> [String] {
+  public func names(of views: ViewSet) -> [String] {
     ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
   }
 
@@ -119,7 +120,8 @@ extension ViewTable {
     for id in ids where record(id) != nil { invalidated.insert(id) }
   }
 
-  package func discardInvalidations() { invalidated.removeAll() }
+  /// Forgets what was invalidated, undrawn.
+  public func discardInvalidations() { invalidated.removeAll() }
 
   /// - Returns: Whether there is anything to draw.
   func beginRedraw() -> Bool {
@@ -145,7 +147,7 @@ extension ViewTable {
 
 extension ViewTable {
   /// Whether the same views are enabled and the same has the focus, given that the layouts are the same.
-  package func hasSameFocus(as other: ViewTable) -> Bool {
+  public func hasSameFocus(as other: ViewTable) -> Bool {
     focusedID == other.focusedID && enabled == other.enabled
   }
 }
@@ -154,7 +156,7 @@ extension ViewTable {
 
 extension ViewTable {
   /// The controls in reading order: by row, then by column. Constant time while the layout stays.
-  package var controls: [ViewID] {
+  public var controls: [ViewID] {
     if let sortedControls { return sortedControls }
     let controls = ids.filter(isControl).sorted { one, other in
       (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)

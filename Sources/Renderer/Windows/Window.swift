@@ -1,24 +1,25 @@
 /// Shows the views of one screen: knows them by the names of the screen's controls, draws the invalidated ones, owns
 /// focus and hit-testing.
-package final class Window<Control: Hashable & Sendable & LosslessStringConvertible> {
+public final class Window<Control: Hashable & Sendable & LosslessStringConvertible> {
   /// Handed to each view as it is added: whatever the window's owner wants its views to reach.
-  package let context: AnyObject?
+  public let context: AnyObject?
 
   /// The views, apart from what their controls are called.
-  package let views: ViewTable
+  public let views: ViewTable
   private var controlsByID: [ViewID: Control] = [:]
   private var identifiers: [Control: ViewID] = [:]
   private var shortcuts: [ViewID: FieldShortcuts] = [:]
 
   /// - Parameter context: Kept alive by the window.
-  package init(size: Size, context: AnyObject? = nil) {
+  public init(size: Size, context: AnyObject? = nil) {
     views = ViewTable(size: size)
     self.context = context
   }
 
   /// What is shown; up to date after `Screen.redraw()`.
-  package var surface: Surface { views.surface }
-  package var size: Size { views.surface.size }
+  public var surface: Surface { views.surface }
+  /// Columns and rows; they stay.
+  public var size: Size { views.surface.size }
 
   /// The controls that Return and Escape press in a text field.
   struct FieldShortcuts {
@@ -27,7 +28,7 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
   }
 
   /// The name of a control, by its view.
-  package func control(_ id: ViewID) -> Control? { controlsByID[id] }
+  public func control(_ id: ViewID) -> Control? { controlsByID[id] }
 
   func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
 }
@@ -37,7 +38,7 @@ package final class Window<Control: Hashable & Sendable & LosslessStringConverti
 extension Window {
   /// Adds a view that only shows something.
   /// - Precondition: The name is the only one of its kind in the window.
-  package func add(_ view: inout some View, named name: String) {
+  public func add(_ view: inout some View, named name: String) {
     precondition(view.id == .none, "A view is added once (was '\(name)' again)")
     view.id = views.insert(
       ViewTable.Record(name: name, kind: .label, key: nil), frame: view.frame, isEnabled: true)
@@ -45,12 +46,12 @@ extension Window {
   }
 
   /// Adds a control under its name in scripts.
-  package func add(_ view: inout some ControlView, as control: Control) {
+  public func add(_ view: inout some ControlView, as control: Control) {
     add(&view, control, .control, key: view.key)
   }
 
   /// Adds a text field; Return and Escape, typed into it, press the controls named here.
-  package func addField(
+  public func addField(
     _ view: inout some ControlView, as control: Control, return: Control? = nil, escape: Control? = nil
   ) {
     add(&view, control, .field, key: nil)
@@ -68,7 +69,7 @@ extension Window {
   }
 
   /// Removes a view and clears its place.
-  package func remove(_ view: inout some View) {
+  public func remove(_ view: inout some View) {
     if view.id == .none { return }
     if let control = controlsByID.removeValue(forKey: view.id) { identifiers[control] = nil }
     shortcuts[view.id] = nil
@@ -82,28 +83,28 @@ extension Window {
 
 extension Window {
   /// Has a view drawn at the next redraw, and takes over where it is.
-  package func setNeedsDisplay(_ view: some View) {
+  public func setNeedsDisplay(_ view: some View) {
     views.invalidate(view.id, frame: view.frame, isEnabled: true)
   }
 
   /// Has a control drawn at the next redraw, and takes over where it is and whether it is enabled.
-  package func setNeedsDisplay(_ view: some ControlView) {
+  public func setNeedsDisplay(_ view: some ControlView) {
     views.invalidate(view.id, frame: view.frame, isEnabled: view.isEnabled)
   }
 
   /// Has every view drawn at the next redraw.
-  package func setNeedsDisplay() { views.invalidateAll() }
+  public func setNeedsDisplay() { views.invalidateAll() }
 
   /// Forgets what was invalidated, undrawn: for those who compare which views *would* be drawn, and draw none.
-  package func discardInvalidations() { views.discardInvalidations() }
+  public func discardInvalidations() { views.discardInvalidations() }
 
   /// Draws a view if it was invalidated.
-  package func display(_ view: some View) {
+  public func display(_ view: some View) {
     if invalidated.contains(view.id) { draw(view) }
   }
 
   /// Draws those of the views that were invalidated; as fast as there are few of them when they were added in a row.
-  package func display(_ views: [some View]) {
+  public func display(_ views: [some View]) {
     views.withUnsafeBufferPointer { views in  // which copies no view
       if views.isEmpty { return }
       let (first, last) = (views[0].id.index, views[views.count - 1].id.index)
@@ -118,28 +119,32 @@ extension Window {
   }
 
   /// The views invalidated since the last redraw.
-  package var invalidated: ViewSet { views.invalidated }
+  public var invalidated: ViewSet { views.invalidated }
 
   /// The views drawn by the last redraw.
-  package var redrawn: ViewSet { views.redrawn }
+  public var redrawn: ViewSet { views.redrawn }
 
   /// The names of views, sorted.
-  package func names(of views: ViewSet) -> [String] { self.views.names(of: views) }
+  public func names(of views: ViewSet) -> [String] { self.views.names(of: views) }
 }
 
 // MARK: - Controls and focus
 
 extension Window {
   /// A control as others see it.
-  package struct ControlInfo: Equatable, Sendable {
-    package let control: Control
-    package let frame: Rect
-    package let isEnabled: Bool
-    package let isFocused: Bool
+  public struct ControlInfo: Equatable, Sendable {
+    /// Its name.
+    public let control: Control
+    /// In the window's cells.
+    public let frame: Rect
+    /// Whether it can be pressed.
+    public let isEnabled: Bool
+    /// Whether the keyboard acts on it.
+    public let isFocused: Bool
   }
 
   /// The controls on the screen, in reading order.
-  package var controls: [ControlInfo] {
+  public var controls: [ControlInfo] {
     views.controls.compactMap { id in
       controlsByID[id].map {
         ControlInfo(
@@ -150,26 +155,26 @@ extension Window {
   }
 
   /// The control's view, if it is on the screen.
-  package func id(of control: Control) -> ViewID? { identifiers[control] }
+  public func id(of control: Control) -> ViewID? { identifiers[control] }
 
   /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
-  package var layoutVersion: Int { views.layoutVersion }
+  public var layoutVersion: Int { views.layoutVersion }
 
   /// The focused control.
-  package var focusedControl: Control? { views.focusedID.flatMap { controlsByID[$0] } }
+  public var focusedControl: Control? { views.focusedID.flatMap { controlsByID[$0] } }
 
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
-  package func focus(_ control: Control) {
+  public func focus(_ control: Control) {
     if let id = identifiers[control] { views.focus(id) }
   }
 
   /// Focuses the control that has the focus in another window, if it is there and enabled.
-  package func takeFocus(from other: Window) {
+  public func takeFocus(from other: Window) {
     if let control = other.focusedControl { focus(control) }
   }
 
   /// Whether a text field has the focus, so that characters are text.
-  package var acceptsText: Bool { focusedField != nil }
+  public var acceptsText: Bool { focusedField != nil }
 
   /// The text field that has the focus.
   var focusedField: Control? {
