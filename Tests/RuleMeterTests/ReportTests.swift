@@ -48,7 +48,8 @@ import Testing
     #expect(
       lines.contains(
         "Screen.swift:7:7: R1 state-in-view: 'count' is application state kept in the view 'Screen': "
-          + "move it into a model, or declare it '// view state: reason' if only this view cares"))
+          + "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
+          + "if only this view cares, declare it '// view state: reason'"))
     #expect(
       lines.contains(
         "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is refreshed by hand after line 10 "

@@ -12,7 +12,8 @@ enum StateInView: Check {
           check: .stateInView, symbol: analysis.symbol(of: property), context: owner.name, file: property.file,
           offset: property.offset,
           message: "'\(property.name)' is application state kept in the view '\(owner.name)': "
-            + "move it into a model, or declare it '// view state: reason' if only this view cares"))
+            + "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
+            + "if only this view cares, declare it '// view state: reason'"))
     }
     return findings
   }
