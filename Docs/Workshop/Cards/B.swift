@@ -1,0 +1,5 @@
+class Basket {
+  var items: [String] = []
+
+  func empty() { items.removeAll() }
+}

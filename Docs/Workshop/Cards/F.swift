@@ -1,0 +1,7 @@
+import UIKit
+
+var isSignedIn = false
+
+class LoginController: UIViewController {
+  @objc func signIn() { isSignedIn = true }
+}

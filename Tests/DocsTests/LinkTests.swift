@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct `Links in the documentation` {
+  @Test(arguments: Page.all)
+  func `lead to a page and a heading that are there`(page: Page) throws {
+    let folder = URL(fileURLWithPath: page.path).deletingLastPathComponent().relativePath
+    for link in try page.prose().flatMap({ $0.links() }) where !link.hasPrefix("https://") {
+      let parts = link.components(separatedBy: "#")
+      let path = parts[0].isEmpty ? page.path : Page.normalized("\(folder)/\(parts[0])")
+      #expect(Page.exists(path), "\(page.path) links to '\(link)': no '\(path)'")
+      if parts.count > 1 {
+        #expect(try Page(path: path).anchors().contains(parts[1]), "\(page.path) links to '\(link)': no such heading")
+      }
+    }
+  }
+
+  @Test(arguments: Page.all)
+  func `and names of files lead to files`(page: Page) throws {
+    let folders = ["Sources/", "Tests/", "Docs/", "Scripts/", "Baselines/", "Changes/", "Katas/"]
+    for span in try page.prose().flatMap({ $0.codeSpans() }) where folders.contains(where: span.hasPrefix) {
+      if span.contains(where: { "<…* ".contains($0) }) || span.contains("LESSON") { continue }
+      #expect(Page.exists(span), "\(page.path) names '\(span)'")
+    }
+  }
+
+  @Test(arguments: [
+    ("## Half a day: 210 minutes", "half-a-day-210-minutes"), ("# 4 The rules", "4-the-rules"),
+    ("### `raw-write`, and why", "raw-write-and-why"), ("## R1: sealed", "r1-sealed"),
+  ])
+  func `use the anchors that the heading gets`(heading: String, anchor: String) {
+    #expect(Page.anchor(of: heading) == anchor)
+  }
+
+  @Test(arguments: Page.all)
+  func `stand between fences that say what is inside`(page: Page) throws {
+    let known: Set = ["```", "```console", "```console builds", "```sh", "```swift", "```text", "```json"]
+    for line in try page.lines() where line.hasPrefix("```") {
+      #expect(known.contains(line), "\(page.path): '\(line)'")
+    }
+  }
+}
+
+extension Page {
+  /// The lines outside code blocks.
+  func prose(keepingCode: Bool = false) throws -> [String] {
+    var isCode = false
+    return try lines().filter { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      if keepingCode { return !(isCode && line.hasPrefix("## ")) }
+      return !isCode && !line.hasPrefix("```")
+    }
+  }
+
+  func anchors() throws -> [String] {
+    try prose().filter { $0.hasPrefix("#") }.map(Page.anchor)
+  }
+
+  /// As GitHub makes it: lower case, without punctuation, hyphens for spaces.
+  static func anchor(of heading: String) -> String {
+    let text = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+    return String(text.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.map { $0 == " " ? "-" : $0 })
+  }
+
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// A path without `.` and `..`.
+  static func normalized(_ path: String) -> String {
+    let parts = path.components(separatedBy: "/").reduce(into: [String]()) { parts, part in
+      if part == ".." { parts.removeLast() } else if part != "." { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The targets of `[text](target)`.
+  func links() -> [String] { matches(of: /\]\(([^)]+)\)/).map { String($0.1) } }
+
+  /// What stands between single backticks.
+  func codeSpans() -> [String] { matches(of: /`([^`]+)`/).map { String($0.1) } }
+}
