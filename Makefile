@@ -54,7 +54,7 @@ lint: ## Check the format, and that no target imports what it does not depend on
 	swift build --explicit-target-dependency-import-check error
 
 doctor: ## Check this machine, and print the remedy for what is amiss
-	@swift run -q workshop doctor
+	@./Scripts/doctor
 
 clean: ## Remove what was built
 	swift package clean

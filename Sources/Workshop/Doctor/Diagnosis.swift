@@ -2,33 +2,50 @@ import Console
 import Foundation
 import Renderer
 
-/// The checks of `workshop doctor`.
-enum Diagnosis {
-  static var all: [() -> Finding] { [toolchain, terminal, size, encoding, colors, disk] }
+/// The checks of `workshop doctor`, on what is known about the machine.
+struct Diagnosis {
+  /// What `swift --version` prints first, if there is a `swift`.
+  var swift: String?
+  /// What `git --version` prints, if there is a `git`.
+  var git: String?
+  var environment: [String: String] = [:]
+  var obstacle: TerminalObstacle?
+  var terminalSize = Size(width: 80, height: 24)
+  /// Bytes free where the package is, if that can be told.
+  var freeBytes: Double?
+  /// How long a first build takes on this machine, if that can be told.
+  var build: BuildEstimate?
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  var findings: [Finding] { [toolchain, gitFinding, terminal, size, encoding, colors, disk, buildTime] }
 
-  private static func toolchain() -> Finding {
-    guard let version = Subprocess.firstLine(of: "swift", "--version") else {
-      return Finding("toolchain", "no 'swift' on the PATH", remedy: "Install Swift 6.3 or later from swift.org.")
-    }
-    return Finding("toolchain", version)
+  private var toolchain: Finding {
+    let remedy = "Install Swift 6.3 or later from swift.org, and put it first on the PATH."
+    guard let swift else { return Finding("toolchain", "no 'swift' on the PATH", remedy: remedy) }
+    return Finding("toolchain", swift, remedy: SwiftVersion(swift).map { $0 >= .needed } == false ? remedy : nil)
   }
 
-  private static func terminal() -> Finding {
-    guard let obstacle = TerminalObstacle.current(environment: environment) else {
-      return Finding("terminal", environment["TERM", default: ""])
+  private var gitFinding: Finding {
+    guard let git else {
+      return Finding(
+        "git", "none on the PATH",
+        remedy: "Install git: it plants and removes the faults, and applies the kata's steps.")
     }
+    return Finding("git", git)
+  }
+
+  private var terminal: Finding {
+    guard let obstacle else { return Finding("terminal", environment["TERM", default: ""]) }
     return Finding("terminal", "none to play in", remedy: "\(obstacle)")
   }
 
-  private static func size() -> Finding {
-    let (size, needed) = (TerminalSize.current, Size(width: 80, height: 24))
-    let isEnough = size.width >= needed.width && size.height >= needed.height
-    return Finding("size", "\(size)", remedy: isEnough ? nil : "Enlarge the window to \(needed) for 'workshop play'.")
+  private var size: Finding {
+    let needed = Size(width: 80, height: 24)
+    let isEnough = terminalSize.width >= needed.width && terminalSize.height >= needed.height
+    return Finding(
+      "size", "\(terminalSize)", remedy: isEnough ? nil : "Enlarge the window to \(needed) for 'workshop play'.")
   }
 
-  private static func encoding() -> Finding {
+  private var encoding: Finding {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let isUnicode = locale.uppercased().replacing("-", with: "").contains("UTF8")
     return Finding(
@@ -36,19 +53,66 @@ enum Diagnosis {
       remedy: isUnicode ? nil : "Set 'LANG' to a UTF-8 locale such as C.UTF-8, or play with '--ascii'.")
   }
 
-  private static func colors() -> Finding {
+  private var colors: Finding {
     let isOff = !ColorChoice.auto.usesColor(environment: environment)
     return Finding("colours", isOff ? "off (NO_COLOR is set): every sign is there without them" : "on")
   }
 
-  private static func disk() -> Finding {
-    let needed = 2.0
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
-    guard let bytes = attributes?[.systemFreeSize] as? NSNumber else { return Finding("disk", "unknown") }
-    let gigabytes = bytes.doubleValue / 1e9
+  private var disk: Finding {
+    let needed = 4.0
+    guard let freeBytes else { return Finding("disk", "unknown") }
+    let gigabytes = freeBytes / 1e9
     return Finding(
       "disk", String(format: "%.0f GB free", gigabytes),
-      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: a build with tests takes about one.")
+      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: builds with tests and of a kata take about two.")
+  }
+
+  private var buildTime: Finding {
+    guard let build else {
+      return Finding(
+        "build", "not measured", remedy: "Run it in the package's folder, with a toolchain that compiles.")
+    }
+    let isLong = build.seconds > 600
+    return Finding(
+      "build", "\(build)",
+      remedy: isLong ? "Build the day before, with nothing else running: 'make test', then 'make kata' twice." : nil)
+  }
+}
+
+extension Diagnosis {
+  /// Looks at this machine, which takes some seconds.
+  static func ofThisMachine() -> Diagnosis {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = FileManager.default.currentDirectoryPath
+    let free = try? FileManager.default.attributesOfFileSystem(forPath: folder)[.systemFreeSize] as? NSNumber
+    return Diagnosis(
+      swift: Subprocess.firstLine(of: "swift", "--version"), git: Subprocess.firstLine(of: "git", "--version"),
+      environment: environment, obstacle: .current(environment: environment), terminalSize: TerminalSize.current,
+      freeBytes: free?.doubleValue, build: .measured(in: PackageFolder(path: ".")))
+  }
+}
+
+/// A version of Swift as the toolchain tells it.
+struct SwiftVersion: Comparable {
+  static let needed = SwiftVersion(major: 6, minor: 3)
+
+  let major: Int
+  let minor: Int
+
+  init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// From a line such as `Apple Swift version 6.3.1 (…)`.
+  init?(_ line: String) {
+    guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1),
+      let minor = Int(match.2)
+    else { return nil }
+    self.init(major: major, minor: minor)
+  }
+
+  static func < (left: SwiftVersion, right: SwiftVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
   }
 }

@@ -1,9 +1,11 @@
 import Console
+import Foundation
 
 /// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
 struct DoctorCommand {
   func run() throws(CommandError) {
-    let findings = Diagnosis.all.map { $0() }
+    if isatty(STDERR_FILENO) == 1 { printError("Compiling a part of the package, to time this machine…") }
+    let findings = Diagnosis.ofThisMachine().findings
     let output = Output()
     for finding in findings { try output.line(finding.description) }
     try output.flush()

@@ -1,0 +1,62 @@
+import Foundation
+
+/// How long a first build of the package takes here, from compiling a part of it.
+///
+/// The renderer is compiled once, by one compiler on one core, into a folder that is thrown away: what has been built
+/// already does not count. The rest of the package is taken to be as hard to compile, line for line.
+struct BuildEstimate: Equatable, CustomStringConvertible {
+  /// What linking, the build system and modules that wait for each other add to compiling the lines: measured on two
+  /// cores, where a first build with tests took this many times as long as its lines by themselves.
+  static let overhead = 1.0
+  /// More cores than that wait for each other.
+  static let mostCoresUsed = 4
+
+  /// Of a first build, tests included.
+  let seconds: Double
+  let cores: Int
+
+  /// - Parameter secondsPerLine: Of one compiler.
+  init(lines: Int, secondsPerLine: Double, cores: Int) {
+    let used = min(max(cores, 1), BuildEstimate.mostCoresUsed)
+    seconds = Double(lines) * secondsPerLine / Double(used) * BuildEstimate.overhead
+    self.cores = cores
+  }
+
+  var description: String {
+    let time = seconds < 90 ? "\(Int(seconds / 10 + 1) * 10) seconds" : "\(Int((seconds / 60).rounded(.up))) minutes"
+    return "the first one, with tests, takes about \(time) here (\(cores) cores)"
+  }
+
+  /// Compiles the renderer of a package.
+  /// - Returns: Nothing where there is none, or where it does not compile.
+  static func measured(in package: PackageFolder) -> BuildEstimate? {
+    let part = package.files(in: "Sources/Renderer")
+    let lines = package.lineCount(of: part)
+    guard lines > 0, let seconds = secondsToCompile(part.map { package[$0] }) else { return nil }
+    return BuildEstimate(
+      lines: package.lineCount(of: package.files(in: "Sources") + package.files(in: "Tests")),
+      secondsPerLine: seconds / Double(lines), cores: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private static func secondsToCompile(_ files: [String]) -> Double? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("doctor-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let start = ContinuousClock.now
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let options = ["-j1", "-swift-version", "6", "-package-name", "doctor", "-parse-as-library", "-emit-library"]
+      let output = ["-module-name", "Renderer", "-o", folder.appendingPathComponent("renderer").path]
+      let run = try Subprocess.run(URL(fileURLWithPath: "/usr/bin/env"), ["swiftc"] + options + output + files)
+      return run.ending == .exit(0) ? (ContinuousClock.now - start) / .seconds(1) : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension PackageFolder {
+  /// Of Swift source.
+  fileprivate func lineCount(of files: [String]) -> Int {
+    files.filter { $0.hasSuffix(".swift") }.reduce(0) { $0 + ((try? text(of: $1))?.count { $0.isNewline } ?? 0) }
+  }
+}
