@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Page.all)
+  func `and names of make's targets to targets`(page: Page) throws {
+    let makefile = try Page(path: "Makefile").lines()
+    let commands = try page.lines().flatMap { $0.matches(of: /(?:^|`|\$ )make ([a-z-]+)/).map { String($0.1) } }
+    for target in commands {
+      #expect(makefile.contains { $0.hasPrefix("\(target):") }, "\(page.path) names 'make \(target)'")
+    }
+  }
+
   @Test(arguments: [
     ("## Half a day: 210 minutes", "half-a-day-210-minutes"), ("# 4 The rules", "4-the-rules"),
     ("### `raw-write`, and why", "raw-write-and-why"), ("## R1: sealed", "r1-sealed"),

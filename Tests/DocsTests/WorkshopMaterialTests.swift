@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite struct `The workshop's material` {
+  @Test(arguments: try files(in: "Docs/Workshop/Faults"))
+  func `has faults that can be planted, and taken out again`(fault: String) throws {
+    // One of both: whoever has just planted it runs the tests.
+    #expect(try Shell.run("git apply --check \(fault) || git apply --check -R \(fault); echo $?").last == "0")
+  }
+
+  @Test func `has cards of one screen that the meter reads`() throws {
+    let cards = try Self.files(in: "Docs/Workshop/Cards")
+    #expect(cards.count == 6)
+    for card in cards {
+      #expect(try Page(path: card).lines().count <= 20, "\(card)")
+      #expect(try !Shell.run("swift run workshop measure \(card)").isEmpty)
+    }
+  }
+
+  @Test func `plays both variants in an order that it tells in the end`() throws {
+    let output = try Shell.run("printf '\\n\\nA\\n' | Scripts/play-blind todo --script /dev/null")
+    #expect(output.count { $0.hasSuffix("To Do (0/10)") } == 2)
+    let last = try #require(output.last)
+    #expect(last.hasSuffix("You said A. It was A.") || last.hasSuffix("You said A. It was B."))
+  }
+
+  @Test func `has a handout of one page`() throws {
+    let lines = try Page(path: "Docs/Handout.md").lines()
+    #expect(lines.count <= 60)
+  }
+
+  private static func files(in folder: String) throws -> [String] {
+    let path = Page.root.appendingPathComponent(folder).path
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { "\(folder)/\($0)" }
+  }
+}
