@@ -59,12 +59,12 @@ struct Diagnosis {
   }
 
   private var disk: Finding {
-    let needed = 4.0
+    let needed = 2.0
     guard let freeBytes else { return Finding("disk", "unknown") }
     let gigabytes = freeBytes / 1e9
     return Finding(
-      "disk", String(format: "%.0f GB free", gigabytes),
-      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: builds with tests and of a kata take about two.")
+      "disk", String(format: "%.1f GB free", gigabytes),
+      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: all builds together take about half of one.")
   }
 
   private var buildTime: Finding {

@@ -15,7 +15,7 @@ import Testing
     #expect(
       Self.sound.findings.map { $0.description } == [
         "✓ toolchain: Swift version 6.3.1 (swift-6.3.1-RELEASE)", "✓ git: git version 2.39.5",
-        "✓ terminal: xterm-256color", "✓ size: 80 x 24", "✓ encoding: C.UTF-8", "✓ colours: on", "✓ disk: 80 GB free",
+        "✓ terminal: xterm-256color", "✓ size: 80 x 24", "✓ encoding: C.UTF-8", "✓ colours: on", "✓ disk: 80.0 GB free",
         "✓ build: \(BuildEstimate(lines: 30_000, secondsPerLine: 0.001, cores: 2))",
       ])
   }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `names a disk that is too full and a build that is too long`() {
-    #expect(amiss { $0.freeBytes = 3.9e9 } == ["✗ disk: 4 GB free"])
+    #expect(amiss { $0.freeBytes = 1.9e9 } == ["✗ disk: 1.9 GB free"])
     #expect(amiss { $0.freeBytes = nil } == [])
     let slow = BuildEstimate(lines: 30_000, secondsPerLine: 0.1, cores: 2)
     #expect(amiss { $0.build = slow } == ["✗ build: \(slow)"])
