@@ -7,7 +7,7 @@ import Foundation
 struct BuildEstimate: Equatable, CustomStringConvertible {
   /// What linking, the build system and modules that wait for each other add to compiling the lines: measured on two
   /// cores, where a first build with tests took this many times as long as its lines by themselves.
-  static let overhead = 1.0
+  static let overhead = 2.5
   /// More cores than that wait for each other.
   static let mostCoresUsed = 4
 
