@@ -148,7 +148,7 @@ let package = Package(
       name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
       swiftSettings: settings),
     .testTarget(
-      name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop"],
+      name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop", "WorkshopMain"],
       swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(

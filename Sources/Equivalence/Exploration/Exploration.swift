@@ -28,9 +28,8 @@ where
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
-    search = StateSearch(
-      ScreenMachine(First(state: initialStates[0]), steps: steps, bounds: bounds),
-      ScreenMachine(Second(state: initialStates[0]), steps: steps, bounds: bounds), stepCount: steps.count)
+    let (first, second) = (First(state: initialStates[0]), Second(state: initialStates[0]))
+    search = StateSearch(ScreenPair(first, second, steps: steps, bounds: bounds), stepCount: steps.count)
     for state in initialStates {
       var packed = PackedBytes()
       state.pack(into: &packed)

@@ -2,25 +2,32 @@
 ///
 /// What decides how a screen goes on has to be among the bytes; what no explored event depends on, such as a generator
 /// that is not drawn from, may be left out.
-package protocol PackableState: Equatable, Sendable {
+public protocol PackableState: Equatable, Sendable {
+  /// Writes what tells the state from others.
   func pack(into bytes: inout PackedBytes)
+  /// Reads what `pack(into:)` wrote.
   init(unpacking bytes: inout UnpackedBytes)
 }
 
 /// Bytes being written.
-package struct PackedBytes {
-  package private(set) var bytes: [UInt8] = []
+public struct PackedBytes {
+  /// What was written so far.
+  public private(set) var bytes: [UInt8] = []
 
-  package init() {}
+  /// None yet.
+  public init() {}
 
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  /// Leaves none, and the room for as many.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  /// One byte.
+  public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  package mutating func append(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  /// One byte, one or zero.
+  public mutating func append(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   /// Seven bits a byte, the sign in the lowest; small numbers take one byte.
-  package mutating func append(_ number: Int) {
+  public mutating func append(_ number: Int) {
     var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -29,40 +36,48 @@ package struct PackedBytes {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  package mutating func append(_ text: String) {
+  /// The length, and the text in UTF-8.
+  public mutating func append(_ text: String) {
     append(text.utf8.count)
     bytes += text.utf8
   }
 
-  package mutating func append<Value>(_ value: Value?, _ appendValue: (inout PackedBytes, Value) -> Void) {
+  /// Whether there is a value, and the value as it is written by what is given.
+  public mutating func append<Value>(_ value: Value?, _ appendValue: (inout PackedBytes, Value) -> Void) {
     append(value != nil)
     if let value { appendValue(&self, value) }
   }
 
-  package mutating func append<Element>(_ elements: [Element], _ appendElement: (inout PackedBytes, Element) -> Void) {
+  /// The number of elements, and each of them as it is written by what is given.
+  public mutating func append<Element>(_ elements: [Element], _ appendElement: (inout PackedBytes, Element) -> Void) {
     append(elements.count)
     for element in elements { appendElement(&self, element) }
   }
 }
 
-/// Bytes being read, in the order in which they were written.
-package struct UnpackedBytes {
+/// Bytes being read, in the order in which they were written. Reading something else than was written there, or beyond
+/// the end, is a programmer's error.
+public struct UnpackedBytes {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  package init(_ bytes: ArraySlice<UInt8>) {
+  /// - Parameter bytes: What `PackedBytes` wrote.
+  public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
-  package mutating func byte() -> UInt8 {
+  /// One byte.
+  public mutating func byte() -> UInt8 {
     defer { index += 1 }
     return bytes[index]
   }
 
-  package mutating func flag() -> Bool { byte() != 0 }
+  /// A flag.
+  public mutating func flag() -> Bool { byte() != 0 }
 
-  package mutating func number() -> Int {
+  /// A number.
+  public mutating func number() -> Int {
     var number: UInt = 0
     var shift: UInt = 0
     while true {
@@ -74,17 +89,20 @@ package struct UnpackedBytes {
     return Int(bitPattern: number >> 1) ^ -Int(bitPattern: number & 1)
   }
 
-  package mutating func text() -> String {
+  /// A text.
+  public mutating func text() -> String {
     let count = number()
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
 
-  package mutating func optional<Value>(_ value: (inout UnpackedBytes) -> Value) -> Value? {
+  /// A value, if there was one.
+  public mutating func optional<Value>(_ value: (inout UnpackedBytes) -> Value) -> Value? {
     flag() ? value(&self) : nil
   }
 
-  package mutating func array<Element>(_ element: (inout UnpackedBytes) -> Element) -> [Element] {
+  /// An array.
+  public mutating func array<Element>(_ element: (inout UnpackedBytes) -> Element) -> [Element] {
     (0..<number()).map { _ in element(&self) }
   }
 }

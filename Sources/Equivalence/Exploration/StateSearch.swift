@@ -2,19 +2,21 @@ import Renderer
 
 /// Every state that two state machines can come to, under every event, in lockstep.
 struct StateSearch {
-  private let first: any StateMachine
-  private let second: any StateMachine
+  private let machines: any StateMachinePair
+  private let views: (first: ViewTable, second: ViewTable)
   private let stepCount: Int
   private(set) var store = StateStore()
   private var report = ExplorationReport()
   /// Whether the last event led the machines away from the state that is being visited.
   private var hasMoved = false
-  private var packed = (first: PackedBytes(), second: PackedBytes())
+  /// The state that is being visited, and one that an event led to.
+  private var visited: [UInt8] = []
+  private var reached = PackedBytes()
 
-  init(_ first: any StateMachine, _ second: any StateMachine, stepCount: Int) {
-    self.first = first
-    self.second = second
+  init(_ machines: any StateMachinePair, stepCount: Int) {
+    self.machines = machines
     self.stepCount = stepCount
+    views = machines.views
   }
 
   /// Adds a state to start from.
@@ -48,60 +50,55 @@ struct StateSearch {
   }
 
   private mutating func visit(_ state: Int) throws(Failure) {
-    restore(state)
+    visited.removeAll(keepingCapacity: true)
+    visited += store.bytes(of: state)
+    machines.visit(visited[...])
+    hasMoved = false
     try compareFrames(in: state)
     for step in 0..<stepCount { try send(step, in: state) }
   }
 
-  private mutating func restore(_ state: Int) {
-    let bytes = store.bytes(of: state)
-    first.restore(bytes)
-    second.restore(bytes)
-    hasMoved = false
-  }
-
   private func compareFrames(in state: Int) throws(Failure) {
-    first.redraw()
-    second.redraw()
-    guard let place = first.views.surface.firstDifference(from: second.views.surface) else { return }
-    let cells = (first.views.surface[place.x, place.y], second.views.surface[place.x, place.y])
+    machines.redraw()
+    guard let place = views.first.surface.firstDifference(from: views.second.surface) else { return }
+    let cells = (views.first.surface[place.x, place.y], views.second.surface[place.x, place.y])
     throw Failure(state: state, event: nil, difference: .cell(place, cells.0, cells.1))
   }
 
   /// Sends an event to both, in the same state, and compares them.
   private mutating func send(_ event: Int, in state: Int) throws(Failure) {
     if hasMoved {
-      restore(state)
+      machines.restore()
       discardInvalidations()
+      hasMoved = false
     }
-    let (isOffered, isOfferedByOther) = (first.send(event), second.send(event))
-    guard isOffered || isOfferedByOther else { return }
+    guard machines.send(event) else { return }
     report.transitions += 1
-    packStates()
-    if packed.first.bytes != packed.second.bytes { throw Failure(state: state, event: event, difference: nil) }
+    let comparison = machines.compareStates()
+    if comparison == .different { throw Failure(state: state, event: event, difference: nil) }
     try compareRedraws(state, event)
-    report.fingerprint.add(from: state, by: event, to: packed.first.bytes)
-    if packed.first.bytes[...] != store.bytes(of: state) {
+    if comparison == .moved {
       hasMoved = true
-      if !store.contains(packed.first.bytes), first.isInBounds {
-        store.insert(packed.first.bytes, from: state, by: event)
-      }
+      addReachedState(from: state, by: event)
+    } else {
+      report.fingerprint.add(from: state, by: event, to: visited)
     }
   }
 
-  private mutating func packStates() {
-    packed.first.removeAll()
-    packed.second.removeAll()
-    first.pack(into: &packed.first)
-    second.pack(into: &packed.second)
+  private mutating func addReachedState(from state: Int, by event: Int) {
+    reached.removeAll()
+    machines.pack(into: &reached)
+    report.fingerprint.add(from: state, by: event, to: reached.bytes)
+    if !store.contains(reached.bytes), machines.isInBounds {
+      store.insert(reached.bytes, from: state, by: event)
+    }
   }
 
   private func compareRedraws(_ state: Int, _ event: Int) throws(Failure) {
     defer { discardInvalidations() }
-    if first.views.invalidated == second.views.invalidated { return }
-    let (one, other) = (
-      first.views.names(of: first.views.invalidated), second.views.names(of: second.views.invalidated)
-    )
+    let (first, second) = views
+    if first.invalidated == second.invalidated { return }
+    let (one, other) = (first.names(of: first.invalidated), second.names(of: second.invalidated))
     if one == other { return }
     let difference = Divergence.Difference.redraws(
       one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
@@ -109,7 +106,7 @@ struct StateSearch {
   }
 
   private func discardInvalidations() {
-    first.views.discardInvalidations()
-    second.views.discardInvalidations()
+    views.first.discardInvalidations()
+    views.second.discardInvalidations()
   }
 }

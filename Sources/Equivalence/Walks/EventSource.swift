@@ -77,8 +77,8 @@ extension SplitMix64 {
   /// A press of a control, each as likely as the others, disabled ones too; a tick when there is none.
   package mutating func press<Control>(in window: Window<Control>) -> Event<Control> {
     let controls = window.views.controls
-    if controls.isEmpty { return .tick }
-    return window.control(element(of: controls)).map { .press($0) } ?? .tick
+    guard !controls.isEmpty, let control = window.control(element(of: controls)) else { return .tick }
+    return .press(control)
   }
 
   /// An element, each as likely as the others.

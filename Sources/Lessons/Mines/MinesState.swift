@@ -27,19 +27,23 @@ package struct MinesState: SavedState {
 }
 
 /// Whether a square shows what it hides.
-package enum Covering: String, Codable, Sendable {
+public enum Covering: String, Codable, Sendable {
   case covered, flagged, uncovered
 }
 
 /// A game of Mines.
-package struct GameState: SavedState {
-  package struct Square: Equatable, Sendable {
-    package var covering: Covering
-    package var isMine: Bool
+public struct GameState: SavedState {
+  /// One square; public, as its type is, because saved states are made in the innermost loops of other modules.
+  public struct Square: Equatable, Sendable {
+    /// Whether it shows what it hides.
+    public var covering: Covering
+    /// What it hides.
+    public var isMine: Bool
     /// Mines on the eight squares around.
-    package var adjacent: Int8
+    public var adjacent: Int8
 
-    package init(covering: Covering, isMine: Bool, adjacent: Int8) {
+    /// A square of a saved game.
+    public init(covering: Covering, isMine: Bool, adjacent: Int8) {
       self.covering = covering
       self.isMine = isMine
       self.adjacent = adjacent
@@ -83,7 +87,8 @@ extension GameState: Codable {
     let location: Int
   }
 
-  package init(from decoder: any Decoder) throws {
+  /// Reads the file's form: the squares in order, each with its place.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let located = try container.decode([LocatedSquare].self, forKey: .squares)
     for (location, square) in located.enumerated() {
@@ -98,7 +103,8 @@ extension GameState: Codable {
       generator: try container.decode(SplitMix64.self, forKey: .generator))
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  /// Writes the file's form.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let located = squares.enumerated().map { location, square in
       LocatedSquare(

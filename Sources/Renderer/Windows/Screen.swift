@@ -20,6 +20,18 @@ public protocol Screen: AnyObject {
   /// Scrolls what holds the focused control, if there is more of it in that direction, and returns the control that
   /// then takes the focus.
   func scroll(_ direction: Direction, from control: Control) -> Control?
+
+  // No screen writes these: as requirements they are compiled for each screen, and not for any screen.
+
+  /// Handles one event. Nothing is drawn until `redraw()`.
+  func handle(_ event: Event<Control>)
+
+  /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
+  /// - Parameter id: The control's view.
+  func press(_ control: Control, _ id: ViewID)
+
+  /// Draws the views that were invalidated since the last time.
+  func redraw()
 }
 
 extension Screen {

@@ -6,7 +6,8 @@ public final class Window<Control: Hashable & Sendable & LosslessStringConvertib
 
   /// The views, apart from what their controls are called.
   public let views: ViewTable
-  private var controlsByID: [ViewID: Control] = [:]
+  /// By the number of their view; nothing for one that is no control.
+  private var controlsByID: [Control?] = []
   private var identifiers: [Control: ViewID] = [:]
   private var shortcuts: [ViewID: FieldShortcuts] = [:]
 
@@ -28,7 +29,9 @@ public final class Window<Control: Hashable & Sendable & LosslessStringConvertib
   }
 
   /// The name of a control, by its view.
-  public func control(_ id: ViewID) -> Control? { controlsByID[id] }
+  public func control(_ id: ViewID) -> Control? {
+    controlsByID.indices.contains(id.index) ? controlsByID[id.index] : nil
+  }
 
   func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
 }
@@ -63,7 +66,8 @@ extension Window {
     precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
     let record = ViewTable.Record(name: control.description, kind: kind, key: key)
     view.id = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
-    controlsByID[view.id] = control
+    while controlsByID.count <= view.id.index { controlsByID.append(nil) }
+    controlsByID[view.id.index] = control
     identifiers[control] = view.id
     view.didMove(to: context)
   }
@@ -71,8 +75,11 @@ extension Window {
   /// Removes a view and clears its place.
   public func remove(_ view: inout some View) {
     if view.id == .none { return }
-    if let control = controlsByID.removeValue(forKey: view.id) { identifiers[control] = nil }
-    shortcuts[view.id] = nil
+    if let control = control(view.id) {
+      controlsByID[view.id.index] = nil
+      identifiers[control] = nil
+      shortcuts[view.id] = nil
+    }
     views.remove(view.id)
     view.id = .none
     view.didMove(to: nil)
@@ -146,7 +153,7 @@ extension Window {
   /// The controls on the screen, in reading order.
   public var controls: [ControlInfo] {
     views.controls.compactMap { id in
-      controlsByID[id].map {
+      control(id).map {
         ControlInfo(
           control: $0, frame: views.frame(id), isEnabled: views.isEnabled(id),
           isFocused: id == views.focusedID)
@@ -161,7 +168,7 @@ extension Window {
   public var layoutVersion: Int { views.layoutVersion }
 
   /// The focused control.
-  public var focusedControl: Control? { views.focusedID.flatMap { controlsByID[$0] } }
+  public var focusedControl: Control? { views.focusedID.flatMap(control) }
 
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
   public func focus(_ control: Control) {
@@ -178,6 +185,6 @@ extension Window {
 
   /// The text field that has the focus.
   var focusedField: Control? {
-    views.focusedID.flatMap { views.isField($0) ? controlsByID[$0] : nil }
+    views.focusedID.flatMap { views.isField($0) ? control($0) : nil }
   }
 }

@@ -1,0 +1,88 @@
+import Renderer
+
+/// Two screens as a search sees them: put into the same state, sent the same steps by number, and compared. It knows
+/// neither controls nor saved states, so that the search passes nothing but bytes.
+protocol StateMachinePair: AnyObject {
+  /// The views of either window.
+  var views: (first: ViewTable, second: ViewTable) { get }
+
+  /// Puts both into a state, to which `restore()` then leads back.
+  func visit(_ bytes: ArraySlice<UInt8>)
+  /// Puts both back into the state that is visited.
+  func restore()
+  /// Sends a step to both.
+  /// - Returns: Whether it had something to act on, in either.
+  func send(_ step: Int) -> Bool
+  /// Compares the states that the two are in with each other, and with the one that is visited.
+  func compareStates() -> StateComparison
+  /// Writes the state in which they were last compared.
+  func pack(into bytes: inout PackedBytes)
+  /// Whether the search goes on from the state in which they were last compared.
+  var isInBounds: Bool { get }
+  /// Draws what is to be redrawn.
+  func redraw()
+}
+
+/// How two screens stand after a step.
+enum StateComparison {
+  case different
+  /// Both in the state that is visited.
+  case unmoved
+  /// Both in the same other state.
+  case moved
+}
+
+/// Both variants of a lesson's screen.
+final class ScreenPair<First: RestorableScreen, Second: RestorableScreen>: StateMachinePair
+where
+  First.Control == Second.Control, First.SavedState == Second.SavedState, First.SavedState: PackableState
+{
+  typealias State = First.SavedState
+
+  let views: (first: ViewTable, second: ViewTable)
+  private let first: SteppedScreen<First>
+  private let second: SteppedScreen<Second>
+  private let bounds: ((State) -> Bool)?
+  private var visited: State
+  private var current: State
+
+  init(_ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: ((State) -> Bool)?) {
+    views = (first.window.views, second.window.views)
+    self.first = SteppedScreen(first, steps: steps)
+    self.second = SteppedScreen(second, steps: steps)
+    self.bounds = bounds
+    visited = first.savedState
+    current = visited
+  }
+
+  func visit(_ bytes: ArraySlice<UInt8>) {
+    var bytes = UnpackedBytes(bytes)
+    visited = State(unpacking: &bytes)
+    restore()
+  }
+
+  func restore() {
+    first.screen.restore(visited)
+    second.screen.restore(visited)
+  }
+
+  func send(_ step: Int) -> Bool {
+    let (isOffered, isOfferedByOther) = (first.send(step), second.send(step))
+    return isOffered || isOfferedByOther
+  }
+
+  func compareStates() -> StateComparison {
+    current = first.screen.savedState
+    if current != second.screen.savedState { return .different }
+    return current == visited ? .unmoved : .moved
+  }
+
+  func pack(into bytes: inout PackedBytes) { current.pack(into: &bytes) }
+
+  var isInBounds: Bool { bounds.map { $0(current) } ?? true }
+
+  func redraw() {
+    first.screen.redraw()
+    second.screen.redraw()
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// As the baseline and SARIF name the violation.
+private let identity = "state-in-view CounterController.count in CounterController"
+private let message =
+  "'count' is application state kept in the view 'CounterController': move it into a model, or declare it "
+  + "'// view state: reason' if only this view cares"
+
+@Suite struct `The command line of workshop measure` {
+  private let folder: MeasuredFolder
+
+  init() throws { folder = try MeasuredFolder() }
+
+  @Test(arguments: [
+    ("clean", 0), ("counter", 1), ("clean counter", 1), ("clean counter/Counter.swift", 1), ("--explain R1", 0),
+  ])
+  func `ends with 1 where something is counted`(words: String, code: Int32) throws {
+    let outcome = try folder.measure(words)
+    #expect(outcome.code == code)
+    #expect(outcome.errors == [])
+  }
+
+  @Test(arguments: [
+    (
+      "clean --format yaml", 64,
+      "workshop: '--format yaml' is unknown: choose one of text, json, sarif, xcode."
+    ),
+    ("clean --update", 64, "workshop: '--update' updates a baseline: name it with '--baseline FILE'."),
+    (
+      "--explain R9", 64,
+      "workshop: '--explain R9' is unknown: choose R1, R2, R3 or one of state-in-view, global-state, view-in-model, "
+        + "raw-write, exposed-state, direct-refresh."
+    ),
+    ("absent", 66, "workshop: 'absent' does not exist: give a file or folder of Swift source."),
+    (
+      "clean --baseline absent.txt", 66,
+      "workshop: 'absent.txt' cannot be opened: name a baseline, or record one with '--update'."
+    ),
+  ])
+  func `refuses what it cannot use in one line`(words: String, code: Int32, error: String) throws {
+    let outcome = try folder.measure(words)
+    #expect(outcome.code == code)
+    #expect(outcome.errors == [error])
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "xcode"])
+  func `ends with 65 where a file is no Swift, and measures the others`(format: String) throws {
+    try folder.write("struct {{{\n", to: "counter/Broken.swift")
+    let outcome = try folder.measure("counter --format \(format)")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors == [
+        "counter/Broken.swift:1:8: expected identifier in struct; not measured, mend it and measure again"
+      ])
+    #expect(outcome.output.contains { $0.contains(message) })
+  }
+
+  @Test func `ends with 65 where the settings cannot be read`() throws {
+    try folder.write("{", to: "counter/.rulemeter.json")
+    let outcome = try folder.measure("counter")
+    #expect(outcome.code == 65)
+    #expect(outcome.output == [])
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.errors[0].hasSuffix(#"is no JSON object: write {"frameworks": {…}} or delete the file."#))
+  }
+}
+
+@Suite struct `A report of workshop measure` {
+  private let folder: MeasuredFolder
+
+  init() throws { folder = try MeasuredFolder() }
+
+  @Test func `is a table and the violations as text`() throws {
+    let output = try folder.measure("counter").output
+    #expect(output.first?.trimmingCharacters(in: .whitespaces) == "counter")
+    #expect(output.contains("R1 sealed                         1"))
+    #expect(output.last == "counter/Counter.swift:4:15: R1 state-in-view: \(message)")
+  }
+
+  @Test func `is one diagnostic a line for Xcode`() throws {
+    #expect(
+      try folder.measure("clean counter --format xcode").output == [
+        "counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view)"
+      ])
+  }
+
+  @Test func `has a program for each path as JSON`() throws {
+    struct Report: Decodable {
+      struct Program: Decodable {
+        let path: String
+        let counts: [String: Int]
+      }
+      let programs: [Program]
+    }
+    let output = try folder.measure("clean counter --format json").output
+    let report = try JSONDecoder().decode(Report.self, from: Data(output.joined(separator: "\n").utf8))
+    #expect(report.programs.map(\.path) == ["clean", "counter"])
+    #expect(report.programs.map(\.counts) == [["R1": 0, "R2": 0, "R3": 0], ["R1": 1, "R2": 0, "R3": 0]])
+  }
+
+  @Test func `names a violation by what it is as SARIF`() throws {
+    struct Report: Decodable {
+      struct Run: Decodable {
+        struct Result: Decodable {
+          let ruleId: String
+          let partialFingerprints: [String: String]
+        }
+        let results: [Result]
+      }
+      let runs: [Run]
+    }
+    let output = try folder.measure("counter --format sarif").output
+    let report = try JSONDecoder().decode(Report.self, from: Data(output.joined(separator: "\n").utf8))
+    #expect(report.runs.flatMap(\.results).map(\.ruleId) == ["state-in-view"])
+    #expect(report.runs.flatMap(\.results).map(\.partialFingerprints) == [["identity/v1": identity]])
+  }
+}
+
+@Suite struct `A baseline of workshop measure` {
+  private let folder: MeasuredFolder
+
+  init() throws { folder = try MeasuredFolder() }
+
+  @Test func `is recorded when there is none, and then holds`() throws {
+    #expect(try folder.measure("counter --baseline known.txt --update").code == 0)
+    #expect(try folder.text(of: "known.txt") == "counter: \(identity)\n")
+    let again = try folder.measure("counter --baseline known.txt")
+    #expect(again.code == 0)
+    #expect(!again.output.contains { $0.hasPrefix("new: ") || $0.hasPrefix("gone: ") })
+  }
+
+  @Test(arguments: ["", " --update"])
+  func `takes in nothing new`(update: String) throws {
+    try folder.write("", to: "known.txt")
+    let outcome = try folder.measure("counter --baseline known.txt" + update)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.last == "new: counter: \(identity)")
+    #expect(try folder.text(of: "known.txt") == "")
+  }
+
+  @Test func `names what is gone and is left as it was`() throws {
+    try folder.write("clean: \(identity)\n", to: "known.txt")
+    let outcome = try folder.measure("clean --baseline known.txt")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output.suffix(2) == [
+        "gone: clean: \(identity)", "The baseline can shrink: run again with '--update'.",
+      ])
+    #expect(try folder.text(of: "known.txt") == "clean: \(identity)\n")
+  }
+
+  @Test func `shrinks when asked to`() throws {
+    try folder.write("clean: \(identity)\n", to: "known.txt")
+    let outcome = try folder.measure("clean --baseline known.txt --update")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.last == "gone, and dropped from the baseline: clean: \(identity)")
+    #expect(try folder.text(of: "known.txt") == "")
+  }
+
+  @Test(arguments: ["json", "sarif", "xcode"])
+  func `is compared on standard error beside a machine's format`(format: String) throws {
+    try folder.write("", to: "known.txt")
+    let outcome = try folder.measure("counter --baseline known.txt --format \(format)")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors == ["new: counter: \(identity)"])
+    #expect(!outcome.output.contains { $0.hasPrefix("new: ") })
+  }
+}
