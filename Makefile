@@ -4,13 +4,16 @@
 LESSON = mines
 SOURCES = Sources Tests Package.swift
 
+# The first build takes minutes and shows how far it has come; later ones are quick, and quiet.
+quiet = $(if $(wildcard .build/debug/$(1)),-q)
+
 .PHONY: help run test test-all worst separated measure diff prove kata bench docs format lint doctor clean
 
 help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## Play both variants side by side; without a terminal, play the lesson's script
-	@swift run -q workshop play $(LESSON)
+	@swift run $(call quiet,workshop) workshop play $(LESSON)
 
 test: ## Run the tests: what must hold, in five minutes
 	swift test
@@ -19,13 +22,13 @@ test-all: test ## Also build what builds packages anew: the mutants
 	./Scripts/test-all
 
 worst: ## Play the worst variant
-	@swift run -q worst $(LESSON)
+	@swift run $(call quiet,worst) worst $(LESSON)
 
 separated: ## Play the separated variant
-	@swift run -q separated $(LESSON)
+	@swift run $(call quiet,separated) separated $(LESSON)
 
 measure: ## Count the violations of the three rules in both trees
-	@swift run -q workshop measure Sources/Worst Sources/Separated --baseline Baselines/worst.txt
+	@swift run $(call quiet,workshop) workshop measure Sources/Worst Sources/Separated --baseline Baselines/worst.txt
 
 diff: ## Show what moved from the worst variant into the model
 	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
@@ -38,7 +41,7 @@ prove: ## Prove both variants equal, exhaustively and at random, in a release bu
 	swift run -q -c release workshop prove
 
 kata: ## Start or continue your own separation of a lesson, in Kata
-	@swift run -q workshop kata $(LESSON)
+	@swift run $(call quiet,workshop) workshop kata $(LESSON)
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench
