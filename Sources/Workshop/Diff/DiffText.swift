@@ -20,8 +20,8 @@ struct DiffText {
     let model = lesson.difference.model
     guard let share = lesson.difference.share else { return "\(lesson.lesson): there is no model" }
     let percent = (share * 100).rounded(.down)
-    return "\(lesson.lesson): \(model.movedIntoModel) of the model's \(model.code) code lines moved there "
-      + "from the worst variant's screen, \(Int(percent)) %"
+    return "\(lesson.lesson): \(model.movedIntoModel) of the model's \(model.code) code lines moved "
+      + "from the worst screen, \(Int(percent)) %"
   }
 
   // MARK: Totals
@@ -46,9 +46,11 @@ struct DiffText {
   ) -> [String] {
     let rows = files.map { ($0.name, counts(Totals([$0]))) } + [("all", counts(Totals(files)))]
     let first = max(20, rows.map(\.0.columnWidth).max() ?? 0) + 2
-    let head = title.padded(to: first) + heads.map { $0.leftPadded(to: 10) }.joined()
-    return [layout.paint(head, .bold)]
-      + rows.map { $0.0.padded(to: first) + $0.1.map { String($0).leftPadded(to: 10) }.joined() }
+    let widths = heads.map { max($0.columnWidth, 3) + 2 }
+    func row(_ name: String, _ cells: [String]) -> String {
+      name.padded(to: first) + zip(cells, widths).map { $0.leftPadded(to: $1) }.joined()
+    }
+    return [layout.paint(row(title, heads), .bold)] + rows.map { row($0.0, $0.1.map(String.init)) }
   }
 
   private func renames(_ difference: SourceDifference) -> [String] {
