@@ -7,7 +7,7 @@ SOURCES = Sources Tests Package.swift
 # The first build takes minutes and shows how far it has come; later ones are quick, and quiet.
 quiet = $(if $(wildcard .build/debug/$(1)),-q)
 
-.PHONY: help run test test-all worst separated measure diff prove kata bench docs format lint doctor clean
+.PHONY: help run test test-all worst separated measure diff prove kata report bench docs format lint doctor clean
 
 help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,7 +18,7 @@ run: ## Play both variants side by side; without a terminal, play the lesson's s
 test: ## Run the tests: what must hold, in five minutes
 	swift test
 
-test-all: test ## Also build what builds packages anew: the mutants
+test-all: test ## Also build what builds packages anew, the mutants, and open the report in a browser
 	./Scripts/test-all
 
 worst: ## Play the worst variant
@@ -42,6 +42,9 @@ prove: ## Prove both variants equal, exhaustively and at random, in a release bu
 
 kata: ## Start or continue your own separation of a lesson, in Kata
 	@swift run $(call quiet,workshop) workshop kata $(LESSON)
+
+report: ## Write the report, one HTML page, to Report/index.html
+	@swift run $(call quiet,workshop) workshop report
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench

@@ -113,6 +113,7 @@ let package = Package(
         "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer",
         "RuleMeter", "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
       ],
+      resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
       swiftSettings: settings + swiftSyntax.search),
 
     .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
@@ -148,7 +149,11 @@ let package = Package(
       name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
       swiftSettings: settings),
     .testTarget(
-      name: "WorkshopTests", dependencies: ["Console", "Renderer", "Workshop", "WorkshopMain"],
+      name: "WorkshopTests",
+      dependencies: [
+        "Console", "Equivalence", "LessonPairs", "Lessons", "Renderer", "RuleMeter", "SourceDiff", "Suites", "Workshop",
+        "WorkshopMain",
+      ],
       swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.
     .executableTarget(

@@ -20,8 +20,11 @@ package enum Meter {
 
   /// Measures the Swift files in or under a path as one program.
   ///
+  /// - Parameter listsCalls: Whether the measure lists who calls whom, and the application state.
   /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
-  package static func measure(path: String, configuration: Configuration) throws(Failure) -> ProgramMeasure {
+  package static func measure(
+    path: String, configuration: Configuration, listsCalls: Bool = false
+  ) throws(Failure) -> ProgramMeasure {
     let excluded = configuration.excluded.map { absolute($0, configuration) }
     let own = measured(path, configuration, excluding: excluded)
     guard !own.isEmpty else { throw Failure(description: nothing(at: path)) }
@@ -30,7 +33,7 @@ package enum Meter {
       parse(files[index], id: index)
     }
     return ParallelParser.withDeepStack {
-      report(outcomes, files, path: path, configuration: configuration)
+      report(outcomes, files, path: path, configuration: configuration, listsCalls: listsCalls)
     }
   }
 
@@ -111,7 +114,8 @@ package enum Meter {
   // MARK: Reporting
 
   private static func report(
-    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration
+    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration,
+    listsCalls: Bool = false
   ) -> ProgramMeasure {
     let sources = zip(outcomes, files).map { outcome, file in
       (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
@@ -119,7 +123,12 @@ package enum Meter {
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)
     let analysis = Analysis(Program(files: sources, frameworks: frameworks), configuration)
-    var measurement = Reporter(analysis).measurement(path: path)
+    let reporter = Reporter(analysis)
+    var measurement = reporter.measurement(path: path)
+    if listsCalls {
+      measurement.calls = reporter.calls
+      measurement.applicationState = reporter.applicationState
+    }
     for case .failure(let failure) in outcomes {
       let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
       measurement.unparsed.append(ProgramMeasure.Unparsed(location: location, reason: failure.reason))

@@ -36,6 +36,7 @@ package enum WorkshopCommand {
     case "kata":
       var kata = try KataCommand(&arguments)
       try kata.run()
+    case "report": try ReportCommand(&arguments).run()
     case "doctor":
       try arguments.finish()
       try DoctorCommand().run()
@@ -66,6 +67,7 @@ package enum WorkshopCommand {
     "                             your own copy of the worst variant, to be separated step by step",
     "  workshop changes [LESSON…] [--format text|json]",
     "                             what each change request costs in either variant, and the proof of its reference",
+    "  workshop report [-o DIR]   writes all of it as one HTML page; DIR is 'Report' unless given",
     "  workshop bench [--format text|json]",
     "                             measures bytes and time of the screen workload",
     "  workshop measure [PATH…]   counts the violations of the three rules in Swift source",

@@ -17,16 +17,23 @@ package struct Arguments {
   }
 
   /// Takes `--name VALUE` or `--name=VALUE` out; of several, the last counts.
-  package mutating func option(_ name: String) throws(CommandError) -> String? {
+  package mutating func option(_ name: String) throws(CommandError) -> String? { try option(spelled: "--\(name)") }
+
+  /// Takes `-n VALUE` out; of several, the last counts.
+  package mutating func shortOption(_ letter: Character) throws(CommandError) -> String? {
+    try option(spelled: "-\(letter)")
+  }
+
+  private mutating func option(spelled option: String) throws(CommandError) -> String? {
     var value: String?
-    while let index = words.firstIndex(where: { $0 == "--\(name)" || $0.hasPrefix("--\(name)=") }) {
+    while let index = words.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) {
       let word = words.remove(at: index)
-      if word.hasPrefix("--\(name)=") {
-        value = String(word.dropFirst(name.count + 3))
+      if word.hasPrefix("\(option)=") {
+        value = String(word.dropFirst(option.count + 1))
       } else if index < words.count {
         value = words.remove(at: index)
       } else {
-        throw .usage("'--\(name)' needs a value: write '--\(name) VALUE', or see '--help'.")
+        throw .usage("'\(option)' needs a value: write '\(option) VALUE', or see '--help'.")
       }
     }
     return value

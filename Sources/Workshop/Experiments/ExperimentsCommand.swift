@@ -18,7 +18,7 @@ struct ExperimentsCommand {
   }
 
   func run() throws {
-    let results = try lessons.flatMap { try $0.accept(self) }
+    let results = try lessons.flatMap { try $0.accept(ExperimentsRun()) }
     let output = Output()
     for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
     try output.flush()
@@ -50,7 +50,8 @@ struct ExperimentResult: Encodable {
   }
 }
 
-extension ExperimentsCommand: LessonVisitor {
+/// The experiments on both variants of a lesson, over its script.
+struct ExperimentsRun: LessonVisitor {
   func visit<Suite, WorstScreen, SeparatedScreen>(
     _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
   ) throws -> [ExperimentResult] {

@@ -1,0 +1,38 @@
+/// The way that the data of a lesson takes in both variants, event by event of the lesson's script.
+struct Flow: Encodable {
+  /// The start, then one for each event.
+  let steps: [Step]
+  let frames: FrameTable
+
+  struct Step: Encodable {
+    let event: String
+    /// What the script says about the event and those that follow.
+    let remark: String
+    /// What changed in the saved state, the same in both variants when `isEqual`.
+    let saved: [NameGroup]
+    /// Whether frame, saved state and redrawn views are the same in both variants.
+    let isEqual: Bool
+    let worst: Reaction
+    let separated: Reaction
+  }
+
+  /// What one variant did.
+  struct Reaction: Encodable {
+    /// The frame's number.
+    let frame: Int
+    /// Recorded: what the window asked the screen for.
+    let asked: [NameGroup]
+    /// Read from the source: requests, and what breaks a rule.
+    let source: [SourcePath.Step]
+    /// Recorded: what changed in the models; without a model, what changed in the views.
+    let state: [NameGroup]
+    /// Recorded: what the models announced.
+    let announced: [NameGroup]
+    /// Recorded: what changed in the views beside a model.
+    let shown: [NameGroup]
+    /// Recorded: declared view state, and what controls hold themselves.
+    let viewState: [NameGroup]
+    /// Recorded: by the renderer.
+    let redrawn: [NameGroup]
+  }
+}

@@ -1,0 +1,82 @@
+import Renderer
+
+/// Frames, each stored once, as the page draws them: rows of runs of one style.
+struct FrameTable: Encodable {
+  /// Text in one style, and that style's number.
+  struct Run: Hashable, Encodable {
+    let style: Int
+    let text: String
+    /// Of one character beyond ASCII, which fonts draw as wide as they like; nothing for ASCII text.
+    var columns: Int?
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(style)
+      try container.encode(text)
+      if let columns { try container.encode(columns) }
+    }
+  }
+
+  /// Class names of the page's style sheet.
+  private(set) var styles: [String] = []
+  private(set) var rows: [[Run]] = []
+  /// Numbers of rows.
+  private(set) var frames: [[Int]] = []
+
+  private var styleNumbers: [Style: Int] = [:]
+  private var rowNumbers: [[Run]: Int] = [:]
+  private var frameNumbers: [[Int]: Int] = [:]
+
+  /// - Returns: The frame's number.
+  mutating func add(_ surface: Surface) -> Int {
+    let frame = (0..<surface.size.height).map { y in
+      add(runs((0..<surface.size.width).map { surface[$0, y] }), to: \.rows, \.rowNumbers)
+    }
+    return add(frame, to: \.frames, \.frameNumbers)
+  }
+
+  private mutating func runs(_ cells: [Cell]) -> [Run] {
+    var runs: [Run] = []
+    for cell in cells {
+      guard let character = cell.glyph.character else { continue }
+      let style = add(cell.style)
+      if !character.isASCII {
+        runs.append(Run(style: style, text: String(character), columns: character.columnWidth))
+      } else if let last = runs.last, last.style == style, last.columns == nil {
+        runs[runs.count - 1] = Run(style: style, text: last.text + String(character))
+      } else {
+        runs.append(Run(style: style, text: String(character)))
+      }
+    }
+    return runs
+  }
+
+  private mutating func add(_ style: Style) -> Int {
+    if let number = styleNumbers[style] { return number }
+    styles.append(style.classNames)
+    styleNumbers[style] = styles.count - 1
+    return styles.count - 1
+  }
+
+  private mutating func add<Item: Hashable>(
+    _ item: Item, to items: WritableKeyPath<FrameTable, [Item]>, _ numbers: WritableKeyPath<FrameTable, [Item: Int]>
+  ) -> Int {
+    if let number = self[keyPath: numbers][item] { return number }
+    self[keyPath: items].append(item)
+    self[keyPath: numbers][item] = self[keyPath: items].count - 1
+    return self[keyPath: items].count - 1
+  }
+
+  private enum CodingKeys: String, CodingKey { case styles, rows, frames }
+}
+
+extension Style {
+  /// As the report's style sheet calls them.
+  fileprivate var classNames: String {
+    let named: [(Attributes, String)] = [
+      (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
+    ]
+    let colors = [foreground.map { "fg-\($0)" }, background.map { "bg-\($0)" }].compactMap(\.self)
+    return (named.filter { attributes.contains($0.0) }.map(\.1) + colors).joined(separator: " ")
+  }
+}

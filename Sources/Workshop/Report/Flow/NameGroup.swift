@@ -1,0 +1,35 @@
+/// Things of the same kind: the first of them, and how many more there are. Two are of the same kind when their names
+/// differ in nothing but numbers.
+struct NameGroup: Encodable, Equatable {
+  let name: String
+  /// `covered → uncovered`; empty where nothing but the name is known.
+  let change: String
+  let more: Int
+
+  static func groups(_ names: [String]) -> [NameGroup] { groups(changes: names.map { ($0, "") }) }
+
+  /// - Parameter changes: In the order in which they are shown.
+  static func groups(changes: [(name: String, change: String)]) -> [NameGroup] {
+    var order: [String] = []
+    var members: [String: [(name: String, change: String)]] = [:]
+    for change in changes {
+      let pattern = change.name.filter { !$0.isNumber }
+      if members[pattern] == nil { order.append(pattern) }
+      members[pattern, default: []].append(change)
+    }
+    return order.compactMap { pattern in
+      guard let group = members[pattern], let first = group.first else { return nil }
+      return NameGroup(name: first.name, change: first.change, more: group.count - 1)
+    }
+  }
+
+  /// An old value and a new one, shortened.
+  static func change(from old: String, to new: String) -> String { "\(shown(old)) → \(shown(new))" }
+
+  private static func shown(_ text: String) -> String {
+    if text.isEmpty { return "“”" }
+    return text.count <= longest ? text : text.prefix(longest - 1) + "…"
+  }
+
+  private static let longest = 28
+}

@@ -1,0 +1,87 @@
+import RuleMeter
+import SourceDiff
+
+/// What the source says can happen when the window asks a screen for something: the places that request an action of
+/// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
+struct SourcePath {
+  private let screen: String
+  private let calls: [ProgramMeasure.Function: [ProgramMeasure.Call]]
+  private let functions: Set<ProgramMeasure.Function>
+  private let violations: [ProgramMeasure.LocatedViolation]
+  private let clauses: [String: SwitchClauses]
+  private let models: Set<String>
+
+  /// - Parameters:
+  ///   - screen: The screen's type.
+  ///   - files: Those of one variant of the lesson.
+  init(_ measure: ProgramMeasure, screen: String, files: [SourceFile]) {
+    let paths = Set(files.map(\.path))
+    let own = measure.calls.filter { paths.contains($0.location.file) }
+    self.screen = screen
+    calls = Dictionary(grouping: own, by: \.caller)
+    functions = Set(own.flatMap { [$0.caller, $0.callee] })
+    violations = measure.violations.filter { paths.contains($0.location.file) }
+    clauses = Dictionary(uniqueKeysWithValues: files.map { ($0.path, SwitchClauses($0.text)) })
+    models = Set(files.filter { $0.role == .model }.map(\.path))
+  }
+
+  /// A place in the source.
+  struct Step: Hashable, Encodable {
+    /// What is called or broken there: `Game.tapSquare`.
+    let name: String
+    /// `R3`; none for a request.
+    let rule: String?
+    let file: String
+    let line: Int
+  }
+
+  func steps(for asked: [AskedFor]) -> [Step] {
+    var steps: [Step] = []
+    for asked in asked {
+      for step in self.steps(for: asked) where !steps.contains(step) { steps.append(step) }
+    }
+    return steps
+  }
+
+  private func steps(for asked: AskedFor) -> [Step] {
+    let reached = reached(from: asked)
+    var requests: [Step] = []
+    for call in reached.flatMap({ calls[$0] ?? [] }) where isRequest(call, asked) && runs(call.location, for: asked) {
+      requests.append(Step(name: call.callee.symbol, rule: nil, file: call.location.file, line: call.location.line))
+    }
+    let symbols = Set(reached.map(\.symbol))
+    let broken = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
+    return requests
+      + broken.map {
+        Step(
+          name: $0.violation.symbol, rule: $0.violation.check.rule.rawValue, file: $0.location.file,
+          line: $0.location.line)
+      }
+  }
+
+  /// The functions outside the models that may run, in the order in which they are met.
+  private func reached(from asked: AskedFor) -> [ProgramMeasure.Function] {
+    var reached = functions.filter { $0.symbol == "\(screen).\(asked.function)" }
+      .sorted { $0.location < $1.location }
+    var next = 0
+    while next < reached.count {
+      for call in calls[reached[next]] ?? [] where runs(call.location, for: asked) {
+        if models.contains(call.callee.location.file) || reached.contains(call.callee) { continue }
+        reached.append(call.callee)
+      }
+      next += 1
+    }
+    return reached
+  }
+
+  /// Whether a model is asked for an action: one that changes state, or that the window's call is handed on to. What
+  /// such an action changes through a stored closure cannot be read.
+  private func isRequest(_ call: ProgramMeasure.Call, _ asked: AskedFor) -> Bool {
+    guard models.contains(call.callee.location.file), !models.contains(call.location.file) else { return false }
+    return call.changesState || call.caller.symbol == "\(screen).\(asked.function)" && !call.returnsValue
+  }
+
+  private func runs(_ place: ProgramMeasure.Location, for asked: AskedFor) -> Bool {
+    clauses[place.file]?.runs(line: place.line, for: asked.word) ?? true
+  }
+}

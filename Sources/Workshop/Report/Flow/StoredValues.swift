@@ -1,0 +1,153 @@
+import Renderer
+
+/// What a screen and the objects that it refers to store, read by reflection.
+///
+/// Left out: windows, where views are, and what observing needs.
+struct StoredValues {
+  /// Whose a value is.
+  enum Owner {
+    case view, viewState, model
+  }
+
+  struct Value: Equatable {
+    let owner: Owner
+    /// `Type.property` of every step of the path, from the object on.
+    let symbols: [String]
+    let text: String
+  }
+
+  /// By path, from the screen on: `squares[4].covering`.
+  private(set) var values: [String: Value] = [:]
+  /// Number of elements, by the path of the collection.
+  private(set) var counts: [String: Value] = [:]
+
+  private struct Place {
+    var path: String
+    var owner: Owner
+    var symbols: [String] = []
+  }
+
+  private var pending: [(object: AnyObject, place: Place)] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// - Parameter modelModule: Whose objects are models.
+  init(of screen: AnyObject, modelModule: String) {
+    enter(screen, Place(path: "", owner: .view), modelModule)
+    // Breadth first: an object goes by its shortest path.
+    var next = 0
+    while next < pending.count {
+      let (object, place) = pending[next]
+      readMembers(of: object, type(of: object), place, modelModule)
+      next += 1
+    }
+  }
+
+  private mutating func enter(_ object: AnyObject, _ place: Place, _ modelModule: String) {
+    guard known.insert(ObjectIdentifier(object)).inserted else { return }
+    var place = place
+    if module(of: type(of: object)) == modelModule { place.owner = .model }
+    pending.append((object, place))
+  }
+
+  private mutating func readMembers(of value: Any, _ type: Any.Type, _ place: Place, _ modelModule: String) {
+    for child in Mirror(reflecting: value).children {
+      guard let label = child.label else { continue }
+      let isWrapped = label.hasPrefix("_")
+      let name = isWrapped ? String(label.dropFirst()) : label
+      var inner = place
+      inner.path += inner.path.isEmpty ? name : ".\(name)"
+      inner.symbols.append("\(typeName(type)).\(name)")
+      read(child.value, inner, modelModule)
+    }
+  }
+
+  private mutating func read(_ value: Any, _ place: Place, _ modelModule: String) {
+    let mirror = Mirror(reflecting: value)
+    let type = mirror.subjectType
+    if type is ViewID.Type || type is Rect.Type { return }
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = mirror.children.first else { return store("nil", place) }
+      read(wrapped.value, place, modelModule)
+    case .class:
+      let object = value as AnyObject
+      let owner = module(of: type)
+      if owner != "Renderer" && owner != "Observing" { enter(object, place, modelModule) }
+    case .collection:
+      counts[place.path] = Value(owner: place.owner, symbols: place.symbols, text: "\(mirror.children.count)")
+      for (index, element) in mirror.children.enumerated() {
+        var inner = place
+        inner.path += "[\(index)]"
+        read(element.value, inner, modelModule)
+      }
+    case .struct where typeName(type) == "ViewState":
+      var inner = place
+      inner.owner = .viewState
+      if let wrapped = mirror.children.first { read(wrapped.value, inner, modelModule) }
+    case .struct where !mirror.children.isEmpty:
+      var inner = place
+      // What the user sets in a control is the control's own.
+      if type is TextField.Type || type is Switch.Type { inner.owner = .viewState }
+      readMembers(of: value, type, inner, modelModule)
+    default: store(String(describing: value), place)
+    }
+  }
+
+  private mutating func store(_ text: String, _ place: Place) {
+    values[place.path] = Value(owner: place.owner, symbols: place.symbols, text: text)
+  }
+
+  private func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+
+  /// Without its module and its arguments.
+  private func typeName(_ type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
+}
+
+// MARK: - Comparing
+
+extension StoredValues {
+  /// A stored value that is another one now.
+  struct Change {
+    let path: String
+    let owner: Owner
+    let symbols: [String]
+    let old: String
+    let new: String
+  }
+
+  /// What differs from an earlier reading, by path. Of a collection that grew or shrank, only the number of elements.
+  func changes(since earlier: StoredValues) -> [Change] {
+    var changes: [Change] = []
+    var resized: [String] = []
+    for (path, count) in counts {
+      guard let old = earlier.counts[path], old.text != count.text else { continue }
+      resized.append("\(path)[")
+      changes.append(
+        Change(
+          path: path, owner: count.owner, symbols: count.symbols, old: "\(old.text)", new: "\(count.text) elements"))
+    }
+    for (path, value) in values {
+      guard let old = earlier.values[path], old.text != value.text else { continue }
+      if resized.contains(where: path.hasPrefix) { continue }
+      changes.append(
+        Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: value.text))
+    }
+    return changes.sorted { PathOrder.precedes($0.path, $1.path) }
+  }
+}
+
+/// Paths in order, their numbers as numbers: `rows[2]` before `rows[10]`.
+enum PathOrder {
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    let (ones, others) = (parts(one), parts(other))
+    for (one, other) in zip(ones, others) where one != other {
+      if let one = Int(one), let other = Int(other) { return one < other }
+      return one < other
+    }
+    return ones.count < others.count
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    path.split { $0 == "[" || $0 == "]" || $0 == "." }
+  }
+}

@@ -1,0 +1,56 @@
+import Console
+import Foundation
+import Synchronization
+
+/// `workshop report`: everything about both variants as one HTML page.
+struct ReportCommand {
+  private static let fileName = "index.html"
+
+  private let folder: String
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    folder = try arguments.shortOption("o") ?? "Report"
+    try arguments.finish()
+  }
+
+  func run() throws {
+    try prepareFolder()
+    let path = try write(try ReportPage(facts: try facts()).html())
+    let output = Output()
+    try output.line(path)
+    try output.flush()
+  }
+
+  private func facts() throws -> ReportFacts {
+    let progress = Mutex(Progress("report, lessons"))
+    defer { progress.withLock { $0.end() } }
+    return try ReportFacts(root: FileManager.default.currentDirectoryPath) { done, count in
+      progress.withLock { $0.show(done, of: count) }
+    }
+  }
+
+  /// Before the work, so that it is not in vain.
+  private func prepareFolder() throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw cannotWrite
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else { throw cannotWrite }
+  }
+
+  /// - Returns: The path of the file written.
+  private func write(_ page: String) throws(CommandError) -> String {
+    let file = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(ReportCommand.fileName)
+    do {
+      try Data(page.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw cannotWrite
+    }
+    return "\(folder.hasSuffix("/") ? folder : folder + "/")\(ReportCommand.fileName)"
+  }
+
+  private var cannotWrite: CommandError {
+    CommandError(.output, "'\(folder)' cannot be written: choose a folder that you may write to with '-o DIR'.")
+  }
+}

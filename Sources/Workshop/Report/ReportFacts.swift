@@ -1,0 +1,113 @@
+import Console
+import Foundation
+import LessonPairs
+import Lessons
+import RuleMeter
+import SourceDiff
+import Synchronization
+
+/// Everything that the report shows, computed.
+struct ReportFacts {
+  let worst: ProgramMeasure
+  let separated: ProgramMeasure
+  let lessons: [LessonFacts]
+  /// Recorded elsewhere; nothing where there is no record.
+  let changeCosts: [ChangeCost]
+
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - progress: Called with the lessons done and their number, by one thread at a time.
+  init(
+    root: String, lessons pairs: [any AnyLessonPair] = allLessons, proof: TestProof = TestProof(),
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws {
+    let sources = try LessonSources(root: root)
+    let files = try pairs.map { try sources.files(of: $0.name) }
+    let worst = try ReportFacts.measure("Sources/Worst", in: root)
+    let separated = try ReportFacts.measure("Sources/Separated", in: root)
+    lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
+      try LessonFacts(pairs[index], files[index], worst, separated, proof)
+    }
+    changeCosts = try ChangeCost.recorded(in: root)
+    self.worst = worst
+    self.separated = separated
+  }
+
+  /// - Returns: The values in the order of their numbers.
+  private static func onAllCores<Value: Sendable>(
+    count: Int, _ progress: @Sendable (Int, Int) -> Void, _ make: @Sendable (Int) throws -> Value
+  ) throws -> [Value] {
+    let results = Mutex<[Int: Result<Value, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Result { try make(index) }
+      results.withLock { results in
+        results[index] = result
+        progress(results.count, count)
+      }
+    }
+    let found = results.withLock { $0 }
+    return try (0..<count).compactMap { try found[$0]?.get() }
+  }
+
+  /// Measures a tree; places are relative to the package's folder.
+  private static func measure(_ tree: String, in root: String) throws -> ProgramMeasure {
+    let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
+    do {
+      let configuration = try Configuration.find(from: path)
+      return try Meter.measure(path: path, configuration: configuration, listsCalls: true)
+        .relative(to: String(path.dropLast(tree.count)), path: tree)
+    } catch let error as Configuration.Failure {
+      throw CommandError.badData("\(error).")
+    } catch let error as Meter.Failure {
+      throw CommandError(.noInput, "\(error).")
+    }
+  }
+}
+
+/// What the report shows of one lesson.
+struct LessonFacts {
+  let name: String
+  let summary: String
+  let files: (old: [SourceFile], new: [SourceFile])
+  let difference: SourceDifference
+  let worst: LessonMeasure
+  let separated: LessonMeasure
+  let flow: Flow
+  let experiments: [ExperimentResult]
+  let proof: LessonProof
+
+  init(
+    _ pair: any AnyLessonPair, _ files: (old: [SourceFile], new: [SourceFile]), _ worst: ProgramMeasure,
+    _ separated: ProgramMeasure, _ proof: TestProof
+  ) throws {
+    name = pair.name
+    summary = pair.summary
+    self.files = files
+    difference = SourceDifference(from: files.old, to: files.new)
+    self.worst = LessonMeasure(worst, files.old)
+    self.separated = LessonMeasure(separated, files.new)
+    flow = try pair.accept(LessonFlow(worst: worst, separated: separated, files: files))
+    experiments = try pair.accept(ExperimentsRun())
+    self.proof = try pair.accept(proof)
+  }
+
+  /// The name of the lesson's folders.
+  var title: String {
+    let folders = files.old.first?.path.split(separator: "/") ?? []
+    return folders.count > 2 ? String(folders[2]) : name
+  }
+}
+
+/// What the meter found in one lesson of a tree.
+struct LessonMeasure {
+  let violations: [ProgramMeasure.LocatedViolation]
+  let viewState: [ProgramMeasure.ViewState]
+
+  init(_ measure: ProgramMeasure, _ files: [SourceFile]) {
+    let paths = Set(files.map(\.path))
+    violations = measure.violations.filter { paths.contains($0.location.file) }
+    viewState = measure.viewState.filter { paths.contains($0.location.file) }
+  }
+
+  func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+}

@@ -1,0 +1,81 @@
+/// The way of the data in one variant as a picture; the page's script puts the numbers in.
+struct FlowDiagram {
+  enum Variant: String {
+    case worst, separated
+  }
+
+  let variant: Variant
+
+  private enum Measure {
+    static let width = 250
+    static let node = 34
+    static let row = 54
+    static let left = 26
+  }
+
+  private struct Node {
+    /// The key of the number in the data.
+    let key: String
+    let title: String
+    let row: Int
+    var isMissing = false
+  }
+
+  private var nodes: [Node] {
+    let isWorst = variant == .worst
+    return [
+      Node(key: "asked", title: "asked by the window", row: 0),
+      Node(key: "requests", title: isWorst ? "no model to ask" : "requests (read)", row: 1, isMissing: isWorst),
+      Node(key: "state", title: isWorst ? "writes in the views" : "writes in the model", row: 2),
+      Node(key: "announced", title: isWorst ? "nothing announced" : "notifications", row: 3, isMissing: isWorst),
+      isWorst
+        ? Node(key: "refreshes", title: "refresh by hand (read)", row: 4)
+        : Node(key: "shown", title: "views follow", row: 4),
+      Node(key: "redrawn", title: "views redrawn", row: 5),
+    ]
+  }
+
+  /// From row to row; in Worst past what is missing.
+  private var arrows: [(from: Int, to: Int)] {
+    variant == .worst ? [(0, 2), (2, 4), (4, 5)] : [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)]
+  }
+
+  var markup: Markup {
+    """
+    <svg class="diagram" viewBox="0 0 \(Measure.width) \(5 * Measure.row + Measure.node + 2)" role="img" aria-label="\(summary)">
+    <defs><marker id="arrow-\(variant.rawValue)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">\
+    <path d="M0 0 L8 4 L0 8 z" class="arrow-head"/></marker></defs>
+    \(arrows.markup(arrow))\(nodes.markup(node))</svg>
+    """
+  }
+
+  private var summary: String {
+    let names = nodes.filter { !$0.isMissing }.map(\.title).joined(separator: ", then ")
+    return "\(variant == .worst ? "Worst" : "Separated"): \(names). The numbers are in the list."
+  }
+
+  private func arrow(_ arrow: (from: Int, to: Int)) -> Markup {
+    let (start, end) = (arrow.from * Measure.row + Measure.node, arrow.to * Measure.row)
+    let isDetour = arrow.to > arrow.from + 1
+    let center = Measure.left + (Measure.width - Measure.left) / 2
+    let path =
+      isDetour
+      ? "M\(Measure.left + 30) \(start) C\(0) \(start + 20) \(0) \(end - 20) \(Measure.left + 30) \(end)"
+      : "M\(center) \(start) L\(center) \(end)"
+    return "<path d=\"\(path)\" class=\"arrow\" marker-end=\"url(#arrow-\(variant.rawValue))\"/>\n"
+  }
+
+  private func node(_ node: Node) -> Markup {
+    let y = node.row * Measure.row + 1
+    let number: Markup =
+      node.isMissing
+      ? ""
+      : "<text x=\"\(Measure.width - 10)\" y=\"\(y + 23)\" class=\"node-number\" data-count=\"\(node.key)\"></text>"
+    return """
+      <g class="node\(node.isMissing ? " missing" : "")" data-node="\(node.key)">\
+      <rect x="\(Measure.left)" y="\(y)" width="\(Measure.width - Measure.left - 1)" height="\(Measure.node)" rx="5"/>\
+      <text x="\(Measure.left + 10)" y="\(y + 23)">\(node.title)</text>\(number)</g>
+
+      """
+  }
+}

@@ -1,0 +1,105 @@
+import Console
+import LessonPairs
+import Lessons
+import Renderer
+import Testing
+
+@testable import Workshop
+
+/// Plays a lesson's script as `worst` and `separated` do.
+private struct PlayedScript: LessonVisitor {
+  func visit<Suite, W, S>(_ pair: LessonPair<Suite, W, S>) throws -> (worst: [[String]], separated: [[String]]) {
+    (try frames(W.self, Suite.L.self), try frames(S.self, Suite.L.self))
+  }
+
+  private func frames<L: Lesson, S: RestorableScreen>(_ screen: S.Type, _ lesson: L.Type) throws -> [[String]]
+  where S.Control == L.Control, S.Settings == L.Settings {
+    let runner = ScriptRunner(screen: S(settings: L.Settings(), seed: 1))
+    var frames = [runner.screen.window.surface.lines]
+    try runner.play(try Script<L.Control>(L.script, name: L.name)) { _, _ throws(CommandError) in
+      frames.append(runner.screen.window.surface.lines)
+    }
+    return frames
+  }
+}
+
+extension Flow {
+  fileprivate func lines(_ frame: Int) -> [String] {
+    frames.frames[frame].map { row in
+      var line = frames.rows[row].map(\.text).joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  fileprivate func step(_ event: String) -> Step? { steps.first { $0.event == event } }
+}
+
+extension Flow.Reaction {
+  fileprivate var requests: [String] { source.filter { $0.rule == nil }.map(\.name) }
+}
+
+@Test(arguments: allLessons)
+func `the flow has a step for the start and for each event, with the frames of the script`(lesson: any AnyLessonPair)
+  throws
+{
+  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
+  let played = try lesson.accept(PlayedScript())
+  #expect(flow.steps.count == played.worst.count && flow.steps.count > 10)
+  #expect(flow.steps.map { flow.lines($0.worst.frame) } == played.worst)
+  #expect(flow.steps.map { flow.lines($0.separated.frame) } == played.separated)
+  #expect(flow.steps.allSatisfy { $0.isEqual })
+}
+
+@Test(arguments: allLessons)
+func `what changes application state is announced in one variant only, and breaks rules in the other`(
+  lesson: any AnyLessonPair
+) throws {
+  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.steps.dropFirst()
+  #expect(steps.allSatisfy { $0.worst.announced.isEmpty })
+  #expect(steps.allSatisfy { $0.worst.requests.isEmpty })
+  let changing = steps.filter { !$0.separated.state.isEmpty }
+  #expect(changing.count > 2 && changing.contains { !$0.worst.source.isEmpty })
+  for step in changing {
+    #expect(!step.separated.announced.isEmpty, "\(step.event)")
+    #expect(!step.separated.requests.isEmpty, "\(step.event)")
+    #expect(step.separated.source.allSatisfy { $0.rule == nil }, "\(step.event)")
+    #expect(!step.worst.state.isEmpty || !step.worst.viewState.isEmpty, "\(step.event)")
+    #expect(!step.worst.redrawn.isEmpty && step.worst.redrawn == step.separated.redrawn, "\(step.event)")
+  }
+}
+
+@Test func `a square that is pressed is written in the view, or requested, written in the model and announced`() throws
+{
+  let flow = try #require(try QuickReport.facts.lessons.first).flow
+  let step = try #require(flow.step("press square 0,0"))
+  #expect(step.remark == "A flood, a flag that keeps a mine from being pressed, and a game lost.")
+  #expect(
+    step.worst.state.map(\.name) == ["nonMineSquaresRemaining", "remainingLabel.remaining", "squares[0].covering"])
+  #expect(step.separated.requests == ["Game.tapSquare"])
+  #expect(step.separated.state.map(\.name) == ["game.nonMineSquaresRemaining", "game.squares[0].covering"])
+  #expect(step.separated.announced.map(\.name) == ["square(0)", "remaining"])
+  #expect(step.separated.shown.map(\.name) == ["remainingLabel.remaining", "squares[0].square.covering"])
+  #expect(step.separated.asked == [NameGroup(name: "activate(square 0,0)", change: "", more: 0)])
+}
+
+@Test func `view state is requested of nobody`() throws {
+  let flow = try #require(try QuickReport.facts.lessons.first).flow
+  let step = try #require(flow.step("press flag"))
+  for reaction in [step.worst, step.separated] {
+    #expect(reaction.source.isEmpty && reaction.state.isEmpty && reaction.announced.isEmpty)
+    #expect(reaction.viewState == [NameGroup(name: "flagSwitch.isOn", change: "false → true", more: 0)])
+  }
+}
+
+@Test func `a control leads only to its own clause of the switch, through functions and files`() throws {
+  let lessons = try QuickReport.facts.lessons
+  func requests(_ lesson: String, _ event: String) -> [String]? {
+    lessons.first { $0.name == lesson }?.flow.step(event)?.separated.requests
+  }
+  #expect(requests("mines", "press new") == ["Game.newMineField"])
+  #expect(requests("promotions", "press discount -") == ["Shop.stepDiscount"])
+  #expect(requests("notes", "press done") == ["Note.replaceText"])
+  #expect(requests("chat", "press change") == ["ChatBusinessObject.rename"])
+  #expect(requests("chat", "tick") == ["ChatBusinessObject.deliver"])
+}

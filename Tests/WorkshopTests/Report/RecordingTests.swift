@@ -1,0 +1,78 @@
+import Renderer
+import Testing
+
+@testable import Workshop
+
+private final class Parts {
+  struct Row {
+    var id = ViewID.none
+    var text: String
+  }
+
+  var rows = [Row(text: "a"), Row(text: "b")]
+  @ViewState var selected: Int?
+  var flag = Switch("Flag", frame: Rect(x: 0, y: 0, width: 5))
+  var other: Parts?
+}
+
+@Test func `stored values are compared by path, and view state is told apart`() {
+  let parts = Parts()
+  let before = StoredValues(of: parts, modelModule: "SeparatedModel")
+  parts.rows[1].text = "c"
+  parts.selected = 1
+  parts.flag.isOn = true
+  let changes = StoredValues(of: parts, modelModule: "SeparatedModel").changes(since: before)
+  #expect(changes.map(\.path) == ["flag.isOn", "rows[1].text", "selected"])
+  #expect(changes.map(\.old) == ["false", "b", "nil"])
+  #expect(changes.map(\.new) == ["true", "c", "1"])
+  #expect(changes.map(\.owner) == [.viewState, .view, .viewState])
+  #expect(changes[1].symbols == ["Parts.rows", "Row.text"])
+}
+
+@Test func `of a collection that grew, only the number of elements is told`() {
+  let parts = Parts()
+  let before = StoredValues(of: parts, modelModule: "SeparatedModel")
+  parts.rows.insert(Parts.Row(text: "0"), at: 0)
+  let changes = StoredValues(of: parts, modelModule: "SeparatedModel").changes(since: before)
+  #expect(changes.map { "\($0.path): \($0.old), \($0.new)" } == ["rows: 2, 3 elements"])
+}
+
+@Test func `objects that refer to each other are read once, and those of the model's module are the model's`() {
+  let parts = Parts()
+  parts.other = Parts()
+  parts.other?.other = parts
+  let before = StoredValues(of: parts, modelModule: "WorkshopTests")
+  parts.other?.rows[0].text = "z"
+  let changes = StoredValues(of: parts, modelModule: "WorkshopTests").changes(since: before)
+  #expect(changes.map(\.path) == ["other.rows[0].text"])
+  #expect(changes.map(\.owner) == [.model])
+}
+
+@Test func `paths are in the order of their numbers`() {
+  let paths = ["rows[10].a", "rows[2].b", "rows[2].a", "message", "rows"]
+  #expect(paths.sorted(by: PathOrder.precedes) == ["message", "rows", "rows[2].a", "rows[2].b", "rows[10].a"])
+}
+
+@Test func `names that differ in nothing but numbers are one group`() {
+  #expect(
+    NameGroup.groups(["square 0,0", "title", "square 1,12"]) == [
+      NameGroup(name: "square 0,0", change: "", more: 1), NameGroup(name: "title", change: "", more: 0),
+    ])
+}
+
+@Test func `long values are shortened, and an empty one is seen`() {
+  #expect(
+    NameGroup.change(from: "", to: String(repeating: "x", count: 40)) == "“” → " + String(repeating: "x", count: 27)
+      + "…")
+}
+
+@Test func `a frame is stored once, and a character beyond ASCII has its width`() throws {
+  let surface = Surface(size: Size(width: 6, height: 1))
+  Canvas(on: surface, frame: Rect(x: 0, y: 0, width: 6)).line("a💣⚑b", style: .bold)
+  var table = FrameTable()
+  #expect(table.add(surface) == 0)
+  #expect(table.add(surface) == 0)
+  #expect(table.rows[0].map(\.text) == ["a", "💣", "⚑", "b "])
+  #expect(table.rows[0].map(\.columns) == [nil, 2, 1, nil])
+  #expect(table.styles == ["bold"])
+}

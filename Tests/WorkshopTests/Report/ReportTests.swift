@@ -1,0 +1,133 @@
+import Console
+import Equivalence
+import Foundation
+import LessonPairs
+import RuleMeter
+import SourceDiff
+import Suites
+import Testing
+
+@testable import Workshop
+
+private let page = Result { try ReportPage(facts: try QuickReport.facts).html() }
+
+private func measure(_ tree: String) throws -> ProgramMeasure {
+  try Meter.measure(
+    path: "\(QuickReport.folder)/\(tree)", configuration: try Configuration.find(from: "\(QuickReport.folder)/\(tree)"))
+}
+
+extension String {
+  /// What stands between a prefix and the next `<`, wherever the prefix is found.
+  fileprivate func texts(after prefix: String) -> [String] {
+    components(separatedBy: prefix).dropFirst().map { String($0.prefix { $0 != "<" }) }
+  }
+}
+
+@Test func `the chart's numbers are the meter's, lesson by lesson and rule by rule`() throws {
+  let trees = [try measure("Sources/Worst"), try measure("Sources/Separated")]
+  var expected: [String] = []
+  for folder in ["Mines", "ToDo", "Notes", "Promotions", "Chat"] {
+    for rule in Rule.allCases {
+      expected += trees.map { tree in
+        "\(tree.violations.count { $0.location.file.contains("/\(folder)/") && $0.violation.check.rule == rule })"
+      }
+    }
+  }
+  #expect(
+    ScoreboardChart(lessons: try QuickReport.facts.lessons).markup.text.texts(after: "class=\"chart-number\">")
+      == expected)
+}
+
+@Test func `every lesson has a player, both sources and all marks of the meter`() throws {
+  let (facts, page) = (try QuickReport.facts, try page.get())
+  #expect(facts.lessons.map(\.name) == allLessons.map(\.name))
+  for lesson in facts.lessons {
+    #expect(page.contains("<section id=\"\(lesson.name)\" class=\"lesson\">"))
+    #expect(page.contains("<section class=\"player\" data-lesson=\"\(lesson.name)\""))
+    for file in lesson.files.old + lesson.files.new {
+      #expect(page.contains("<section class=\"file\" id=\"\(file.path)\">"))
+    }
+  }
+  for rule in Rule.allCases {
+    let marks = page.texts(after: "<button type=\"button\" class=\"mark \(rule.rawValue.lowercased())\"")
+    #expect(marks.count == facts.worst.count(rule) + facts.separated.count(rule))
+  }
+  let viewState = page.texts(after: "<button type=\"button\" class=\"mark view\"")
+  #expect(viewState.count == facts.worst.viewState.count + facts.separated.viewState.count)
+}
+
+@Test func `the page needs no other file`() throws {
+  let page = try page.get()
+  for address in ["src=", "http:", "https:", "@import", "url(h"] { #expect(!page.contains(address)) }
+}
+
+@Test func `the same sources give the same bytes`() throws {
+  let pages = try (0..<2).map { _ in
+    try ReportPage(facts: try ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]], proof: QuickReport.proof))
+      .html()
+  }
+  #expect(pages[0] == pages[1])
+}
+
+@Test func `experiments, proof and moved lines are those of their commands`() throws {
+  let (facts, page) = (try QuickReport.facts, try page.get())
+  for lesson in facts.lessons {
+    for result in lesson.experiments {
+      #expect(page.contains("<td>\(result.variant)</td><td>\(result.events)</td><td>\(result.thrownAway)</td>"))
+    }
+    #expect(lesson.proof.failure == nil && lesson.proof.walks?.coverage.steps == QuickReport.proof.events)
+    let model = lesson.difference.model
+    #expect(page.contains("<td>\(model.movedIntoModel)</td><td>\(model.movedVerbatim)</td>"))
+  }
+}
+
+@Test func `the proof of the tests' size is run while the page is made`() throws {
+  let proof = try allLessons[1].accept(TestProof())
+  #expect(proof.configuration == ["capacity": 4] && proof.exploration?.transitions ?? 0 > 100)
+  #expect(proof.failure == nil)
+  let lesson = try ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]])
+  #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<td>capacity 4</td><td>1</td>"))
+}
+
+// MARK: Change requests
+
+@Test func `recorded costs of changes are shown, and none where there is no record`() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let baselines = folder.appendingPathComponent("Baselines")
+  try FileManager.default.createDirectory(at: baselines, withIntermediateDirectories: true)
+  #expect(try ChangeCost.recorded(in: folder.path) == [])
+  #expect(ChangesSection(costs: []).markup == "")
+  let record = baselines.appendingPathComponent("changes.json")
+  try Data(
+    #"[{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"forgettable":3}]"#.utf8
+  ).write(to: record)
+  let costs = try ChangeCost.recorded(in: folder.path)
+  #expect(
+    ChangesSection(costs: costs).markup.text.contains(
+      "<th scope=\"row\">todo</th><td>badge</td><td>worst</td><td>2</td><td>5</td><td>9</td><td>3</td>"))
+  try Data("{}".utf8).write(to: record)
+  #expect(
+    throws: CommandError.badData("'Baselines/changes.json' is not what it should be: record it anew, or delete it.")
+  ) { try ChangeCost.recorded(in: folder.path) }
+}
+
+// MARK: The command
+
+@Test func `a folder that cannot be written is refused with 74 before any work`() throws {
+  var arguments = Arguments(["-o", "/dev/null/report"])
+  let command = try ReportCommand(&arguments)
+  #expect(
+    throws: CommandError(
+      .output, "'/dev/null/report' cannot be written: choose a folder that you may write to with '-o DIR'.")
+  ) { try command.run() }
+}
+
+@Test(arguments: [
+  (["-o"], "'-o' needs a value: write '-o VALUE', or see '--help'."),
+  (["mines"], "Unknown argument 'mines': see '--help' for what there is."),
+])
+func `bad usage of report is refused`(words: [String], message: String) {
+  var arguments = Arguments(words)
+  #expect(throws: CommandError.usage(message)) { try ReportCommand(&arguments) }
+}
