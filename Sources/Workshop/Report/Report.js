@@ -176,7 +176,8 @@ function fill(list, items, none) {
   list.replaceChildren(...items.slice(0, shownAtOnce));
   if (items.length <= shownAtOnce) return;
   const rest = element("details");
-  rest.append(element("summary", "", `${items.length - shownAtOnce} more kinds`), " ", ...items.slice(shownAtOnce));
+  const count = items.length - shownAtOnce;
+  rest.append(element("summary", "", count === 1 ? "1 more kind" : `${count} more kinds`), " ", ...items.slice(shownAtOnce));
   list.append(rest);
 }
 
@@ -212,8 +213,8 @@ class Sources {
     this.panes = [...section.querySelectorAll(".pane")];
     this.blocks = this.findBlocks();
     this.currentBlock = null;
-    this.isDrawn = true;
     for (const pane of this.panes) this.connect(pane);
+    this.showScreen(section.querySelector("[data-side=old] .pane-body"));
     new ResizeObserver(() => this.draw()).observe(section);
   }
 
@@ -227,6 +228,12 @@ class Sources {
       }
     }
     return blocks;
+  }
+
+  /// Begins with the screen's file, where most of it is.
+  showScreen(body) {
+    const screen = [...body.querySelectorAll(".file")].find((file) => file.id.endsWith("Screen.swift"));
+    if (screen) body.scrollTop = screen.offsetTop;
   }
 
   connect(pane) {
@@ -295,17 +302,8 @@ class Sources {
     this.draw();
   }
 
-  /// Joins the moved blocks that are in sight, at most once a frame.
+  /// Joins the moved blocks that are in sight.
   draw() {
-    if (!this.isDrawn) return;
-    this.isDrawn = false;
-    requestAnimationFrame(() => {
-      this.isDrawn = true;
-      this.drawLinks();
-    });
-  }
-
-  drawLinks() {
     const frame = this.links.getBoundingClientRect();
     if (frame.width === 0) return;
     const bodies = this.panes.map((pane) => pane.querySelector(".pane-body").getBoundingClientRect());
