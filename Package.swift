@@ -141,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "SuiteTests",
       dependencies: [
-        "Console", "Equivalence", "LessonPairs", "Lessons", "Renderer", "Separated", "SeparatedModel", "Suites",
-        "Worst",
+        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Renderer", "Separated", "SeparatedModel",
+        "Suites", "Worst",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -151,8 +151,8 @@ let package = Package(
     .testTarget(
       name: "WorkshopTests",
       dependencies: [
-        "Console", "Equivalence", "LessonPairs", "Lessons", "Renderer", "RuleMeter", "SourceDiff", "Suites", "Workshop",
-        "WorkshopMain",
+        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Renderer", "RuleMeter", "SourceDiff",
+        "Suites", "Workshop", "WorkshopMain",
       ],
       swiftSettings: settings + swiftSyntax.search),
     // A program for the terminal that can end in every way there is: ConsoleTests run it.

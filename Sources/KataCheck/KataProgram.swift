@@ -4,7 +4,10 @@ import Lessons
 import Renderer
 import Suites
 
-/// The program of a kata: it is played as `worst` and `separated` are, or checked with `kata check`.
+/// The program of a kata: it is played as `worst` and `separated` are, or checked with `kata check FILE`.
+///
+/// The outcome goes to a file, since the kata may print what it likes. Until there is one, the file holds what is being
+/// done.
 package struct KataProgram<Suite: LessonSuite, Kata: ShareableScreen, Reference: RestorableScreen>
 where
   Kata.Control == Suite.L.Control, Kata.Settings == Suite.L.Settings, Kata.SavedState == Suite.L.State,
@@ -22,17 +25,18 @@ where
 
   /// Runs with the program's arguments and ends the program.
   package func main() -> Never {
-    if ProcessInfo.processInfo.arguments.dropFirst().first == "check" { printOutcome() }
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "check" { writeOutcome(to: arguments[2]) }
     LessonCommand(
       name: "kata", summary: "your own variant of \(Suite.L.name)", lessons: [LessonProgram(Suite.L.self, Kata.self)]
     ).main()
   }
 
-  private func printOutcome() -> Never {
+  private func writeOutcome(to path: String) -> Never {
+    let file = URL(fileURLWithPath: path)
     do {
-      let output = Output()
-      try output.line(String(decoding: JSONEncoder().encode(check.run()), as: UTF8.self))
-      try output.flush()
+      let outcome = check.run { try? Data($0.utf8).write(to: file) }
+      try JSONEncoder().encode(outcome).write(to: file)
       exit(0)
     } catch {
       printError("kata: \(error)")

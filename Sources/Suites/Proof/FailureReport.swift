@@ -4,17 +4,23 @@ import Renderer
 
 /// How the variants differ, and how to see it again.
 package struct FailureReport {
-  package let lines: [String]
+  /// What differs, and both screens.
+  package let difference: [String]
+  package let script: [String]
+  /// A command that can be pasted into a shell, with the script in it.
+  package let replay: [String]
+
+  package var lines: [String] {
+    difference + ["script:"] + script.map { "  \($0)" } + ["replay:"] + replay
+  }
 
   /// - Parameter program: What replays the script when the options behind it are given.
   package init<L: Lesson>(_ failure: ProofFailure<L>, replayedBy program: String) {
-    let script = failure.events.map(\.description)
-    lines =
-      ["different: \(failure.description)"] + failure.picture + ["script:"] + script.map { "  \($0)" }
-      + ["replay:"] + FailureReport.replay(L.self, failure.start, script, program)
+    difference = ["different: \(failure.description)"] + failure.picture
+    script = failure.events.map(\.description)
+    replay = FailureReport.replay(L.self, failure.start, script, program)
   }
 
-  /// A command that can be pasted into a shell.
   private static func replay<L: Lesson>(
     _ lesson: L.Type, _ start: ScreenStart<L.Settings, L.State>, _ script: [String], _ program: String
   ) -> [String] {

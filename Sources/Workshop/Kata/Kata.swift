@@ -33,11 +33,19 @@ struct Kata {
 
   func steps() throws -> [KataStep] { try KataStep.all(ofFolder: folder, in: package) }
 
-  func measure() throws(CommandError) -> ProgramMeasure { try measure(path) }
+  /// What the meter finds; what a comment suppresses counts in a kata.
+  func measure() throws(CommandError) -> ProgramMeasure {
+    var measure = try measure(path)
+    measure.violations += measure.suppressed.map(\.found)
+    return measure
+  }
 
-  /// The names of what the separated variant declares as view state.
-  func referenceViewState() throws(CommandError) -> [String] {
-    try measure("Sources/Separated/\(folder)").viewState.map { KataSideways.name($0.symbol) }
+  /// - Parameter measure: What the meter finds in the kata.
+  func sideways(_ measure: ProgramMeasure) throws -> KataSideways {
+    KataSideways(
+      measure,
+      viewState: try self.measure("Sources/Separated/\(folder)").viewState.map { KataSideways.name($0.symbol) },
+      setters: KataSetters(try files.filter { $0.hasSuffix(".swift") }.map(package.text)).names)
   }
 
   private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {

@@ -102,9 +102,13 @@ struct KataCommand {
     var progress = try kata.progress()
     let change = try progress.change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     tell("Building \(kata.path)…")
-    let trial = try KataTrial(kata, change)
-    let verdict = KataVerdict(
-      kata, change, trial, try kata.measure(), progress, viewState: try kata.referenceViewState())
+    let trial = try KataTrial(kata, change) {
+      tell(
+        "Checking it. That takes seconds; when it takes minutes, something in it loops without an end: Ctrl-C stops it."
+      )
+    }
+    let measure = try kata.measure()
+    let verdict = KataVerdict(kata, change, trial, measure, progress, try kata.sideways(measure))
     progress.lastCheck = verdict.result
     if verdict.result.holds {
       progress.held = verdict.counts

@@ -7,9 +7,14 @@ struct KataSideways {
   private let measure: ProgramMeasure
   /// Declared as view state here, and not in the reference.
   private let surplus: [String]
+  private let setters: [String]
 
-  init(_ measure: ProgramMeasure, viewState: [String]) {
+  /// - Parameters:
+  ///   - viewState: What the reference declares as view state.
+  ///   - setters: What `KataSetters` finds.
+  init(_ measure: ProgramMeasure, viewState: [String], setters: [String]) {
     self.measure = measure
+    self.setters = setters
     surplus = measure.viewState.map(\.symbol).filter { !viewState.contains(KataSideways.name($0)) }
   }
 
@@ -37,7 +42,21 @@ struct KataSideways {
     }
     if counts.r3 == 0, cells.muted > 0 {
       lines.append(
-        "R3 reads 0, but with nothing announced \(cells.muted) cells changed: something refreshes without being told.")
+        "R3 reads 0, but with nothing announced \(cells.muted) cells changed: something refreshes without being told, "
+          + "or is told by other means than 'Observers'.")
+    }
+    if counts.isZero, measure.models == 0 {
+      lines.append("All read 0, but there is no model: the meter finds no type that holds the application state.")
+    }
+    if !setters.isEmpty {
+      lines.append(
+        "Set as a whole from a view's file: \(setters.joined(separator: ", ")). Whoever calls it changes raw data: "
+          + "let callers say what they want done.")
+    }
+    if !measure.unresolved.isEmpty {
+      lines.append(
+        "The meter cannot see what is changed by \(measure.unresolved.map { "'\($0.expression)'" }.joined(separator: ", "))"
+          + ": spell it out.")
     }
     if !surplus.isEmpty {
       lines.append(
@@ -45,7 +64,7 @@ struct KataSideways {
           + "A name does not separate it.")
     }
     if !measure.suppressed.isEmpty {
-      lines.append("\(measure.suppressed.count) violations are suppressed by a comment: they count in a kata.")
+      lines.append("\(measure.suppressed.count) violations are suppressed by a comment: they count all the same.")
     }
     return lines
   }

@@ -7,14 +7,16 @@ import Mutation
 enum KataTrial {
   /// What the compiler says.
   case refused([String])
-  /// The program ended itself; what it said.
-  case trapped([String])
+  /// The program ended itself: in doing what, why, and what it said.
+  case trapped(doing: String, reason: String, output: [String])
   case checked(KataOutcome)
 
   /// Builds the kata, in a release build: what it is compared with is large.
-  /// - Parameter change: The change request that it started from; then it is compared with its reference.
-  init(_ kata: Kata, _ change: ChangeRequest?) throws {
-    try self.init(kata, builtIn: try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package)
+  /// - Parameters:
+  ///   - change: The change request that it started from; then it is compared with its reference.
+  ///   - built: Called when it is built, and about to be run.
+  init(_ kata: Kata, _ change: ChangeRequest?, built: () -> Void) throws {
+    try self.init(kata, builtIn: try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package, built: built)
   }
 
   /// The program that the last check built.
@@ -23,7 +25,7 @@ enum KataTrial {
   }
 
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
-  init(_ kata: Kata, builtIn package: PackageFolder) throws {
+  init(_ kata: Kata, builtIn package: PackageFolder, built: () -> Void = {}) throws {
     let build = try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
@@ -32,14 +34,30 @@ enum KataTrial {
       self = .refused(KataTrial.errors(in: build.output, kata))
       return
     }
+    built()
+    let file = package[".build/kata-outcome.json"]
+    try package.remove(".build/kata-outcome.json")
     let run = try Subprocess.run(
-      URL(fileURLWithPath: package[".build/release/kata"]), ["check"],
+      URL(fileURLWithPath: package[".build/release/kata"]), ["check", file],
       environment: ["SWIFT_BACKTRACE": "enable=no"], withErrors: true)
-    guard run.ending == .exit(0) else {
-      self = .trapped(run.output.split(separator: "\n").map(String.init))
-      return
+    let found = FileManager.default.contents(atPath: file) ?? Data()
+    if run.ending == .exit(0), let outcome = try? JSONDecoder().decode(KataOutcome.self, from: found) {
+      self = .checked(outcome)
+    } else {
+      self = .trapped(
+        doing: String(decoding: found, as: UTF8.self), reason: KataTrial.reason(of: run.ending),
+        output: run.output.split(separator: "\n").map(String.init))
     }
-    self = .checked(try JSONDecoder().decode(KataOutcome.self, from: Data(run.output.utf8)))
+  }
+
+  private static func reason(of ending: Subprocess.Ending) -> String {
+    switch ending {
+    case .exit(let code): "it called exit(\(code))"
+    case .signal(SIGILL), .signal(SIGTRAP): "a trap: an index out of range, a precondition, an overflow, or a nil"
+    case .signal(SIGSEGV), .signal(SIGBUS):
+      "signal SIGSEGV: a function that calls itself without an end, or a wild pointer"
+    case .signal(let number): "signal \(number): was it killed, or out of memory?"
+    }
   }
 
   /// The errors in the kata, with places as they are seen from the package; all that was said when none has a place.

@@ -17,6 +17,7 @@ struct KataVerdict {
   /// As many as leave room for the rest of the screen.
   private static let shownErrors = 8
   private static let shownViolations = 5
+  private static let shownDifference = 30
 
   private let kata: Kata
   private let trial: KataTrial
@@ -26,12 +27,10 @@ struct KataVerdict {
   private let held: RuleCounts
   private let sideways: KataSideways
 
-  /// - Parameters:
-  ///   - change: The change request that the kata started from.
-  ///   - viewState: What the reference declares as view state.
+  /// - Parameter change: The change request that the kata started from.
   init(
-    _ kata: Kata, _ change: ChangeRequest?, _ trial: KataTrial, _ measure: ProgramMeasure,
-    _ progress: KataProgress, viewState: [String]
+    _ kata: Kata, _ change: ChangeRequest?, _ trial: KataTrial, _ measure: ProgramMeasure, _ progress: KataProgress,
+    _ sideways: KataSideways
   ) {
     self.kata = kata
     self.change = change
@@ -39,7 +38,7 @@ struct KataVerdict {
     self.measure = measure
     start = progress.start
     held = progress.held
-    sideways = KataSideways(measure, viewState: viewState)
+    self.sideways = sideways
   }
 
   var result: Result {
@@ -65,8 +64,10 @@ struct KataVerdict {
     switch trial {
     case .refused(let errors):
       shortened(errors, to: KataVerdict.shownErrors) + ["", "Mend it and check again; nothing else is affected."]
-    case .trapped(let output):
-      ["The program ended itself while it was checked:"] + output.suffix(KataVerdict.shownErrors)
+    case .trapped(let doing, let reason, let output):
+      ["It ended itself in \(doing) (\(reason))."] + output.suffix(KataVerdict.shownErrors) + [
+        "", "A debug build says more; play it in one: KATA=1 LESSON=\(kata.lesson) swift run kata",
+      ]
     case .checked(let outcome): outcome.isEquivalent ? agreement(outcome) : difference(outcome)
     }
   }
@@ -103,7 +104,8 @@ struct KataVerdict {
       lines += ["\(outcome.brokenExamples.count) of \(outcome.examples) examples fail:"]
       lines += shortened(distinct(outcome.brokenExamples), to: KataVerdict.shownViolations).map { "  \($0)" }
     }
-    return lines + (outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence)
+    let found = outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence
+    return lines + shortened(found, to: KataVerdict.shownDifference)
   }
 
   /// A sentence may have several examples.

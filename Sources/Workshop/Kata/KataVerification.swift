@@ -59,11 +59,11 @@ struct KataVerification {
   private func verify(
     _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result
   ) throws -> [String] {
+    let measure = try kata.measure()
     let verdict = KataVerdict(
-      kata, nil, try KataTrial(kata, builtIn: copy), try kata.measure(), progress,
-      viewState: try kata.referenceViewState())
+      kata, nil, try KataTrial(kata, builtIn: copy), measure, progress, try kata.sideways(measure))
     try output.line("\(kata.lesson), \(name): \(verdict.lines[0])")
-    if !verdict.result.holds { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
+    if verdict.result != result { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
     try output.flush()
     var faults: [String] = []
     if verdict.result != result {

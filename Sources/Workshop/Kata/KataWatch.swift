@@ -14,14 +14,14 @@ struct KataWatch {
 
   /// Returns when a file has been changed, added or removed since the last time.
   mutating func waitForChange() {
-    while true {
-      let dates = KataWatch.dates(of: kata)
-      if dates != seen {
-        seen = dates
-        return
-      }
-      Thread.sleep(forTimeInterval: KataWatch.interval)
-    }
+    while !hasChanged() { Thread.sleep(forTimeInterval: KataWatch.interval) }
+  }
+
+  /// Whether a file has been changed, added or removed since the last time.
+  mutating func hasChanged() -> Bool {
+    let dates = KataWatch.dates(of: kata)
+    defer { seen = dates }
+    return dates != seen
   }
 
   private static func dates(of kata: Kata) -> [String: Date] {

@@ -1,0 +1,77 @@
+import KataCheck
+import RuleMeter
+import Testing
+
+@testable import KataCheck
+@testable import RuleMeter
+@testable import Workshop
+
+@Suite struct `A zero that is none` {
+  private typealias Cells = KataOutcome.WrongCells
+  private let nothing = Cells(thrownAway: 0, changedBehind: 0, muted: 0)
+
+  /// With a model, and nothing to count.
+  private var zero: ProgramMeasure {
+    var measure = ProgramMeasure(path: "Kata/Mines")
+    measure.models = 1
+    return measure
+  }
+
+  private let place = ProgramMeasure.Location(file: "Kata/Mines/Game.swift", line: 1, column: 1)
+
+  private func lines(
+    _ measure: ProgramMeasure, _ cells: Cells? = nil, viewState: [String] = [], setters: [String] = []
+  ) -> [String] {
+    let sideways = KataSideways(measure, viewState: viewState, setters: setters)
+    let lines = sideways.lines(cells ?? nothing)
+    #expect(sideways.isZero(cells ?? nothing) == lines.isEmpty)
+    return lines
+  }
+
+  @Test func `is one when neither the meter nor an experiment finds anything`() {
+    #expect(lines(zero) == [])
+  }
+
+  @Test func `is seen by each experiment`() {
+    let cells = Cells(thrownAway: 1, changedBehind: 2, muted: 3)
+    #expect(
+      lines(zero, cells) == [
+        "R1 reads 0, but a new screen on the same model is wrong in 1 cells: the views still hold application state.",
+        "R2 reads 0, but a second screen on the same model is wrong in 2 cells: it is not told what the first one did, "
+          + "or does not share its data.",
+        "R3 reads 0, but with nothing announced 3 cells changed: something refreshes without being told, or is told "
+          + "by other means than 'Observers'.",
+      ])
+  }
+
+  @Test func `is of nothing without a model`() {
+    #expect(
+      lines(ProgramMeasure(path: "Kata/Mines"))
+        == ["All read 0, but there is no model: the meter finds no type that holds the application state."])
+  }
+
+  @Test func `is not reached by declaring application state as view state`() {
+    var measure = zero
+    measure.viewState = ["ToDoScreen.items", "ToDoList.scroll"].map { .init(symbol: $0, location: place) }
+    #expect(
+      lines(measure, viewState: ["scroll"])
+        == [
+          "Declared as view state, and application state in this lesson: ToDoScreen.items. A name does not separate it."
+        ])
+  }
+
+  @Test func `is not reached by a setter`() {
+    #expect(
+      lines(zero, setters: ["Game.setData"])
+        == [
+          "Set as a whole from a view's file: Game.setData. Whoever calls it changes raw data: let callers say what "
+            + "they want done."
+        ])
+  }
+
+  @Test func `is not reached by what the meter cannot see`() {
+    var measure = zero
+    measure.unresolved = [.init(expression: "data[]", location: place)]
+    #expect(lines(measure) == ["The meter cannot see what is changed by 'data[]': spell it out."])
+  }
+}

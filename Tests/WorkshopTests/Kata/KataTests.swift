@@ -1,0 +1,95 @@
+import Console
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite struct `A kata` {
+  private let package: TemporaryPackage
+  private let kata: Kata
+  private let file = "Kata/Mines/MinesScreen.swift"
+
+  init() throws {
+    package = try .withLesson()
+    kata = try Kata("mines", in: package.folder)
+  }
+
+  @Test func `starts as a copy of the worst variant, with its counts`() throws {
+    #expect(!kata.exists)
+    let progress = try kata.start(nil)
+    #expect(kata.files == [file])
+    #expect(try package.folder.text(of: file) == TemporaryPackage.worst)
+    #expect(progress.start == RuleCounts(r1: 1, r2: 0, r3: 1))
+    #expect(try kata.progress() == progress)
+  }
+
+  @Test func `is not started a second time`() throws {
+    _ = try kata.start(nil)
+    try package.write([file: "mine"])
+    let error = #expect(throws: CommandError.self) { _ = try kata.start(nil) }
+    #expect(error?.code == .usage)
+    #expect(
+      error?.description
+        == "'Kata/Mines' is there already: go on with 'workshop kata check mines', or start anew with "
+        + "'workshop kata reset mines'.")
+    #expect(try package.folder.text(of: file) == "mine")
+  }
+
+  @Test func `is reset to the start, and what was there is kept each time`() throws {
+    _ = try kata.start(nil)
+    for (text, kept) in [("first", ".kata/Mines-1"), ("second", ".kata/Mines-2")] {
+      try package.write([file: text])
+      #expect(try kata.reset() == kept)
+      #expect(try package.folder.text(of: "\(kept)/MinesScreen.swift") == text)
+      #expect(try package.folder.text(of: file) == TemporaryPackage.worst)
+    }
+  }
+
+  @Test(arguments: [(1, "remaining = 11"), (2, "remaining = 12")])
+  func `takes over the reference up to a step, and what was there is kept`(count: Int, line: String) throws {
+    _ = try kata.start(nil)
+    try package.write([file: "mine"])
+    let kept = try kata.take(try kata.steps().prefix(count))
+    #expect(try package.folder.text(of: file).contains(line))
+    #expect(try package.folder.text(of: "\(kept)/MinesScreen.swift") == "mine")
+  }
+
+  @Test func `keeps its progress from one command to the next`() throws {
+    var progress = try kata.start(nil)
+    progress.hints = 2
+    progress.lastCheck = .isEquivalent
+    try kata.remember(progress)
+    #expect(try Kata("mines", in: package.folder).progress() == progress)
+  }
+
+  @Test func `that was not started has no progress`() {
+    let error = #expect(throws: CommandError.self) { try kata.progress() }
+    #expect(error?.code == .usage)
+    #expect(error?.description == "There is no 'Kata/Mines' yet: begin with 'workshop kata start mines'.")
+  }
+
+  @Test func `whose record is damaged is not forgotten silently`() throws {
+    _ = try kata.start(nil)
+    try package.write([".kata/mines.json": "{"])
+    let error = #expect(throws: CommandError.self) { try kata.progress() }
+    #expect(error?.code == .badData)
+    #expect(
+      error?.description
+        == ".kata/mines.json: is no record of a kata: delete it and 'Kata/Mines', or restore it, and start again.")
+  }
+
+  @Test func `of a lesson whose worst variant is missing is refused`() {
+    let error = #expect(throws: CommandError.self) { try Kata("chat", in: package.folder) }
+    #expect(error?.code == .noInput)
+    #expect(error?.description == "There is no 'Sources/Worst' with chat here: restore it with git.")
+  }
+
+  @Test func `counts what a comment suppresses`() throws {
+    _ = try kata.start(nil)
+    try package.write([
+      file: TemporaryPackage.worst.replacing(
+        "  private var remaining", with: "  // rulemeter:allow R1 — because\n  private var remaining")
+    ])
+    #expect(RuleCounts(try kata.measure()) == RuleCounts(r1: 1, r2: 0, r3: 1))
+  }
+}

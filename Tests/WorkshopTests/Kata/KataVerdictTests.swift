@@ -1,0 +1,119 @@
+import RuleMeter
+import Testing
+
+@testable import KataCheck
+@testable import Workshop
+
+@Suite struct `The verdict on a kata` {
+  private let package: TemporaryPackage
+  private let kata: Kata
+  private var progress: KataProgress
+
+  init() throws {
+    package = try .withLesson()
+    kata = try Kata("mines", in: package.folder)
+    progress = try kata.start(nil)
+  }
+
+  private func verdict(_ trial: KataTrial) throws -> KataVerdict {
+    let measure = try kata.measure()
+    return KataVerdict(kata, nil, trial, measure, progress, try kata.sideways(measure))
+  }
+
+  private func outcome(
+    broken: [String] = [], found: [String] = [], divergence: [String] = [], wrong: Int = 0
+  ) -> KataOutcome {
+    KataOutcome(
+      examples: 24, brokenExamples: broken, firstBrokenExample: found, states: 19_320, events: 20_000,
+      divergence: divergence, experiments: .init(thrownAway: wrong, changedBehind: 0, muted: 0))
+  }
+
+  /// A model that keeps the rules, and nothing that breaks one.
+  private func separate() throws {
+    try package.write([
+      "Kata/Mines/MinesScreen.swift": "import UIKit\n\nfinal class MinesScreen: UIViewController {}\n",
+      "Kata/Mines/Game.swift": "final class Game {\n  private var left = 10\n\n  func play() { left -= 1 }\n}\n",
+    ])
+  }
+
+  @Test func `of what does not build is what the compiler says`() throws {
+    let verdict = try verdict(.refused((1...9).map { "Kata/Mines/MinesScreen.swift:\($0): no" }))
+    #expect(verdict.result == .doesNotBuild)
+    #expect(verdict.lines.first == "does not build ✗ · R1 1→1 · R2 0→0 · R3 1→1")
+    #expect(
+      verdict.lines[8...] == [
+        "Kata/Mines/MinesScreen.swift:8: no", "… and 1 more", "", "Mend it and check again; nothing else is affected.",
+      ])
+  }
+
+  @Test func `of what ends itself says in doing what, and why`() throws {
+    let verdict = try verdict(.trapped(doing: "the random events", reason: "it called exit(3)", output: ["Bye"]))
+    #expect(verdict.result == .traps)
+    #expect(
+      verdict.lines == [
+        "traps ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself in the random events (it called exit(3)).", "Bye", "",
+        "A debug build says more; play it in one: KATA=1 LESSON=mines swift run kata",
+      ])
+  }
+
+  @Test func `of what is different lists the sentences, and shows the counterexample`() throws {
+    let verdict = try verdict(
+      .checked(outcome(broken: ["1. One.", "1. One.", "2. Two."], found: ["found"], divergence: ["different: here"])))
+    #expect(verdict.result == .isDifferent)
+    #expect(
+      verdict.lines == [
+        "not equivalent ✗ · R1 1→1 · R2 0→0 · R3 1→1", "3 of 24 examples fail:", "  1. One.", "  2. Two.",
+        "different: here",
+      ])
+  }
+
+  @Test func `of what fails an example alone shows what it found`() throws {
+    let verdict = try verdict(.checked(outcome(broken: ["1. One."], found: ["expected", "found"])))
+    #expect(verdict.lines.suffix(3) == ["  1. One.", "expected", "found"])
+  }
+
+  @Test func `of what is equivalent shows what was checked, and the first violations`() throws {
+    let verdict = try verdict(.checked(outcome(wrong: 7)))
+    #expect(verdict.result == .isEquivalent)
+    #expect(
+      verdict.lines.prefix(4) == [
+        "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
+        "suite: 24 examples, 19320 states under every event, 20000 random events",
+        "experiments, cells wrong: views thrown away 7 · data changed behind them 0 · notifications muted 0", "",
+      ])
+    #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
+  }
+
+  @Test func `of what is separated says so`() throws {
+    try separate()
+    let verdict = try verdict(.checked(outcome()))
+    #expect(verdict.result == .isDone)
+    #expect(verdict.lines.first == "done ✓ · R1 1→0 · R2 0→0 · R3 1→0")
+    #expect(
+      verdict.lines.last
+        == "Model and view are separated. Compare: git diff --no-index Kata/Mines Sources/Separated/Mines")
+  }
+
+  @Test func `is not that it is done while an experiment finds a wrong cell`() throws {
+    try separate()
+    let verdict = try verdict(.checked(outcome(wrong: 7)))
+    #expect(verdict.result == .isEquivalent)
+    #expect(verdict.lines.contains { $0.hasPrefix("R1 reads 0, but a new screen on the same model is wrong in 7") })
+  }
+
+  @Test mutating func `lets no count fall while it is not equivalent, and lets each rise`() throws {
+    progress.held = RuleCounts(r1: 3, r2: 0, r3: 0)
+    #expect(try verdict(.refused([])).counts == RuleCounts(r1: 3, r2: 0, r3: 1))
+    #expect(try verdict(.checked(outcome(broken: ["1. One."]))).counts == RuleCounts(r1: 3, r2: 0, r3: 1))
+    #expect(try verdict(.checked(outcome())).counts == RuleCounts(r1: 1, r2: 0, r3: 1))
+  }
+
+  @Test func `fits on a screen of forty lines`() throws {
+    let many = (1...50).map { "\($0). Line" }
+    let trials: [KataTrial] = [
+      .refused(many), .trapped(doing: "it", reason: "why", output: many), .checked(outcome()),
+      .checked(outcome(broken: many, divergence: many)), .checked(outcome(broken: many, found: many)),
+    ]
+    for trial in trials { #expect(try verdict(trial).lines.count < 40) }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite struct `A package's folder` {
+  private let old = Date(timeIntervalSince1970: 1_000_000)
+
+  @Test func `lists the visible files of a part, in the order of their names`() throws {
+    let package = try TemporaryPackage(["Sources/B/b.swift": "", "Sources/A.swift": "", "Sources/.hidden": ""])
+    #expect(package.folder.files(in: "Sources") == ["Sources/A.swift", "Sources/B/b.swift"])
+    #expect(package.folder.files(in: "Sources/A.swift") == ["Sources/A.swift"])
+    #expect(package.folder.files(in: "Missing") == [])
+  }
+
+  @Test func `takes over what is new and changed, and removes what is surplus`() throws {
+    let package = try TemporaryPackage(["Sources/changed.swift": "old", "Sources/surplus.swift": "", "Other/kept": ""])
+    let other = try TemporaryPackage(["Sources/changed.swift": "new", "Sources/Deep/added.swift": "added"])
+    try package.folder.takeOver(["Sources"], from: other.folder)
+    #expect(package.folder.files(in: "Sources") == ["Sources/Deep/added.swift", "Sources/changed.swift"])
+    #expect(try package.folder.text(of: "Sources/changed.swift") == "new")
+    #expect(package.folder.files(in: "Other") == ["Other/kept"])
+  }
+
+  @Test func `leaves the dates of unchanged files alone, so that they are not built again`() throws {
+    let package = try TemporaryPackage(["Sources/same.swift": "same", "Sources/changed.swift": "old"])
+    let other = try TemporaryPackage(["Sources/same.swift": "same", "Sources/changed.swift": "new"])
+    for file in ["Sources/same.swift", "Sources/changed.swift"] { try package.setDate(old, of: file) }
+    try package.folder.takeOver(["Sources"], from: other.folder)
+    #expect(try package.date(of: "Sources/same.swift") == old)
+    #expect(try package.date(of: "Sources/changed.swift") != old)
+  }
+
+  @Test func `leaves the files that are kept as they are`() throws {
+    let package = try TemporaryPackage(["Sources/mine.swift": "mine"])
+    let other = try TemporaryPackage(["Sources/mine.swift": "theirs"])
+    try package.folder.takeOver(["Sources"], from: other.folder, keeping: ["Sources/mine.swift"])
+    #expect(try package.folder.text(of: "Sources/mine.swift") == "mine")
+  }
+}

@@ -1,0 +1,31 @@
+import Console
+import Testing
+
+@testable import Workshop
+
+@Suite struct `A patch` {
+  private let patch = TemporaryPackage.patch("  private var remaining = 10", "  private var remaining = 99")
+
+  @Test func `changes the files of a folder, also inside a repository`() throws {
+    let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": TemporaryPackage.worst, "step.patch": patch])
+    try Patch(path: package.folder["step.patch"]).apply(in: package.folder["Kata/Mines"])
+    #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift").contains("remaining = 99"))
+  }
+
+  @Test func `that does not apply says why, and changes nothing`() throws {
+    let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": "import UIKit\n", "step.patch": patch])
+    let path = package.folder["step.patch"]
+    let error = #expect(throws: CommandError.self) { try Patch(path: path).apply(in: package.folder["Kata/Mines"]) }
+    #expect(error?.code == .badData)
+    #expect(
+      error?.description == "\(path): does not apply (error: patch failed: MinesScreen.swift:3): "
+        + "the sources have changed, make the patch anew.")
+    #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == "import UIKit\n")
+  }
+
+  @Test func `is shown without what is only for git`() throws {
+    let package = try TemporaryPackage(["step.patch": patch])
+    let lines = try Patch(path: package.folder["step.patch"]).lines
+    #expect(lines.prefix(3) == ["--- a/MinesScreen.swift", "+++ b/MinesScreen.swift", "@@ -3,3 +3,3 @@"])
+  }
+}
