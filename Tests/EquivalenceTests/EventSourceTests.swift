@@ -62,12 +62,12 @@ private typealias Mine = Event<MinesControl>
 
 @Suite struct `A swarm` {
   /// What can be left out: kinds of control, of event, and everything else together.
-  private static let kinds: Set = ["square", "flag", "new", "key", "typ", "cli"]
+  private static let names: Set = ["square", "flag", "new", "key", "typ", "cli"]
 
   private let kindsOfSwarms = (0..<64).map { kinds(of: drawn(.swarm($0), 2_000)) }
 
   @Test func `leaves about half of all kinds of events out`() {
-    for kind in Self.kinds {
+    for kind in Self.names {
       let swarms = kindsOfSwarms.count { $0.contains(kind) }
       #expect((16...48).contains(swarms), "\(kind)")
     }

@@ -25,7 +25,7 @@ struct TestProof: LessonVisitor {
         Suite.self, WorstScreen.self, SeparatedScreen.self, steps: events, seed: 1
       ).run()
     } catch {
-      proof.failure = FailureReport(error)
+      proof.failure = FailureReport(error, replayedBy: "swift run worst \(Suite.L.name)")
     }
     return proof
   }

@@ -1,19 +1,10 @@
 import Console
 import Foundation
 
-/// What one change request cost in one variant, as recorded in `Baselines/changes.json`.
-struct ChangeCost: Decodable, Equatable {
+extension ChangeCost {
   private static let record = "Baselines/changes.json"
 
-  let lesson: String
-  let change: String
-  let variant: String
-  let files: Int
-  let places: Int
-  let lines: Int
-  /// Places that can be forgotten with the data right and the screen wrong.
-  let forgettable: Int
-
+  /// The costs as they were last recorded, with `workshop changes --format json > Baselines/changes.json`.
   /// - Parameter root: The package's folder.
   /// - Returns: Nothing where there is no record.
   static func recorded(in root: String) throws(CommandError) -> [ChangeCost] {
