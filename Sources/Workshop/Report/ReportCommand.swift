@@ -6,6 +6,7 @@ import Synchronization
 struct ReportCommand {
   private static let fileName = "index.html"
 
+  private let root = FileManager.default.currentDirectoryPath
   private let folder: String
 
   init(_ arguments: inout Arguments) throws(CommandError) {
@@ -14,6 +15,7 @@ struct ReportCommand {
   }
 
   func run() throws {
+    _ = try LessonSources(root: root)  // elsewhere nothing is written
     try prepareFolder()
     let path = try write(try ReportPage(facts: try facts()).html())
     let output = Output()
@@ -24,7 +26,7 @@ struct ReportCommand {
   private func facts() throws -> ReportFacts {
     let progress = Mutex(Progress("report, lessons"))
     defer { progress.withLock { $0.end() } }
-    return try ReportFacts(root: FileManager.default.currentDirectoryPath) { done, count in
+    return try ReportFacts(root: root) { done, count in
       progress.withLock { $0.show(done, of: count) }
     }
   }
