@@ -83,6 +83,15 @@ func `what changes application state is announced in one variant only, and break
   #expect(step.separated.asked == [NameGroup(name: "activate(square 0,0)", change: "", more: 0)])
 }
 
+@Test func `a model's value goes by its path through the models`() throws {
+  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == "notes" }).flow
+  let step = try #require(flow.step("press done"))
+  #expect(step.separated.state == [NameGroup(name: "notebook.notes[0].text", change: "🐶 → 🐶's bone", more: 0)])
+  #expect(step.separated.announced == [NameGroup(name: "🐶's bone", change: "", more: 0)])
+  let chat = try #require(try QuickReport.facts.lessons.first { $0.name == "chat" }).flow
+  #expect(chat.step("press change")?.separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
+}
+
 @Test func `view state is requested of nobody`() throws {
   let flow = try #require(try QuickReport.facts.lessons.first).flow
   let step = try #require(flow.step("press flag"))

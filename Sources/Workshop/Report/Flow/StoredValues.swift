@@ -32,14 +32,24 @@ struct StoredValues {
 
   /// - Parameter modelModule: Whose objects are models.
   init(of screen: AnyObject, modelModule: String) {
+    // First the screen's own model: its values go by their paths from there, whichever views refer to them as well.
+    for child in Mirror(reflecting: screen).children where module(of: type(of: child.value)) == modelModule {
+      if let name = child.label { read(child.value, Place(path: name, owner: .model), modelModule) }
+    }
+    readObjects(modelModule)
     enter(screen, Place(path: "", owner: .view), modelModule)
-    // Breadth first: an object goes by its shortest path.
+    readObjects(modelModule)
+  }
+
+  /// Reads what has been entered, breadth first: an object goes by its shortest path.
+  private mutating func readObjects(_ modelModule: String) {
     var next = 0
     while next < pending.count {
       let (object, place) = pending[next]
       readMembers(of: object, type(of: object), place, modelModule)
       next += 1
     }
+    pending = []
   }
 
   private mutating func enter(_ object: AnyObject, _ place: Place, _ modelModule: String) {
@@ -117,20 +127,17 @@ extension StoredValues {
 
   /// What differs from an earlier reading, by path. Of a collection that grew or shrank, only the number of elements.
   func changes(since earlier: StoredValues) -> [Change] {
+    let resized = counts.keys.filter { path in earlier.counts[path].map { $0.text != counts[path]?.text } ?? false }
+    let isWithinResized = { (path: String) in resized.contains { path.hasPrefix("\($0)[") } }
     var changes: [Change] = []
-    var resized: [String] = []
-    for (path, count) in counts {
-      guard let old = earlier.counts[path], old.text != count.text else { continue }
-      resized.append("\(path)[")
+    for (path, value) in counts.merging(values, uniquingKeysWith: { count, _ in count }) {
+      guard let old = earlier.counts[path] ?? earlier.values[path], old.text != value.text, !isWithinResized(path)
+      else {
+        continue
+      }
+      let new = resized.contains(path) ? "\(value.text) elements" : value.text
       changes.append(
-        Change(
-          path: path, owner: count.owner, symbols: count.symbols, old: "\(old.text)", new: "\(count.text) elements"))
-    }
-    for (path, value) in values {
-      guard let old = earlier.values[path], old.text != value.text else { continue }
-      if resized.contains(where: path.hasPrefix) { continue }
-      changes.append(
-        Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: value.text))
+        Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: new))
     }
     return changes.sorted { PathOrder.precedes($0.path, $1.path) }
   }

@@ -5,6 +5,7 @@ struct FlowDiagram {
   }
 
   let variant: Variant
+  let lesson: String
 
   private enum Measure {
     static let width = 250
@@ -43,11 +44,13 @@ struct FlowDiagram {
   var markup: Markup {
     """
     <svg class="diagram" viewBox="0 0 \(Measure.width) \(5 * Measure.row + Measure.node + 2)" role="img" aria-label="\(summary)">
-    <defs><marker id="arrow-\(variant.rawValue)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">\
+    <defs><marker id="\(arrowID)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">\
     <path d="M0 0 L8 4 L0 8 z" class="arrow-head"/></marker></defs>
     \(arrows.markup(arrow))\(nodes.markup(node))</svg>
     """
   }
+
+  private var arrowID: String { "arrow-\(lesson)-\(variant.rawValue)" }
 
   private var summary: String {
     let names = nodes.filter { !$0.isMissing }.map(\.title).joined(separator: ", then ")
@@ -62,7 +65,7 @@ struct FlowDiagram {
       isDetour
       ? "M\(Measure.left + 30) \(start) C\(0) \(start + 20) \(0) \(end - 20) \(Measure.left + 30) \(end)"
       : "M\(center) \(start) L\(center) \(end)"
-    return "<path d=\"\(path)\" class=\"arrow\" marker-end=\"url(#arrow-\(variant.rawValue))\"/>\n"
+    return "<path d=\"\(path)\" class=\"arrow\" marker-end=\"url(#\(arrowID))\"/>\n"
   }
 
   private func node(_ node: Node) -> Markup {

@@ -31,7 +31,7 @@ struct FlowSection {
     return """
       <article class="variant \(variant.rawValue)" data-variant="\(variant.rawValue)">
       <h4>\(title)</h4>
-      <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(title)"></pre>\(FlowDiagram(variant: variant).markup)</div>
+      <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(title)"></pre>\(FlowDiagram(variant: variant, lesson: lesson.name).markup)</div>
       <dl>
       \(detail("asked", "Asked", "recorded"))\
       \(detail("source", isWorst ? "Breaks rules at" : "Requests", "read"))\
