@@ -4,8 +4,9 @@ import Testing
 /// As the baseline and SARIF name the violation.
 private let identity = "state-in-view CounterController.count in CounterController"
 private let message =
-  "'count' is application state kept in the view 'CounterController': move it into a model, or declare it "
-  + "'// view state: reason' if only this view cares"
+  "'count' is application state kept in the view 'CounterController': move it into a model; if it only shows what "
+  + "a model has, set it in the notification's handler alone; if only this view cares, declare it "
+  + "'// view state: reason'"
 
 @Suite struct `The command line of workshop measure` {
   private let folder: MeasuredFolder
