@@ -32,7 +32,17 @@ where
     ).main()
   }
 
+  /// A kata that loops without an end would outlive the command: Ctrl-C does not reach the command's children.
+  private func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.2) }
+      exit(CommandError.Code.failure.rawValue)
+    }
+  }
+
   private func writeOutcome(to path: String) -> Never {
+    endWithParent()
     let file = URL(fileURLWithPath: path)
     do {
       let outcome = check.run { try? Data($0.utf8).write(to: file) }

@@ -45,7 +45,7 @@ struct Kata {
     KataSideways(
       measure,
       viewState: try self.measure("Sources/Separated/\(folder)").viewState.map { KataSideways.name($0.symbol) },
-      setters: KataSetters(try files.filter { $0.hasSuffix(".swift") }.map(package.text)).names)
+      setters: KataSetters(files.filter { $0.hasSuffix(".swift") }.compactMap { try? package.text(of: $0) }).names)
   }
 
   private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
@@ -105,14 +105,18 @@ struct Kata {
 
   /// Throws when the kata was not started.
   func progress() throws -> KataProgress {
-    guard exists, let data = FileManager.default.contents(atPath: package[progressFile]) else {
+    guard exists else {
       throw CommandError.usage("There is no '\(path)' yet: begin with 'workshop kata start \(lesson)'.")
+    }
+    guard let data = FileManager.default.contents(atPath: package[progressFile]) else {
+      throw CommandError(
+        .noInput, "\(progressFile): is missing, so nobody knows how '\(path)' began: move that away, and start again.")
     }
     do {
       return try JSONDecoder().decode(KataProgress.self, from: data)
     } catch {
       throw CommandError.badData(
-        "\(progressFile): is no record of a kata: delete it and '\(path)', or restore it, and start again.")
+        "\(progressFile): is no record of a kata: delete it, move '\(path)' away, and start again.")
     }
   }
 

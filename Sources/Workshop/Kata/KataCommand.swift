@@ -89,7 +89,9 @@ struct KataCommand {
   }
 
   private func check(_ kata: Kata) throws {
-    if !(try checked(kata).holds) {
+    let verdict = try verdict(on: kata)
+    try print(verdict.lines)
+    if !verdict.result.holds {
       throw CommandError(
         .failure,
         "The kata is not equivalent: see above, and what you changed with "
@@ -97,16 +99,17 @@ struct KataCommand {
     }
   }
 
-  /// Checks, prints what was found, and remembers it.
-  private func checked(_ kata: Kata) throws -> KataVerdict.Result {
-    var progress = try kata.progress()
-    let change = try progress.change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
+  /// Checks, and remembers what was found.
+  private func verdict(on kata: Kata) throws -> KataVerdict {
+    let change = try kata.progress().change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     tell("Building \(kata.path)…")
     let trial = try KataTrial(kata, change) {
       tell(
-        "Checking it. That takes seconds; when it takes minutes, something in it loops without an end: Ctrl-C stops it."
+        "Checking it: seconds. If it goes on, a loop in it has no end: Ctrl-C stops it."
       )
     }
+    // Read now, since hints may have been taken meanwhile.
+    var progress = try kata.progress()
     let measure = try kata.measure()
     let verdict = KataVerdict(kata, change, trial, measure, progress, try kata.sideways(measure))
     progress.lastCheck = verdict.result
@@ -115,15 +118,19 @@ struct KataCommand {
       progress.reach(verdict.counts, try kata.steps())
     }
     try kata.remember(progress)
-    try print(verdict.lines)
-    return verdict.result
+    return verdict
   }
 
   private func watch(_ kata: Kata) throws {
     var watch = KataWatch(kata)
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let heading = "\(kata.path), checked on every save; Ctrl-C ends"
+    let clear = "\u{1B}[H\u{1B}[2J"
     while true {
-      if isatty(STDOUT_FILENO) == 1 { try print(["\u{1B}[H\u{1B}[2J\(kata.path), checked on every save; Ctrl-C ends"]) }
-      _ = try checked(kata)
+      if isTerminal { try print([clear + heading]) }
+      let lines = try verdict(on: kata).lines
+      let screen = KataText.fitted([heading] + lines, to: TerminalSize.current).joined(separator: "\n")
+      try print(isTerminal ? [clear + screen] : lines)
       watch.waitForChange()
     }
   }
@@ -158,7 +165,10 @@ struct KataCommand {
     let kata = try kata(of: word)
     let steps = try kata.steps()
     if let number = taken ?? shown, !steps.contains(where: { $0.number == number }) {
-      throw CommandError.usage("'\(number)' is no step: \(kata.lesson) has \(steps.count) steps.")
+      throw CommandError.usage(
+        steps.isEmpty
+          ? "There is no reference solution of \(kata.lesson)."
+          : "There is no step \(number) of \(kata.lesson): give a number from 1 to \(steps.count).")
     }
     if let taken { return try take(taken, steps, kata) }
     var progress = try? kata.progress()
@@ -180,7 +190,7 @@ struct KataCommand {
 
   private mutating func status() throws {
     try arguments.finish()
-    try print(try KataText.status(in: package))
+    try print(try KataText.status(try Kata.started(in: package)))
   }
 
   private mutating func verify() throws {

@@ -74,7 +74,8 @@ private final class SetterUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    let givesSomething = !node.arguments.isEmpty || node.trailingClosure != nil
+    if givesSomething, let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       names.insert(member.declName.baseName.text)
     }
     return .visitChildren

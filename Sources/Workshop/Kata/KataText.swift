@@ -1,3 +1,6 @@
+import Console
+import Renderer
+
 /// What the commands of the kata print besides the verdict.
 enum KataText {
   static func started(_ kata: Kata, _ change: ChangeRequest?, _ progress: KataProgress) -> [String] {
@@ -48,18 +51,35 @@ enum KataText {
       ]
   }
 
+  /// What fits on a screen, and room for the cursor; what does not fit ends in `…`.
+  static func fitted(_ lines: [String], to size: Size) -> [String] {
+    let shown = lines.prefix(size.height - 1).map { line in
+      let surplus = line.columnWidth - line.count
+      return line.columnWidth <= size.width ? line : line.prefix(size.width - 1 - surplus) + "…"
+    }
+    return lines.count < size.height
+      ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'workshop kata check'"]
+  }
+
   /// A line for each lesson.
-  static func status(in package: PackageFolder) throws -> [String] {
-    let started = try Kata.started(in: package)
+  static func status(_ started: [Kata]) throws -> [String] {
     if started.isEmpty { return ["No kata was started: begin with 'swift run workshop kata start mines'."] }
     return try started.map { kata in
-      let progress = try kata.progress()
-      let steps = try kata.steps()
-      let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
-      let counts = progress.start.change(to: RuleCounts(try kata.measure()).highest(progress.heldUnlessEquivalent))
-      let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
-      return "\(name): \(check) · \(counts)\(place(progress, steps.count))"
+      do {
+        return try status(kata)
+      } catch let error as CommandError {
+        return "\(kata.lesson): \(error)"
+      }
     }
+  }
+
+  private static func status(_ kata: Kata) throws -> String {
+    let progress = try kata.progress()
+    let steps = try kata.steps()
+    let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
+    let counts = progress.start.change(to: RuleCounts(try kata.measure()).highest(progress.heldUnlessEquivalent))
+    let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
+    return "\(name): \(check) · \(counts)\(place(progress, steps.count))"
   }
 
   /// Where among the steps of the reference the kata stands.

@@ -52,11 +52,11 @@ enum KataTrial {
 
   private static func reason(of ending: Subprocess.Ending) -> String {
     switch ending {
-    case .exit(let code): "it called exit(\(code))"
-    case .signal(SIGILL), .signal(SIGTRAP): "a trap: an index out of range, a precondition, an overflow, or a nil"
+    case .exit(let code): "calling exit(\(code))"
+    case .signal(SIGILL), .signal(SIGTRAP): "a trap (an index out of range, a precondition, an overflow, a nil)"
     case .signal(SIGSEGV), .signal(SIGBUS):
-      "signal SIGSEGV: a function that calls itself without an end, or a wild pointer"
-    case .signal(let number): "signal \(number): was it killed, or out of memory?"
+      "a fault in memory (a function that calls itself without an end?)"
+    case .signal(let number): "signal \(number) (was it killed, or out of memory?)"
     }
   }
 

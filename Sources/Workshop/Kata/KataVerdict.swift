@@ -65,9 +65,9 @@ struct KataVerdict {
     case .refused(let errors):
       shortened(errors, to: KataVerdict.shownErrors) + ["", "Mend it and check again; nothing else is affected."]
     case .trapped(let doing, let reason, let output):
-      ["It ended itself in \(doing) (\(reason))."] + output.suffix(KataVerdict.shownErrors) + [
-        "", "A debug build says more; play it in one: KATA=1 LESSON=\(kata.lesson) swift run kata",
-      ]
+      ["It ended itself, by \(reason),", "in \(doing)."] + output.suffix(KataVerdict.shownErrors)
+        + (change == nil
+          ? ["", "A debug build says more; play it in one: KATA=1 LESSON=\(kata.lesson) swift run kata"] : [])
     case .checked(let outcome): outcome.isEquivalent ? agreement(outcome) : difference(outcome)
     }
   }
@@ -76,8 +76,7 @@ struct KataVerdict {
     let cells = outcome.experiments
     return [
       "suite: \(outcome.examples) examples, \(outcome.states) states under every event, \(outcome.events) random events",
-      "experiments, cells wrong: views thrown away \(cells.thrownAway) · data changed behind them "
-        + "\(cells.changedBehind) · notifications muted \(cells.muted)",
+      "wrong cells: views thrown away \(cells.thrownAway) · data changed behind \(cells.changedBehind) · muted \(cells.muted)",
     ] + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
       + sideways.lines(cells) + violations
       + (result == .isDone

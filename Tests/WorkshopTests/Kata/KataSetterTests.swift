@@ -26,6 +26,7 @@ import Testing
   @Test(arguments: [
     // Nobody uses it, or only another model.
     ("func set(_ new: [Square]) { squares = new }", "game.play()"),
+    ("func set(_ new: [Square]) { squares = new }", "game.set()"),
     // One value, which the caller knows better than the model.
     ("func rename(_ new: String) { name = new }", "game.rename(\"\")"),
     // The model decides what becomes of it.

@@ -68,6 +68,28 @@ import Testing
     #expect(error?.description == "There is no 'Kata/Mines' yet: begin with 'workshop kata start mines'.")
   }
 
+  @Test func `whose record is missing says how to go on`() throws {
+    _ = try kata.start(nil)
+    try package.folder.remove(".kata/mines.json")
+    let error = #expect(throws: CommandError.self) { try kata.progress() }
+    #expect(error?.code == .noInput)
+    #expect(
+      error?.description
+        == ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
+  }
+
+  @Test func `whose record is damaged or missing leaves the status of the others readable`() throws {
+    _ = try kata.start(nil)
+    let other = try Kata("todo", in: package.folder)
+    _ = try other.start(nil)
+    try package.folder.remove(".kata/mines.json")
+    #expect(
+      try KataText.status([kata, other]) == [
+        "mines: .kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.",
+        "todo: not checked yet · R1 1→1 · R2 0→0 · R3 1→1",
+      ])
+  }
+
   @Test func `whose record is damaged is not forgotten silently`() throws {
     _ = try kata.start(nil)
     try package.write([".kata/mines.json": "{"])
@@ -75,7 +97,7 @@ import Testing
     #expect(error?.code == .badData)
     #expect(
       error?.description
-        == ".kata/mines.json: is no record of a kata: delete it and 'Kata/Mines', or restore it, and start again.")
+        == ".kata/mines.json: is no record of a kata: delete it, move 'Kata/Mines' away, and start again.")
   }
 
   @Test func `of a lesson whose worst variant is missing is refused`() {

@@ -47,11 +47,12 @@ import Testing
   }
 
   @Test func `of what ends itself says in doing what, and why`() throws {
-    let verdict = try verdict(.trapped(doing: "the random events", reason: "it called exit(3)", output: ["Bye"]))
+    let verdict = try verdict(.trapped(doing: "the random events", reason: "calling exit(3)", output: ["Bye"]))
     #expect(verdict.result == .traps)
     #expect(
       verdict.lines == [
-        "traps ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself in the random events (it called exit(3)).", "Bye", "",
+        "traps ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself, by calling exit(3),",
+        "in the random events.", "Bye", "",
         "A debug build says more; play it in one: KATA=1 LESSON=mines swift run kata",
       ])
   }
@@ -79,7 +80,7 @@ import Testing
       verdict.lines.prefix(4) == [
         "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
         "suite: 24 examples, 19320 states under every event, 20000 random events",
-        "experiments, cells wrong: views thrown away 7 · data changed behind them 0 · notifications muted 0", "",
+        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0", "",
       ])
     #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
   }
