@@ -32,7 +32,7 @@ import Separated
       MinesSuite.self, kata: DeafScreen.self, reference: Separated.MinesScreen.self, program: "kata"
     ).run()
     #expect(!outcome.isEquivalent)
-    #expect(outcome.brokenExamples.contains { $0.hasPrefix("3. ") })
+    #expect(["3. ", "4. "].allSatisfy { number in outcome.brokenExamples.contains { $0.hasPrefix(number) } })
     #expect(!outcome.brokenExamples.contains { $0.hasPrefix("8. ") })
     #expect(outcome.firstBrokenExample.count > 1)
     let lines = outcome.divergence

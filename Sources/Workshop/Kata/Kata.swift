@@ -95,7 +95,7 @@ struct Kata {
   private func putAside() throws -> String {
     let number = (1...).first { !FileManager.default.fileExists(atPath: package[".kata/\(folder)-\($0)"]) } ?? 1
     let kept = ".kata/\(folder)-\(number)"
-    try FileManager.default.moveItem(atPath: package[path], toPath: package[kept])
+    try package.move(path, to: kept)
     return kept
   }
 

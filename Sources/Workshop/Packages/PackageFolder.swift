@@ -36,12 +36,28 @@ struct PackageFolder {
   func write(_ data: Data, to file: String) throws {
     let url = URL(fileURLWithPath: self[file])
     if data == (try? Data(contentsOf: url)) { return }
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
+    try change(file) {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
   }
 
   func remove(_ part: String) throws {
-    if FileManager.default.fileExists(atPath: self[part]) { try FileManager.default.removeItem(atPath: self[part]) }
+    guard FileManager.default.fileExists(atPath: self[part]) else { return }
+    try change(part) { try FileManager.default.removeItem(atPath: self[part]) }
+  }
+
+  func move(_ part: String, to other: String) throws {
+    try change(part) { try FileManager.default.moveItem(atPath: self[part], toPath: self[other]) }
+  }
+
+  private func change(_ part: String, _ change: () throws -> Void) throws(CommandError) {
+    do {
+      try change()
+    } catch {
+      throw CommandError(
+        .output, "'\(self[part])' cannot be changed (no permission, or disk full?): give it both, and try again.")
+    }
   }
 
   /// Makes this folder's parts the same as those of another one.

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Testing
 
@@ -29,6 +30,15 @@ import Testing
     try package.folder.takeOver(["Sources"], from: other.folder)
     #expect(try package.date(of: "Sources/same.swift") == old)
     #expect(try package.date(of: "Sources/changed.swift") != old)
+  }
+
+  @Test func `that cannot be changed is named`() throws {
+    let package = try TemporaryPackage(["file": ""])
+    let error = #expect(throws: CommandError.self) { try package.write(["file/inside": "text"]) }
+    #expect(error?.code == .output)
+    #expect(
+      error?.description == "'\(package.folder["file/inside"])' cannot be changed (no permission, or disk full?): "
+        + "give it both, and try again.")
   }
 
   @Test func `leaves the files that are kept as they are`() throws {
