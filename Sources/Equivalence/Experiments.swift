@@ -8,14 +8,18 @@ import Renderer
 /// - Mute the notifications: with nothing announced, an event should change nothing but view state.
 ///
 /// A screen without a model has nothing to keep, to share or to mute; what then differs is counted.
-package struct Experiments: Equatable, Sendable {
+public struct Experiments: Equatable, Sendable {
   /// Cells, summed over all events.
-  package private(set) var thrownAway = 0
-  package private(set) var changedBehind = 0
-  package private(set) var muted = 0
-  package private(set) var events = 0
+  public private(set) var thrownAway = 0
+  /// Cells, summed over all events.
+  public private(set) var changedBehind = 0
+  /// Cells, summed over all events.
+  public private(set) var muted = 0
+  /// Events sent.
+  public private(set) var events = 0
 
-  package init<S: ShareableScreen>(
+  /// Makes all three experiments with a script.
+  public init<S: ShareableScreen>(
     _ screen: S.Type, settings: S.Settings, seed: UInt64, events: [Event<S.Control>]
   ) {
     let first = S(settings: settings, seed: seed)

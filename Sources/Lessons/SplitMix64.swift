@@ -2,13 +2,15 @@
 ///
 /// It is our own because equal seeds have to give equal games on every machine and with every version of Swift.
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-package struct SplitMix64: Hashable, Sendable {
+public struct SplitMix64: Hashable, Sendable {
   /// What the next number is made from; equal states give equal numbers.
-  package private(set) var state: UInt64
+  public private(set) var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  /// Equal seeds give equal numbers.
+  public init(seed: UInt64) { state = seed }
 
-  package mutating func next() -> UInt64 {
+  /// Any number of 64 bits, each as likely as the others.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,7 +21,7 @@ package struct SplitMix64: Hashable, Sendable {
   /// A number below `bound`, each as likely as the others.
   ///
   /// Source: Lemire, "Fast random integer generation in an interval" (2019).
-  package mutating func next(below bound: Int) -> Int {
+  public mutating func next(below bound: Int) -> Int {
     precondition(bound > 0, "There is no number below \(bound) (was \(bound))")
     let bound = UInt64(bound)
     var product = next().multipliedFullWidth(by: bound)
@@ -33,13 +35,14 @@ package struct SplitMix64: Hashable, Sendable {
 
 extension SplitMix64: Codable {
   /// `0x` and sixteen hexadecimal digits.
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     let digits = String(state, radix: 16)
     var container = encoder.singleValueContainer()
     try container.encode("0x" + String(repeating: "0", count: 16 - digits.count) + digits)
   }
 
-  package init(from decoder: any Decoder) throws {
+  /// - Throws: `InvalidState` when it is written otherwise.
+  public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard text.utf8.count == 18, text.hasPrefix("0x"), let state = UInt64(text.dropFirst(2), radix: 16) else {
       throw InvalidState("'generator' is '\(text)', allowed is '0x' and 16 hexadecimal digits")

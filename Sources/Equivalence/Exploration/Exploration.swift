@@ -7,13 +7,15 @@ import Renderer
 /// one when their packed bytes are the same, to the last bit; as long as nothing diverges one state stands for the pair,
 /// because both screens then have the same. That is sound as far as a saved state decides how its screen goes on. What a
 /// screen hides from its saved state, the long random walks look for.
-package struct Exploration<First: RestorableScreen, Second: RestorableScreen>
+public struct Exploration<First: RestorableScreen, Second: RestorableScreen>
 where
   First.Control == Second.Control, First.SavedState == Second.SavedState, First.Settings == Second.Settings,
   First.SavedState: PackableState
 {
-  package typealias State = First.SavedState
-  package typealias Failure = ExplorationFailure<State, First.Control>
+  /// What the screens save.
+  public typealias State = First.SavedState
+  /// What it ends with when the screens differ.
+  public typealias Failure = ExplorationFailure<State, First.Control>
 
   private let steps: [[Event<First.Control>]]
   private var search: StateSearch
@@ -23,7 +25,7 @@ where
   ///   - steps: Sent in every state, in this order. Most are one event; an event that acts on the focus comes behind the
   ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
   ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
-  package init(
+  public init(
     _ initialStates: [State], steps: [[Event<First.Control>]], bounds: ((State) -> Bool)? = nil
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
@@ -39,7 +41,7 @@ where
 
   /// Explores, and throws at the first divergence.
   /// - Parameter progress: Called now and then with the states found and the states whose events were all sent.
-  package mutating func run(
+  public mutating func run(
     progress: (_ found: Int, _ done: Int) -> Void = { _, _ in }
   ) throws(Failure) -> ExplorationReport {
     do {

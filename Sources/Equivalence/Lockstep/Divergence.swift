@@ -1,8 +1,9 @@
 import Renderer
 
 /// Where two screens that should be the same first differ.
-package struct Divergence: Error, Equatable, CustomStringConvertible {
-  package enum Difference: Equatable {
+public struct Divergence: Error, Equatable, CustomStringConvertible {
+  /// What differs: the one screen's, then the other's.
+  public enum Difference: Equatable, Sendable {
     case size(Size, Size)
     case cell(Point, Cell, Cell)
     case control(String, String)
@@ -12,13 +13,16 @@ package struct Divergence: Error, Equatable, CustomStringConvertible {
   }
 
   /// Events sent so far; zero for the start.
-  package let step: Int
-  package let event: String
-  package let difference: Difference
+  public let step: Int
+  /// The event after which they differ, as a script has it; empty for the start.
+  public let event: String
+  /// What differs.
+  public let difference: Difference
   private let first: String
   private let second: String
 
-  package init(
+  /// - Parameter names: What the two screens are called in the description.
+  public init(
     step: Int, event: String, difference: Difference, names: (first: String, second: String)
   ) {
     self.step = step
@@ -28,11 +32,13 @@ package struct Divergence: Error, Equatable, CustomStringConvertible {
     second = names.second
   }
 
-  package static func == (one: Divergence, other: Divergence) -> Bool {
+  /// Whether the same differs after the same event, whatever the screens are called.
+  public static func == (one: Divergence, other: Divergence) -> Bool {
     one.step == other.step && one.event == other.event && one.difference == other.difference
   }
 
-  package var description: String { "\(place): \(explanation)" }
+  /// One line: where, and what.
+  public var description: String { "\(place): \(explanation)" }
 
   private var place: String { step == 0 ? "start" : "step \(step), \(event)" }
 

@@ -1,7 +1,7 @@
 import Renderer
 
 /// What is compared after every event.
-package enum Comparison: Sendable {
+public enum Comparison: Sendable {
   case everything
   /// All but the cells; nothing is drawn.
   case withoutFrames
@@ -13,25 +13,34 @@ package enum Comparison: Sendable {
 /// saved state, and which views were redrawn.
 ///
 /// The comparison knows no lesson. It stops at the first divergence; from there on the two have different histories.
-package final class Lockstep<First: RestorableScreen, Second: RestorableScreen>
+public final class Lockstep<First: RestorableScreen, Second: RestorableScreen>
 where
   First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
 {
-  package typealias Control = First.Control
-  package typealias SavedState = First.SavedState
+  /// The names of the controls.
+  public typealias Control = First.Control
+  /// What the screens save.
+  public typealias SavedState = First.SavedState
 
-  package private(set) var first: First
-  package private(set) var second: Second
+  /// The one screen; another one after `reload()`.
+  public private(set) var first: First
+  /// The other screen; another one after `reload()`.
+  public private(set) var second: Second
   /// What was sent since the start.
-  package private(set) var events: [Event<Control>] = []
+  public private(set) var events: [Event<Control>] = []
   /// What both have saved, as long as nothing diverged.
-  package private(set) var savedState: SavedState
+  public private(set) var savedState: SavedState
+  /// The views of the two windows.
+  private var views: ViewTable
+  private var otherViews: ViewTable
   private let comparison: Comparison
   private let names: (first: String, second: String)
   /// The versions of the two layouts that were last found to be the same.
   private var sameLayouts: (first: Int, second: Int)?
 
-  package init(
+  /// Draws both screens. Nothing is compared yet.
+  /// - Parameter names: What the two are called in a divergence.
+  public init(
     _ first: First, _ second: Second, comparing comparison: Comparison = .everything,
     names: (first: String, second: String) = ("worst", "separated")
   ) {
@@ -40,19 +49,23 @@ where
     self.comparison = comparison
     self.names = names
     savedState = first.savedState
+    views = first.window.views
+    otherViews = second.window.views
     redraw()
   }
 
-  package convenience init(settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything) {
+  /// Two new screens with the same settings and the same chance.
+  public convenience init(settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything) {
     self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison)
   }
 
-  package convenience init(state: SavedState) {
+  /// Two screens that go on from the same state.
+  public convenience init(state: SavedState) {
     self.init(First(state: state), Second(state: state))
   }
 
   /// Sends one event to both and compares them.
-  package func send(_ event: Event<Control>) throws(Divergence) {
+  public func send(_ event: Event<Control>) throws(Divergence) {
     events.append(event)
     first.handle(event)
     second.handle(event)
@@ -60,23 +73,25 @@ where
   }
 
   /// Goes on with two new screens made from what each of the two has saved.
-  package func reload() throws(Divergence) {
+  public func reload() throws(Divergence) {
     first = First(state: first.savedState)
     second = Second(state: second.savedState)
+    views = first.window.views
+    otherViews = second.window.views
     sameLayouts = nil
     redraw()
     try compare()
   }
 
   /// Has both take over a saved state in place, and compares them.
-  package func restore(_ state: SavedState) throws(Divergence) {
+  public func restore(_ state: SavedState) throws(Divergence) {
     first.restore(state)
     second.restore(state)
     try compare()
   }
 
   /// Throws when the two differ as they stand.
-  package func compare() throws(Divergence) {
+  public func compare() throws(Divergence) {
     savedState = first.savedState
     let other = second.savedState
     if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
@@ -100,8 +115,8 @@ where
   }
 
   private func discardInvalidations() {
-    first.window.discardInvalidations()
-    second.window.discardInvalidations()
+    views.discardInvalidations()
+    otherViews.discardInvalidations()
   }
 }
 
@@ -109,18 +124,17 @@ where
 
 extension Lockstep {
   private var frameDifference: Divergence.Difference? {
-    let (one, other) = (first.window.surface, second.window.surface)
+    let (one, other) = (views.surface, otherViews.surface)
     guard let place = one.firstDifference(from: other) else { return nil }
     if one.size != other.size { return .size(one.size, other.size) }
     return .cell(place, one[place.x, place.y], other[place.x, place.y])
   }
 
   private var controlDifference: Divergence.Difference? {
-    let (views, others) = (first.window.views, second.window.views)
-    if layoutsAreSame, views.hasSameFocus(as: others) { return nil }
+    if layoutsAreSame, views.hasSameFocus(as: otherViews) { return nil }
     let (one, other) = (first.window.controls, second.window.controls)
     if one == other {
-      if views.names == others.names { sameLayouts = (views.layoutVersion, others.layoutVersion) }
+      if views.names == otherViews.names { sameLayouts = (views.layoutVersion, otherViews.layoutVersion) }
       return nil
     }
     let pair = zip(one, other).first { $0 != $1 }
@@ -131,16 +145,16 @@ extension Lockstep {
   /// Whether the layouts have not changed since they were found to be the same, so that numbers name the same views.
   private var layoutsAreSame: Bool {
     guard let sameLayouts else { return false }
-    return sameLayouts == (first.window.views.layoutVersion, second.window.views.layoutVersion)
+    return sameLayouts == (views.layoutVersion, otherViews.layoutVersion)
   }
 
   /// The views that were redrawn, or that would have been.
   private var redrawDifference: Divergence.Difference? {
-    let (views, others) = (first.window.views, second.window.views)
     let (drawn, drawnByOther) =
-      comparison == .withoutFrames ? (views.invalidated, others.invalidated) : (views.redrawn, others.redrawn)
+      comparison == .withoutFrames
+      ? (views.invalidated, otherViews.invalidated) : (views.redrawn, otherViews.redrawn)
     if drawn == drawnByOther, layoutsAreSame { return nil }
-    let (one, other) = (views.names(of: drawn), others.names(of: drawnByOther))
+    let (one, other) = (views.names(of: drawn), otherViews.names(of: drawnByOther))
     if one == other { return nil }
     return .redraws(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
   }

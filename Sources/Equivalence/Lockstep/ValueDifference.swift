@@ -1,13 +1,15 @@
 /// The first part in which two values of the same type differ.
-package struct ValueDifference: Equatable {
+public struct ValueDifference: Equatable, Sendable {
   /// From the whole to the part: `.game.squares.12.covering`.
-  package let path: String
-  package let first: String
-  package let second: String
+  public let path: String
+  /// What the one value has there.
+  public let first: String
+  /// What the other has there.
+  public let second: String
 }
 
 /// Walks through both values by reflection, for messages: it is slow.
-package func firstDifference(_ first: Any, _ second: Any) -> ValueDifference? {
+public func firstDifference(_ first: Any, _ second: Any) -> ValueDifference? {
   firstDifference(first, second, path: "")
 }
 

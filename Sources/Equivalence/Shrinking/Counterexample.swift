@@ -1,24 +1,28 @@
 import Renderer
 
 /// A script after which two screens differ, made as short as it could be.
-package struct Counterexample<First: RestorableScreen, Second: RestorableScreen>
+public struct Counterexample<First: RestorableScreen, Second: RestorableScreen>
 where
   First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
 {
-  package typealias Start = ScreenStart<First.Settings, First.SavedState>
+  /// What both screens are started from.
+  public typealias Start = ScreenStart<First.Settings, First.SavedState>
 
-  package let start: Start
-  package let events: [Event<First.Control>]
-  package let divergence: Divergence
+  /// What to start from.
+  public let start: Start
+  /// The script.
+  public let events: [Event<First.Control>]
+  /// How the two then differ.
+  public let divergence: Divergence
   /// Both screens as they then are, side by side, with a mark at the first cell that differs.
-  package let picture: [String]
+  public let picture: [String]
 
   /// Shrinks the script that led to a divergence, and what it started from.
   /// - Parameters:
   ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
   ///   - names: Of the two in messages.
   /// - Returns: Nothing when the two do not differ after the script.
-  package init?(
+  public init?(
     from start: Start, _ events: [Event<First.Control>], smaller: [Start] = [],
     names: (first: String, second: String) = ("worst", "separated")
   ) {
@@ -86,11 +90,12 @@ where
 }
 
 /// What a screen is started from.
-package enum ScreenStart<Settings: Sendable, SavedState: Sendable>: Sendable {
+public enum ScreenStart<Settings: Sendable, SavedState: Sendable>: Sendable {
   case settings(Settings, seed: UInt64)
   case state(SavedState)
 
-  package func screen<S: RestorableScreen>(
+  /// A screen that is so started.
+  public func screen<S: RestorableScreen>(
     _ screen: S.Type
   ) -> S where S.Settings == Settings, S.SavedState == SavedState {
     switch self {

@@ -4,14 +4,14 @@
 /// single ones cannot see: an event and the one that undoes it. Every candidate is tried anew. The result is one from
 /// which no single element and no pair can be deleted. Source: Zeller and Hildebrandt, "Simplifying and isolating
 /// failure-inducing input" (2002).
-package struct Shrinker<Element> {
+public struct Shrinker<Element> {
   private let fails: ([Element]) -> Bool
 
   /// - Parameter fails: Whether a list still has the property. It is asked O(*n*²) times at worst.
-  package init(fails: @escaping ([Element]) -> Bool) { self.fails = fails }
+  public init(fails: @escaping ([Element]) -> Bool) { self.fails = fails }
 
   /// - Precondition: The list has the property.
-  package func shrink(_ elements: [Element]) -> [Element] {
+  public func shrink(_ elements: [Element]) -> [Element] {
     var shortest = elements
     while true {
       let shorter = withoutPairs(withoutBlocks(shortest))

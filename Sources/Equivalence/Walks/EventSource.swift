@@ -2,14 +2,17 @@ import Lessons
 import Renderer
 
 /// Chooses the events of a random walk.
-package struct EventSource<Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Sendable>: Sendable {
+public struct EventSource<Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Sendable>: Sendable {
   /// Chooses the next event from what is on the screen and what its state is.
-  package typealias Choice = @Sendable (inout SplitMix64, Window<Control>, SavedState) -> Event<Control>
+  public typealias Choice = @Sendable (inout SplitMix64, Window<Control>, SavedState) -> Event<Control>
 
-  package let name: String
-  package let next: Choice
+  /// As reports write it.
+  public let name: String
+  /// Chooses the next event.
+  public let next: Choice
 
-  package init(_ name: String, next: @escaping Choice) {
+  /// - Parameter name: As reports write it.
+  public init(_ name: String, next: @escaping Choice) {
     self.name = name
     self.next = next
   }
@@ -17,7 +20,7 @@ package struct EventSource<Control: Hashable & Sendable & LosslessStringConverti
 
 extension EventSource {
   /// Anything that can happen: mostly presses of controls, disabled ones too, and keys, characters, clicks and ticks.
-  package static var uniform: EventSource {
+  public static var uniform: EventSource {
     EventSource("uniform") { generator, window, _ in
       switch generator.next(below: 20) {
       case 0: .tick
@@ -30,7 +33,7 @@ extension EventSource {
   }
 
   /// Mostly characters and editing keys, for the lessons with text fields.
-  package static var typing: EventSource {
+  public static var typing: EventSource {
     EventSource("typing") { generator, window, _ in
       switch generator.next(below: 10) {
       case 0: .tick
@@ -43,7 +46,7 @@ extension EventSource {
 
   /// As uniform, but half of all kinds of events never happen, others in each walk: what only shows when something else
   /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
-  package static func swarm(_ seed: UInt64) -> EventSource {
+  public static func swarm(_ seed: UInt64) -> EventSource {
     EventSource("swarm") { generator, window, state in
       for _ in 0..<20 {
         let event = uniform.next(&generator, window, state)
@@ -75,14 +78,14 @@ extension Event where Control: LosslessStringConvertible {
 
 extension SplitMix64 {
   /// A press of a control, each as likely as the others, disabled ones too; a tick when there is none.
-  package mutating func press<Control>(in window: Window<Control>) -> Event<Control> {
+  public mutating func press<Control>(in window: Window<Control>) -> Event<Control> {
     let controls = window.views.controls
     guard !controls.isEmpty, let control = window.control(element(of: controls)) else { return .tick }
     return .press(control)
   }
 
   /// An element, each as likely as the others.
-  package mutating func element<Element>(of elements: [Element]) -> Element {
+  public mutating func element<Element>(of elements: [Element]) -> Element {
     precondition(!elements.isEmpty, "There is something to choose from (was empty)")
     return elements[next(below: elements.count)]
   }

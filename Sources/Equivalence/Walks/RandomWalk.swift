@@ -2,16 +2,21 @@ import Lessons
 import Renderer
 
 /// A walk of two screens in lockstep through events that a seed decides.
-package struct RandomWalk<Settings: Sendable, Control, SavedState>: Sendable
+public struct RandomWalk<Settings: Sendable, Control, SavedState>: Sendable
 where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equatable & Sendable {
-  package let settings: Settings
-  package let source: EventSource<Control, SavedState>
-  package let seed: UInt64
-  package let steps: Int
+  /// What both screens are started with.
+  public let settings: Settings
+  /// What chooses the events.
+  public let source: EventSource<Control, SavedState>
+  /// Of all chance.
+  public let seed: UInt64
+  /// How many events are sent.
+  public let steps: Int
   /// How often, on average, both screens are saved and made anew; nothing for never.
-  package let reloadEvery: Int?
+  public let reloadEvery: Int?
 
-  package init(
+  /// A walk; nothing happens before `run`.
+  public init(
     settings: Settings, source: EventSource<Control, SavedState>, seed: UInt64, steps: Int, reloadEvery: Int? = nil
   ) {
     self.settings = settings
@@ -22,16 +27,17 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   }
 
   /// What a walk came through.
-  package struct Coverage {
-    package var steps = 0
+  public struct Coverage {
+    /// Events sent.
+    public var steps = 0
     /// Steps that changed the saved state: a walk without effect compares nothing.
-    package var effectiveSteps = 0
+    public var effectiveSteps = 0
     /// The names of the goals that were reached.
-    package var reached: Set<String> = []
+    public var reached: Set<String> = []
   }
 
   /// Walks, and throws at the first divergence.
-  package func run<First: RestorableScreen, Second: RestorableScreen>(
+  public func run<First: RestorableScreen, Second: RestorableScreen>(
     _ lockstep: Lockstep<First, Second>, goals: [Goal<SavedState>] = []
   ) throws(Divergence) -> Coverage
   where First.Control == Control, First.Settings == Settings, First.SavedState == SavedState {
@@ -49,12 +55,14 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
 }
 
 /// Something that a walk or a script has to come through, or it proves nothing about it.
-package struct Goal<SavedState: Sendable>: Sendable {
-  package let name: String
+public struct Goal<SavedState: Sendable>: Sendable {
+  /// As reports write it.
+  public let name: String
   /// Whether a step from the one state to the other reaches it.
-  package let isReached: @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
+  public let isReached: @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
 
-  package init(
+  /// - Parameter isReached: Whether a step from the one state to the other reaches the goal.
+  public init(
     _ name: String, isReached: @escaping @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
   ) {
     self.name = name

@@ -91,4 +91,7 @@ public struct Cell: Hashable, Sendable {
 
   /// Whether both look the same.
   public static func == (one: Cell, other: Cell) -> Bool { one.glyph == other.glyph && one.style == other.style }
+
+  /// Zero when both look the same.
+  func differentBits(from other: Cell) -> UInt32 { (glyph.code ^ other.glyph.code) | (style.bits ^ other.style.bits) }
 }

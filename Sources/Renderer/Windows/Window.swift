@@ -30,7 +30,7 @@ public final class Window<Control: Hashable & Sendable & LosslessStringConvertib
 
   /// The name of a control, by its view.
   public func control(_ id: ViewID) -> Control? {
-    controlsByID.indices.contains(id.index) ? controlsByID[id.index] : nil
+    id.index >= 0 && id.index < controlsByID.count ? controlsByID[id.index] : nil
   }
 
   func shortcuts(in field: ViewID) -> FieldShortcuts? { shortcuts[field] }
