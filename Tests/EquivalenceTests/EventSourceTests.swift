@@ -31,7 +31,9 @@ private typealias Mine = Event<MinesControl>
   }
 
   @Test func `have about as many of each kind as they should`() {
-    let shares = [(0.70, \Mine.isPress), (0.10, \.isKey), (0.10, \.isCharacter), (0.05, \.isClick), (0.05, \.isTick)]
+    let shares: [(Double, KeyPath<Mine, Bool>)] = [
+      (0.70, \.isPress), (0.10, \.isKey), (0.10, \.isCharacter), (0.05, \.isClick), (0.05, \.isTick),
+    ]
     expectShares(shares, of: events)
   }
 
@@ -51,7 +53,9 @@ private typealias Mine = Event<MinesControl>
   private let events = drawn(.typing, 10_000)
 
   @Test func `are characters and keys for the most part`() {
-    let shares = [(0.4, \Mine.isCharacter), (0.3, \.isKey), (0.2, \.isPress), (0.1, \.isTick)]
+    let shares: [(Double, KeyPath<Mine, Bool>)] = [
+      (0.4, \.isCharacter), (0.3, \.isKey), (0.2, \.isPress), (0.1, \.isTick),
+    ]
     expectShares(shares, of: events)
   }
 
@@ -61,13 +65,13 @@ private typealias Mine = Event<MinesControl>
 }
 
 @Suite struct `A swarm` {
-  /// What can be left out: kinds of control, of event, and everything else together.
-  private static let names: Set = ["square", "flag", "new", "key", "typ", "cli"]
+  /// What can be left out: the presses of a kind of control, and the other kinds of events but ticks.
+  private static let allKinds: Set = ["square", "flag", "new", "key", "typ", "cli"]
 
-  private let kindsOfSwarms = (0..<64).map { kinds(of: drawn(.swarm($0), 2_000)) }
+  private let kindsOfSwarms = (0..<64).map { kinds(in: drawn(.swarm($0), 2_000)) }
 
   @Test func `leaves about half of all kinds of events out`() {
-    for kind in Self.names {
+    for kind in Self.allKinds {
       let swarms = kindsOfSwarms.count { $0.contains(kind) }
       #expect((16...48).contains(swarms), "\(kind)")
     }
@@ -79,7 +83,7 @@ private typealias Mine = Event<MinesControl>
 
   @Test func `leaves the same kinds out for as long as it lasts`() {
     for seed: UInt64 in 0..<8 {
-      #expect(kinds(of: drawn(.swarm(seed), 2_000, seed: 99)) == kindsOfSwarms[Int(seed)])
+      #expect(kinds(in: drawn(.swarm(seed), 2_000, seed: 99)) == kindsOfSwarms[Int(seed)])
     }
   }
 }
@@ -160,7 +164,7 @@ private func expectKeysAndCharacters(_ events: [Mine]) {
 }
 
 /// The kinds that a swarm tells apart, ticks left out: they stand for what it has no other event for.
-private func kinds(of events: [Mine]) -> Set<String> {
+private func kinds(in events: [Mine]) -> Set<String> {
   Set(
     events.compactMap { event in
       switch event {
