@@ -21,7 +21,8 @@ public protocol Screen: AnyObject {
   /// then takes the focus.
   func scroll(_ direction: Direction, from control: Control) -> Control?
 
-  // No screen writes these: as requirements they are compiled for each screen, and not for any screen.
+  // No screen has to write these. As requirements they are compiled for each screen on its own, so that the code that
+  // works on any screen, such as the engine of the proof, does not have to run what is compiled for none in particular.
 
   /// Handles one event. Nothing is drawn until `redraw()`.
   func handle(_ event: Event<Control>)
