@@ -100,12 +100,22 @@ extension String {
   #expect(ChangesSection(costs: []).markup == "")
   let record = baselines.appendingPathComponent("changes.json")
   try Data(
-    #"[{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"forgettable":3}]"#.utf8
+    #"""
+    [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"forgettable":3},
+     {"lesson":"todo","change":"badge","variant":"separated","files":1,"places":1,"lines":4,"forgettable":0},
+     {"lesson":"chat","change":"undo","variant":"worst","files":3,"places":6,"lines":20,"forgettable":4}]
+    """#.utf8
   ).write(to: record)
   let costs = try ChangeCost.recorded(in: folder.path)
-  #expect(
-    ChangesSection(costs: costs).markup.text.contains(
-      "<th scope=\"row\">todo</th><td>badge</td><td>worst</td><td>2</td><td>5</td><td>9</td><td>3</td>"))
+  let table = ChangesSection(costs: costs).markup.text
+  for row in [
+    ["todo", "badge", "2", "1", "5", "1", "9", "4", "3", "0"],
+    ["chat", "undo", "3", "–", "6", "–", "20", "–", "4", "–"],
+    ["together", "", "5", "1", "11", "1", "29", "4", "7", "0"],
+  ] {
+    let cells = row.dropFirst().map { "<td>\($0)</td>" }.joined()
+    #expect(table.contains("<tr><th scope=\"row\">\(row[0])</th>\(cells)</tr>"))
+  }
   try Data("{}".utf8).write(to: record)
   #expect(
     throws: CommandError.badData("'Baselines/changes.json' is not what it should be: record it anew, or delete it.")

@@ -8,22 +8,52 @@ struct ChangesSection {
     return """
       <section id="changes">
       <h2>What a change costs</h2>
-      <p>The same change request in both variants, counted in its reference patch.</p>
+      <p>Each change request in both variants, counted in its reference change: files touched, places (runs of changed lines), lines \
+      added and removed, and how many of the added statements can be forgotten with the data right and the screen wrong.</p>
       \(table.markup)
       </section>
 
       """
   }
 
+  private struct Column {
+    let title: String
+    let variant: String
+    let value: KeyPath<ChangeCost, Int>
+  }
+
+  private var columns: [Column] {
+    let values: [(String, KeyPath<ChangeCost, Int>)] = [
+      ("files", \.files), ("places", \.places), ("lines", \.lines), ("forgettable", \.forgettable),
+    ]
+    return values.flatMap { title, value in
+      ["worst", "separated"].map { Column(title: title, variant: $0, value: value) }
+    }
+  }
+
   private var table: Table {
     Table(
-      caption: "A place is forgettable when, without it, the data would be right and the screen wrong.",
-      heads: ["lesson", "change", "variant", "files", "places", "lines", "forgettable"],
-      rows: costs.map {
-        [
-          "\($0.lesson)", "\($0.change)", "\($0.variant)", "\($0.files)", "\($0.places)", "\($0.lines)",
-          "\($0.forgettable)",
-        ]
-      })
+      caption: "The last row is the sum.", heads: ["lesson", "change"] + columns.map { "\($0.title), \($0.variant)" },
+      rows: requests.map { row in [row[0].lesson, row[0].change].map { "\($0)" } + cells(row) },
+      footer: ["together", ""] + cells(costs))
+  }
+
+  /// The costs of each request, in the order of the record.
+  private var requests: [[ChangeCost]] {
+    costs.reduce(into: []) { requests, cost in
+      if let index = requests.firstIndex(where: { $0[0].lesson == cost.lesson && $0[0].change == cost.change }) {
+        requests[index].append(cost)
+      } else {
+        requests.append([cost])
+      }
+    }
+  }
+
+  /// Sums over the costs of each variant; a dash where it has none.
+  private func cells(_ costs: [ChangeCost]) -> [Markup] {
+    columns.map { column in
+      let values = costs.filter { $0.variant == column.variant }.map { $0[keyPath: column.value] }
+      return values.isEmpty ? "–" : "\(values.reduce(0, +))"
+    }
   }
 }
