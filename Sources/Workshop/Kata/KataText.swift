@@ -39,7 +39,7 @@ enum KataText {
 
   static func noMoreHints(_ kata: Kata, _ steps: [KataStep]) -> [String] {
     if steps.isEmpty { return ["There are no hints for \(kata.lesson)."] }
-    return ["That were all hints. See the reference: swift run workshop kata solution \(kata.lesson)"]
+    return ["Those were all the hints. See the reference: swift run workshop kata solution \(kata.lesson)"]
   }
 
   static func solution(_ step: KataStep, in steps: [KataStep], _ kata: Kata) throws -> [String] {
