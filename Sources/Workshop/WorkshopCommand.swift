@@ -65,7 +65,7 @@ package enum WorkshopCommand {
     "                             what moved from the worst variant into the model",
     "  workshop kata start LESSON[/CHANGE] | check|watch|hint|reset|solution LESSON | status",
     "                             your own copy of the worst variant, to be separated step by step",
-    "  workshop changes [LESSON…] [--format text|json]",
+    "  workshop changes [LESSON…] [--recorded] [--format text|json]",
     "                             what each change request costs in either variant, and the proof of its reference",
     "  workshop report [-o DIR]   writes all of it as one HTML page; DIR is 'Report' unless given",
     "  workshop bench [--format text|json]",

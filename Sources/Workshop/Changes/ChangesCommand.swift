@@ -7,8 +7,11 @@ import LessonPairs
 struct ChangesCommand {
   private let lessons: [any AnyLessonPair]
   private let format: OutputFormat
+  /// Whether the costs are printed as they were last counted.
+  private let isRecorded: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
+    isRecorded = arguments.flag("recorded")
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     lessons = try arguments.lessons()
     try arguments.finish()
@@ -16,8 +19,7 @@ struct ChangesCommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let requests = try lessons.map { try ChangeRequest.all(of: $0.name, in: package) }
-    let costs = try rounds(requests).flatMap { try ChangeTrials(package, $0).costs() }
+    let costs = try isRecorded ? ChangeCost.recorded(in: package.path) : count(in: package)
     let output = Output()
     switch format {
     case .text: for line in ChangesTable.lines(inOrder(costs)) { try output.line(line) }
@@ -27,6 +29,11 @@ struct ChangesCommand {
       try output.line(String(decoding: encoder.encode(inOrder(costs)), as: UTF8.self))
     }
     try output.flush()
+  }
+
+  private func count(in package: PackageFolder) throws -> [ChangeCost] {
+    let requests = try lessons.map { try ChangeRequest.all(of: $0.name, in: package) }
+    return try rounds(requests).flatMap { try ChangeTrials(package, $0).costs() }
   }
 
   /// One change request of each lesson at a time: those of different lessons can be built together.
