@@ -19,7 +19,7 @@ struct ChangesCommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let costs = try isRecorded ? ChangeCost.recorded(in: package.path) : count(in: package)
+    let costs = try isRecorded ? recorded(in: package) : count(in: package)
     let output = Output()
     switch format {
     case .text: for line in ChangesTable.lines(inOrder(costs)) { try output.line(line) }
@@ -29,6 +29,16 @@ struct ChangesCommand {
       try output.line(String(decoding: encoder.encode(inOrder(costs)), as: UTF8.self))
     }
     try output.flush()
+  }
+
+  private func recorded(in package: PackageFolder) throws(CommandError) -> [ChangeCost] {
+    let costs = try ChangeCost.recorded(in: package.path)
+    if costs.isEmpty {
+      throw CommandError(
+        .noInput,
+        "There is no '\(ChangeCost.record)': record it with 'workshop changes --format json > \(ChangeCost.record)'.")
+    }
+    return costs
   }
 
   private func count(in package: PackageFolder) throws -> [ChangeCost] {

@@ -2,7 +2,7 @@ import Console
 import Foundation
 
 extension ChangeCost {
-  private static let record = "Baselines/changes.json"
+  static let record = "Baselines/changes.json"
 
   /// The costs as they were last recorded, with `workshop changes --format json > Baselines/changes.json`.
   /// - Parameter root: The package's folder.

@@ -109,9 +109,9 @@ extension String {
   let costs = try ChangeCost.recorded(in: folder.path)
   let table = ChangesSection(costs: costs).markup.text
   for row in [
-    ["todo", "badge", "2", "1", "5", "1", "9", "4", "3", "0"],
-    ["chat", "undo", "3", "–", "6", "–", "20", "–", "4", "–"],
-    ["together", "", "5", "1", "11", "1", "29", "4", "7", "0"],
+    ["todo/badge", "2", "1", "5", "1", "9", "4", "3", "0"],
+    ["chat/undo", "3", "–", "6", "–", "20", "–", "4", "–"],
+    ["together", "5", "1", "11", "1", "29", "4", "7", "0"],
   ] {
     let cells = row.dropFirst().map { "<td>\($0)</td>" }.joined()
     #expect(table.contains("<tr><th scope=\"row\">\(row[0])</th>\(cells)</tr>"))

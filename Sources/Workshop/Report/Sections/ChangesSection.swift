@@ -33,9 +33,9 @@ struct ChangesSection {
 
   private var table: Table {
     Table(
-      caption: "The last row is the sum.", heads: ["lesson", "change"] + columns.map { "\($0.title), \($0.variant)" },
-      rows: requests.map { row in [row[0].lesson, row[0].change].map { "\($0)" } + cells(row) },
-      footer: ["together", ""] + cells(costs))
+      caption: "The last row is the sum.", heads: ["request"] + columns.map { "\($0.title), \($0.variant)" },
+      rows: requests.map { row in ["\(row[0].lesson)/\(row[0].change)"] + cells(row) },
+      footer: ["together"] + cells(costs))
   }
 
   /// The costs of each request, in the order of the record.
