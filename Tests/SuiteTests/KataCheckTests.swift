@@ -2,11 +2,10 @@ import KataCheck
 import LessonPairs
 import Lessons
 import Renderer
+import Separated
 import Suites
 import Testing
 import Worst
-
-import Separated
 
 /// What `kata check` finds in a screen.
 @Suite struct `The check of a kata` {

@@ -30,6 +30,11 @@ package final class Output {
   }
 }
 
+/// Says what comes next, on standard error when that is a terminal.
+package func printStep(_ text: String) {
+  if isatty(STDERR_FILENO) == 1 { printError(text) }
+}
+
 /// Writes one line to standard error.
 package func printError(_ text: String) {
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))

@@ -1,5 +1,5 @@
-import KataMines
 import KataCheck
+import KataMines
 import Separated
 import Suites
 

@@ -1,5 +1,5 @@
-import KataNotes
 import KataCheck
+import KataNotes
 import Separated
 import Suites
 

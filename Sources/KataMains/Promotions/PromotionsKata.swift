@@ -1,5 +1,5 @@
-import KataPromotions
 import KataCheck
+import KataPromotions
 import Separated
 import Suites
 

@@ -1,5 +1,5 @@
-import KataToDo
 import KataCheck
+import KataToDo
 import Separated
 import Suites
 

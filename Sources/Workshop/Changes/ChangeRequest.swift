@@ -2,7 +2,7 @@ import Console
 import Foundation
 
 /// What a customer asks for next: a specification, a scripted test that fails at first, and a reference change of either
-/// variant, in `Changes/Mines/undo`.
+/// variant, in `Changes/ToDo/undo`.
 struct ChangeRequest {
   let lesson: String
   let name: String
@@ -14,7 +14,7 @@ struct ChangeRequest {
 
   /// The change requests of a lesson, in the order of their names.
   static func all(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
-    let lesson = try Kata(lesson, in: package).folder
+    let lesson = package.folder(of: lesson, in: "Changes") ?? lesson
     return try names(ofFolder: lesson, in: package).map { try ChangeRequest($0, ofFolder: lesson, in: package) }
   }
 

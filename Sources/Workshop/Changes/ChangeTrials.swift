@@ -63,9 +63,9 @@ struct ChangeTrials {
   private func cost(
     _ request: ChangeRequest, _ tree: MutatedTree, _ statistics: PatchStatistics, _ workspace: MutantWorkspace
   ) throws -> ChangeCost {
-    tell("\(request.lesson)/\(request.name), \(tree.variant)…")
-    let trials = MutantTrials(runner: workspace.runner, tree: tree, notCompiled: workspace.notCompiled)
-    try trials.checkExploration()
+    printStep("\(request.lesson)/\(request.name), \(tree.variant)…")
+    let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
+    try trials.checkUnmutated()
     let results = try trials.run { _ in }
     return ChangeCost(
       lesson: request.lesson, change: request.name, variant: tree.variant, files: statistics.files,
@@ -87,7 +87,7 @@ struct ChangeTrials {
   private func built(
     _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int> = []
   ) throws -> MutantWorkspace {
-    tell("Building \(requests.map { "\($0.lesson)/\($0.name)" }.joined(separator: ", "))…")
+    printStep("Building \(requests.map { "\($0.lesson)/\($0.name)" }.joined(separator: ", "))…")
     var workspace = try MutantWorkspace(
       trees, of: staged, in: PackageFolder(path: package[".build/changes/build"]), leavingOut: others)
     try workspace.build()
@@ -101,10 +101,6 @@ struct ChangeTrials {
 
   private func failure(_ request: ChangeRequest, _ text: String) -> CommandError {
     CommandError(.failure, "\(request.lesson)/\(request.name): \(text).")
-  }
-
-  private func tell(_ text: String) {
-    if isatty(STDERR_FILENO) == 1 { printError(text) }
   }
 }
 

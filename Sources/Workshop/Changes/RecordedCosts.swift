@@ -12,7 +12,9 @@ extension ChangeCost {
     do {
       return try JSONDecoder().decode([ChangeCost].self, from: data)
     } catch {
-      throw .badData("'\(record)' is not what it should be: record it anew, or delete it.")
+      throw .badData(
+        "'\(record)' is no list of costs: record it anew with 'workshop changes --format json > \(record)', or delete it."
+      )
     }
   }
 }

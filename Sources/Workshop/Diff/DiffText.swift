@@ -59,8 +59,3 @@ struct DiffText {
       + difference.renames.map { "  \($0.old) → \($0.new)  (\($0.lines == 1 ? "1 line" : "\($0.lines) lines"))" }
   }
 }
-
-extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - columnWidth, 0)) }
-  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(width - columnWidth, 0)) + self }
-}

@@ -4,7 +4,7 @@ import Foundation
 /// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
 struct DoctorCommand {
   func run() throws(CommandError) {
-    if isatty(STDERR_FILENO) == 1 { printError("Compiling a part of the package, to time this machine…") }
+    printStep("Compiling a part of the package, to time this machine…")
     let findings = Diagnosis.ofThisMachine().findings
     let output = Output()
     for finding in findings { try output.line(finding.description) }

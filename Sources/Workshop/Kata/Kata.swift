@@ -12,8 +12,7 @@ struct Kata {
   let package: PackageFolder
 
   init(_ lesson: String, in package: PackageFolder) throws(CommandError) {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: package["Sources/Worst"])
-    guard let folder = names?.first(where: { $0.lowercased() == lesson }) else {
+    guard let folder = package.folder(of: lesson, in: "Sources/Worst") else {
       throw CommandError(.noInput, "There is no 'Sources/Worst' with \(lesson) here: restore it with git.")
     }
     self.lesson = lesson
@@ -51,6 +50,8 @@ struct Kata {
   private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
     do {
       return try Meter.measure(path: package[path], configuration: Configuration.find(from: package[path]))
+    } catch let error as Configuration.Failure {
+      throw .badData("\(error).")
     } catch {
       throw CommandError(.noInput, "\(error).")
     }
@@ -62,8 +63,8 @@ struct Kata {
   func start(_ change: ChangeRequest?) throws -> KataProgress {
     if exists {
       throw CommandError.usage(
-        "'\(path)' is there already: go on with 'workshop kata check \(lesson)', or start anew with "
-          + "'workshop kata reset \(lesson)'.")
+        "'\(path)' is there already: go on with 'workshop kata check \(lesson)', start anew with "
+          + "'workshop kata reset \(lesson)', or move it away to start from another request.")
     }
     let source = try change?.atStart() ?? package
     for file in source.files(in: "Sources/Worst/\(folder)") {

@@ -102,11 +102,9 @@ struct KataCommand {
   /// Checks, and remembers what was found.
   private func verdict(on kata: Kata) throws -> KataVerdict {
     let change = try kata.progress().change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
-    tell("Building \(kata.path)…")
+    printStep("Building \(kata.path)…")
     let trial = try KataTrial(kata, change) {
-      tell(
-        "Checking it: seconds. If it goes on, a loop in it has no end: Ctrl-C stops it."
-      )
+      printStep("Checking it: seconds. If it goes on, a loop in it has no end: Ctrl-C stops it.")
     }
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
@@ -206,9 +204,5 @@ struct KataCommand {
     let output = Output()
     for line in lines { try output.line(line) }
     try output.flush()
-  }
-
-  private func tell(_ text: String) {
-    if isatty(STDERR_FILENO) == 1 { printError(text) }
   }
 }

@@ -1,7 +1,7 @@
 import Console
 import Foundation
 
-/// One step of a lesson's reference solution, with its hints: `Katas/Mines/1-gather-the-squares.md` and the patch of the
+/// One step of a lesson's reference solution, with its hints: `Katas/Mines/1-give-the-square-a-type.md` and the patch of the
 /// same name.
 struct KataStep {
   /// From one.
@@ -38,7 +38,7 @@ struct KataStep {
     let page = try KataPage(text, name: name)
     guard page.sections.map(\.title) == (1...KataStep.hintLevels).map({ "## Hint \($0)" }) else {
       throw .badData(
-        "\(name): has not the sections '## Hint 1' to '## Hint \(KataStep.hintLevels)': write all of them.")
+        "\(name): lacks one of the sections '## Hint 1' to '## Hint \(KataStep.hintLevels)': write all of them.")
     }
     self.number = number
     self.patch = patch

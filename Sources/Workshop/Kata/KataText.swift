@@ -23,9 +23,7 @@ enum KataText {
     return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
       ""
     ]
-      + commands.map { command, purpose in
-        "  \(command)\(String(repeating: " ", count: width - command.count))   \(purpose)"
-      }
+      + commands.map { command, purpose in "  \(command.padded(to: width))   \(purpose)" }
   }
 
   static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {
@@ -53,12 +51,19 @@ enum KataText {
 
   /// What fits on a screen, and room for the cursor; what does not fit ends in `…`.
   static func fitted(_ lines: [String], to size: Size) -> [String] {
-    let shown = lines.prefix(size.height - 1).map { line in
-      let surplus = line.columnWidth - line.count
-      return line.columnWidth <= size.width ? line : line.prefix(size.width - 1 - surplus) + "…"
-    }
+    let shown = lines.prefix(size.height - 1).map { cut($0, to: size.width) }
     return lines.count < size.height
       ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'workshop kata check'"]
+  }
+
+  private static func cut(_ line: String, to width: Int) -> String {
+    if line.columnWidth <= width { return line }
+    var room = width - 1
+    let start = line.prefix { character in
+      room -= character.columnWidth
+      return room >= 0
+    }
+    return start + "…"
   }
 
   /// A line for each lesson.
@@ -85,8 +90,8 @@ enum KataText {
   /// Where among the steps of the reference the kata stands.
   private static func place(_ progress: KataProgress, _ steps: Int) -> String {
     if steps == 0 { return "" }
-    if progress.step > steps { return " · behind the last step" }
-    return " · at step \(progress.step) of \(steps), \(progress.hints) of its \(KataStep.hintLevels) hints taken"
+    if progress.step > steps { return " · past the last step" }
+    return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
   }
 }
 

@@ -66,9 +66,7 @@ enum KataTrial {
       let file = error.file.range(of: "\(kata.path)/").map { String(error.file[$0.lowerBound...]) } ?? error.file
       return "\(file):\(error.line): \(error.message)"
     }
-    var seen: Set<String> = []
-    let distinct = errors.filter { seen.insert($0).inserted }
-    return distinct.isEmpty ? output.split(separator: "\n").map(String.init) : distinct
+    return errors.isEmpty ? output.split(separator: "\n").map(String.init) : errors.distinct
   }
 }
 

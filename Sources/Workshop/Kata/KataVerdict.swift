@@ -101,16 +101,10 @@ struct KataVerdict {
     var lines: [String] = []
     if !outcome.brokenExamples.isEmpty {
       lines += ["\(outcome.brokenExamples.count) of \(outcome.examples) examples fail:"]
-      lines += shortened(distinct(outcome.brokenExamples), to: KataVerdict.shownViolations).map { "  \($0)" }
+      lines += shortened(outcome.brokenExamples.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
     }
     let found = outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence
     return lines + shortened(found, to: KataVerdict.shownDifference)
-  }
-
-  /// A sentence may have several examples.
-  private func distinct(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
-    return lines.filter { seen.insert($0).inserted }
   }
 
   private func shortened(_ lines: [String], to count: Int) -> [String] {

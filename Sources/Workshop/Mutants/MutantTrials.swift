@@ -25,7 +25,8 @@ struct MutantResult {
 struct MutantTrials {
   let runner: URL
   let tree: MutatedTree
-  let notCompiled: Set<Int>
+  /// Of the mutants that are not in the program.
+  let leftOut: Set<Int>
 
   /// - Parameter progress: Called after each, with how many are done.
   func run(progress: @escaping @Sendable (Int) -> Void) throws -> [MutantResult] {
@@ -56,8 +57,8 @@ struct MutantTrials {
     }
   }
 
-  /// Without a mutant every state of the small configuration has to agree.
-  func checkExploration() throws {
+  /// Without a mutant every state of the small configuration has to agree, and no experiment may find a wrong cell.
+  func checkUnmutated() throws {
     for mode in [Mode.exploration, .experiments] {
       if let failure = try trial(0, mode).failure {
         throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails: \(failure)")
@@ -66,7 +67,7 @@ struct MutantTrials {
   }
 
   private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
-    if notCompiled.contains(number) { return MutantResult(mutant, .notCompiled) }
+    if leftOut.contains(number) { return MutantResult(mutant, .notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
       return MutantResult(mutant, .killed(kind), isScreenWrongOnly: try isScreenWrongOnly(mutant, number, kind))
     }
@@ -103,14 +104,20 @@ struct MutantTrials {
     case .signal(let signal): return (SuiteFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
     default: break
     }
-    throw CommandError(.failure, "Mutant \(number) of \(tree.variant) \(tree.lesson) cannot be run: \(run.ending)")
+    throw CommandError(
+      .failure,
+      "Mutant \(number) of \(tree.variant) \(tree.lesson) cannot be run: \(run.ending); delete '.build/mutants' and '.build/changes', and try again."
+    )
   }
 
   /// The sentences that a variant without a mutant breaks, each with its number.
   static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
     let run = try run(runner, lesson, variant, 0, .examples)
     guard run.ending == .exit(0) else {
-      throw CommandError(.failure, "The examples of \(variant) \(lesson) cannot be run: \(run.ending)")
+      throw CommandError(
+        .failure,
+        "The examples of \(variant) \(lesson) cannot be run: \(run.ending); delete '.build/mutants' and '.build/changes', and try again."
+      )
     }
     return run.output.split(separator: "\n").map(String.init)
   }

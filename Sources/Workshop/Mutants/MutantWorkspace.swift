@@ -7,7 +7,7 @@ struct MutantWorkspace {
   private let copy: PackageFolder
   let trees: [MutatedTree]
   /// The numbers of mutants that the compiler refused, or that are not wanted.
-  private(set) var notCompiled: Set<Int> = []
+  private(set) var leftOut: Set<Int> = []
 
   /// - Parameters:
   ///   - package: Where the trees were read.
@@ -18,7 +18,7 @@ struct MutantWorkspace {
   ) throws {
     self.trees = trees
     self.copy = copy
-    notCompiled = others
+    leftOut = others
     let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
     try copy.takeOver(from: package, keeping: instrumented)
   }
@@ -46,7 +46,7 @@ struct MutantWorkspace {
       var number = tree.firstNumber
       for file in tree.files {
         let first = number
-        let text = file.instrumented { notCompiled.contains(first + $0) ? nil : first + $0 }
+        let text = file.instrumented { leftOut.contains(first + $0) ? nil : first + $0 }
         try copy.write(Data(text.utf8), to: file.source.path)
         number += file.mutants.count
       }
@@ -62,12 +62,12 @@ struct MutantWorkspace {
       errors.contains { file.source.path.isEnd(of: $0.file) && file.lines(of: index).contains($0.line) }
     }
     let inFiles = numbers { file, _ in errors.contains { file.source.path.isEnd(of: $0.file) } }
-    let culprits = [onLines, inFiles].map { $0.subtracting(notCompiled) }.first { !$0.isEmpty }
+    let culprits = [onLines, inFiles].map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
     guard let culprits else {
       let error = errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? output
       throw CommandError(.failure, "The package does not build, whatever mutants are left out: \(error)")
     }
-    notCompiled.formUnion(culprits)
+    leftOut.formUnion(culprits)
   }
 
   private func numbers(where isCulprit: (MutatedFile, Int) -> Bool) -> Set<Int> {

@@ -53,7 +53,7 @@ struct MutantsCommand {
     on tree: MutatedTree, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
   ) throws -> MutantReport {
     let progress = Mutex(Progress("\(tree.lesson), mutants of \(tree.variant)"))
-    let trials = MutantTrials(runner: workspace.runner, tree: tree, notCompiled: workspace.notCompiled)
+    let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
     let results = try trials.run { done in progress.withLock { $0.show(done, of: tree.mutants.count) } }
     progress.withLock { $0.end() }
     return MutantReport(tree, results, accepted: accepted)
@@ -78,10 +78,6 @@ struct MutantsCommand {
     where !survivors.contains(where: { $0.identity == entry.identity && $0.change == entry.change }) {
       printError("\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' survives no more: remove its line.")
     }
-  }
-
-  private func printStep(_ text: String) {
-    if isatty(STDERR_FILENO) == 1 { printError(text) }
   }
 }
 

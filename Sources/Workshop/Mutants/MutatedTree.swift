@@ -36,11 +36,9 @@ struct VariantTree {
   ]
 
   /// The Swift files of a lesson, whose folder has its name up to upper and lower case.
-  func files(of lesson: String, in package: PackageFolder) throws -> [String] {
-    try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(atPath: package[folder]).sorted()
-        .filter { $0.lowercased() == lesson }
-        .flatMap { package.swiftFiles(in: "\(folder)/\($0)") }
+  func files(of lesson: String, in package: PackageFolder) -> [String] {
+    folders.flatMap { tree in
+      package.folder(of: lesson, in: tree).map { package.swiftFiles(in: "\(tree)/\($0)") } ?? []
     }
   }
 

@@ -27,6 +27,11 @@ struct PackageFolder {
     return names.filter { !$0.hasPrefix(".") }.flatMap { files(in: "\(part)/\($0)") }
   }
 
+  /// The name of a lesson's folder in a tree: the lesson's, up to upper and lower case.
+  func folder(of lesson: String, in tree: String) -> String? {
+    (try? FileManager.default.contentsOfDirectory(atPath: self[tree]))?.first { $0.lowercased() == lesson }
+  }
+
   /// The path of a part of the package.
   subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
 
@@ -56,7 +61,8 @@ struct PackageFolder {
       try change()
     } catch {
       throw CommandError(
-        .output, "'\(self[part])' cannot be changed (no permission, or disk full?): give it both, and try again.")
+        .output,
+        "'\(self[part])' cannot be changed: give yourself permission to write there, or free the disk, and try again.")
     }
   }
 

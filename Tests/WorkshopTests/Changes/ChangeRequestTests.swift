@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import LessonPairs
 import Testing
 
 @testable import Workshop
@@ -48,5 +49,18 @@ import Testing
   @Test func `comes in the order of the names`() throws {
     try package.remove("Changes/Mines/untitled")
     #expect(try ChangeRequest.all(of: "mines", in: package).map(\.name) == ["counter", "undo"])
+  }
+}
+
+@Suite struct `The record of what change requests cost` {
+  @Test func `has each request in both variants, in order`() throws {
+    let package = PackageFolder(path: QuickReport.folder)
+    let requests = try allLessons.flatMap { try ChangeRequest.all(of: $0.name, in: package) }
+    let recorded = try ChangeCost.recorded(in: package.path).map { "\($0.lesson)/\($0.change) \($0.variant)" }
+    #expect(
+      recorded
+        == requests.flatMap { request in
+          ["worst", "separated"].map { "\(request.lesson)/\(request.name) \($0)" }
+        }, "Refresh: swift run workshop changes --format json > Baselines/changes.json")
   }
 }

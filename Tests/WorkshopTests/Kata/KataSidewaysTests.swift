@@ -1,5 +1,3 @@
-import KataCheck
-import RuleMeter
 import Testing
 
 @testable import KataCheck

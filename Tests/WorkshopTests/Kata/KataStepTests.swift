@@ -42,6 +42,6 @@ import Testing
     }
     #expect(error?.code == .badData)
     #expect(
-      error?.description == "1-first.md: has not the sections '## Hint 1' to '## Hint 3': write all of them.")
+      error?.description == "1-first.md: lacks one of the sections '## Hint 1' to '## Hint 3': write all of them.")
   }
 }

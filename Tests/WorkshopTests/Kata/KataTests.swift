@@ -30,8 +30,8 @@ import Testing
     #expect(error?.code == .usage)
     #expect(
       error?.description
-        == "'Kata/Mines' is there already: go on with 'workshop kata check mines', or start anew with "
-        + "'workshop kata reset mines'.")
+        == "'Kata/Mines' is there already: go on with 'workshop kata check mines', start anew with "
+        + "'workshop kata reset mines', or move it away to start from another request.")
     #expect(try package.folder.text(of: file) == "mine")
   }
 

@@ -17,6 +17,8 @@ import Testing
   }
 
   @Test func `cuts lines that are too wide, by their columns`() {
-    #expect(KataText.fitted(["abcde", "abcdef", "💣💣💣"], to: Size(width: 5, height: 9)) == ["abcde", "abcd…", "💣…"])
+    #expect(KataText.fitted(["abcde", "abcdef", "💣💣💣"], to: Size(width: 5, height: 9)) == ["abcde", "abcd…", "💣💣…"])
+    let wide = String(repeating: "語", count: 9)
+    #expect(KataText.fitted([wide], to: Size(width: 5, height: 9)) == ["語語…"])
   }
 }

@@ -37,8 +37,8 @@ import Testing
     let error = #expect(throws: CommandError.self) { try package.write(["file/inside": "text"]) }
     #expect(error?.code == .output)
     #expect(
-      error?.description == "'\(package.folder["file/inside"])' cannot be changed (no permission, or disk full?): "
-        + "give it both, and try again.")
+      error?.description == "'\(package.folder["file/inside"])' cannot be changed: give yourself permission to "
+        + "write there, or free the disk, and try again.")
   }
 
   @Test func `leaves the files that are kept as they are`() throws {

@@ -118,7 +118,9 @@ extension String {
   }
   try Data("{}".utf8).write(to: record)
   #expect(
-    throws: CommandError.badData("'Baselines/changes.json' is not what it should be: record it anew, or delete it.")
+    throws: CommandError.badData(
+      "'Baselines/changes.json' is no list of costs: record it anew with 'workshop changes --format json > "
+        + "Baselines/changes.json', or delete it.")
   ) { try ChangeCost.recorded(in: folder.path) }
 }
 
