@@ -18,8 +18,17 @@ where
   private let hint: String
   private let scoreboard: String
   private var divergence: Divergence?
-  private var lastEvent = "start"
-  private var notifications = 0
+  private var effect = Effect(event: "start")
+
+  /// What came of an event.
+  private struct Effect {
+    var event: String
+    var redrawnByFirst = 0
+    var redrawnBySecond = 0
+    var notifications = 0
+
+    var isNone: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
+  }
 
   init(settings: First.Settings, seed: UInt64, hint: String = "", scoreboard: String) {
     self.hint = hint
@@ -31,7 +40,7 @@ where
         width: first.width + Self.gap + second.width,
         height: 1 + max(first.height, second.height, 20) + Self.statusHeight))
     _ = monitor.takeAnnouncements()
-    check { () throws(Divergence) in try lockstep.compare() }
+    check("start") { () throws(Divergence) in try lockstep.compare() }
   }
 
   var window: Window<First.Control> { lockstep.first.window }
@@ -40,8 +49,7 @@ where
   var isEqual: Bool { divergence == nil }
 
   func send(_ event: Event<First.Control>) {
-    lastEvent = event.description
-    check { () throws(Divergence) in try lockstep.send(event) }
+    check(event.description, isTick: event == .tick) { () throws(Divergence) in try lockstep.send(event) }
   }
 
   /// A click on either screen goes to both.
@@ -51,9 +59,14 @@ where
     for place in [first, second] where Rect(window.size).contains(place) { send(.click(place)) }
   }
 
-  private func check(_ body: () throws(Divergence) -> Void) {
+  private func check(_ event: String, isTick: Bool = false, _ body: () throws(Divergence) -> Void) {
     do { try body() } catch { divergence = divergence ?? error }
-    notifications = monitor.takeAnnouncements().count
+    let (first, second) = (lockstep.first.window.redrawn, lockstep.second.window.redrawn)
+    let now = Effect(
+      event: event, redrawnByFirst: first.count, redrawnBySecond: second.count,
+      notifications: monitor.takeAnnouncements().count)
+    // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
+    if !isTick || !now.isNone { effect = now }
     draw()
   }
 }
@@ -83,10 +96,10 @@ extension SideBySide {
   }
 
   private var status: [String] {
-    let (worst, separated) = (lockstep.first.window.redrawn.count, lockstep.second.window.redrawn.count)
-    return [
-      (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(lastEvent)\(hint)",
-      "views redrawn: worst \(worst), separated \(separated) · notifications: \(notifications)",
+    [
+      (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(effect.event)\(hint)",
+      "views redrawn: worst \(effect.redrawnByFirst), separated \(effect.redrawnBySecond) "
+        + "· notifications: \(effect.notifications)",
       scoreboard,
     ]
   }
