@@ -118,7 +118,9 @@ package enum Meter {
     listsCalls: Bool = false
   ) -> ProgramMeasure {
     let sources = zip(outcomes, files).map { outcome, file in
-      (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
+      var source = (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
+      source.scope = file.scope
+      return source
     }
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)

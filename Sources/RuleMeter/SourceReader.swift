@@ -6,6 +6,8 @@ enum SourceReader {
     /// As it is shown: relative to where the measured path was relative to.
     let path: String
     let role: SourceFile.Role
+    /// The target that the file is built into, where a manifest or a project says so.
+    var scope: String?
   }
 
   /// Swift files in or under a path, sorted. A folder that a link makes reachable again is entered once.

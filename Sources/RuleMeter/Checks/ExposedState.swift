@@ -10,9 +10,9 @@ enum ExposedState: Check {
       guard property.setter > .fileprivate, isVisible(owner) else { continue }
       findings.violations.append(
         Violation(
-          check: .exposedState, symbol: analysis.symbol(of: property), context: owner.name, file: property.file,
+          check: .exposedState, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
           offset: property.offset,
-          message: "'\(property.name)' can be set from outside the model '\(owner.name)': "
+          message: "'\(property.name)' can be set from outside the model '\(owner.title)': "
             + "write 'private(set)', and an action for what callers want done"))
     }
     return findings

@@ -8,7 +8,7 @@ enum GlobalState: Check {
       guard owner == nil || property.isStatic else { continue }
       findings.violations.append(
         Violation(
-          check: .globalState, symbol: analysis.symbol(of: property), context: owner?.name ?? "", file: property.file,
+          check: .globalState, symbol: analysis.symbol(of: property), context: owner?.title ?? "", file: property.file,
           offset: property.offset,
           message: "'\(analysis.symbol(of: property))' is application state that everyone shares: "
             + "make it a property of a model and hand the model to whoever needs it"))

@@ -138,7 +138,7 @@ struct RefreshWalk {
   }
 
   private mutating func visit(_ call: CallSite, _ reached: inout Reached, _ exits: inout Exits) {
-    let targets = call.isConstruction ? [] : call.callees.flatMap(analysis.graph.targets)
+    let targets = call.isConstruction ? [] : analysis.graph.targets(of: call)
     let effects = analysis.effects
     let change = targets.lazy.compactMap { effects.changes[$0] }.first
     if let change {

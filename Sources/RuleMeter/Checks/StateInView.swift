@@ -9,9 +9,9 @@ enum StateInView: Check {
       else { continue }
       findings.violations.append(
         Violation(
-          check: .stateInView, symbol: analysis.symbol(of: property), context: owner.name, file: property.file,
+          check: .stateInView, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
           offset: property.offset,
-          message: "'\(property.name)' is application state kept in the view '\(owner.name)': "
+          message: "'\(property.name)' is application state kept in the view '\(owner.title)': "
             + "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
             + "if only this view cares, declare it '// view state: reason'"))
     }

@@ -21,8 +21,8 @@ enum ViewInModel: Check {
     for mention in part.mentions + wrappers where isView(mention.name, in: type, part.file, analysis) {
       findings.violations.append(
         Violation(
-          check: .viewInModel, symbol: mention.name, context: type.name, file: part.file, offset: mention.offset,
-          message: "the model '\(type.name)' names '\(mention.name)', which belongs to the views: "
+          check: .viewInModel, symbol: mention.name, context: type.title, file: part.file, offset: mention.offset,
+          message: "the model '\(type.title)' names '\(mention.name)', which belongs to the views: "
             + "announce the change and let the view do the rest"))
     }
   }
@@ -50,8 +50,8 @@ enum ViewInModel: Check {
     else { return }
     findings.violations.append(
       Violation(
-        check: .viewInModel, symbol: "import \(found.module)", context: model.name, file: id, offset: found.offset,
-        message: "the file of the model '\(model.name)' imports '\(found.module)': import Foundation, or nothing"))
+        check: .viewInModel, symbol: "import \(found.module)", context: model.title, file: id, offset: found.offset,
+        message: "the file of the model '\(model.title)' imports '\(found.module)': import Foundation, or nothing"))
   }
 
   static let card = CheckCard(

@@ -47,12 +47,12 @@ final class Analysis {
 
   func symbol(of property: PropertyDeclaration) -> String {
     guard let owner = program.symbols.propertyOwners[property] else { return property.name }
-    return "\(owner.name).\(property.name)"
+    return "\(owner.title).\(property.name)"
   }
 
   func symbol(of function: FunctionDeclaration) -> String {
     guard let owner = program.owner(of: function) else { return function.name }
-    return "\(owner.name).\(function.name)"
+    return "\(owner.title).\(function.name)"
   }
 
   func line(of offset: Int, in file: SourceFile.ID) -> Int { program.symbols.files[file].lines.line(of: offset) }

@@ -12,8 +12,7 @@ struct ApplicationState {
     for (write, context) in occurrences.writes where write.place.root != .local {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && passivity.contains(context)
-      for step in write.place.steps {
-        guard let property = step.property, !properties.contains(property) else { continue }
+      for property in write.place.steps.flatMap(\.storage) where !properties.contains(property) {
         guard !isPassive || changesShared(property, in: context, program) else { continue }
         guard kinds.mayHoldState(property, models: known) else { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEditedState(property, in: context) { continue }

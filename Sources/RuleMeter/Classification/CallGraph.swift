@@ -6,8 +6,13 @@ struct CallGraph {
   init(_ program: Program, _ occurrences: Occurrences) {
     for type in program.symbols.types where type.kind != .protocol { link(type, program.symbols) }
     for (call, context) in occurrences.calls where !call.isConstruction {
-      for callee in call.callees.flatMap(targets) { callers[callee, default: []].append(context) }
+      for callee in targets(of: call) { callers[callee, default: []].append(context) }
     }
+  }
+
+  /// Every function that a call may reach.
+  func targets(of call: CallSite) -> [FunctionDeclaration] {
+    call.isSuper ? call.callees : call.callees.flatMap(targets)
   }
 
   /// The declaration called and everything that overrides or implements it.

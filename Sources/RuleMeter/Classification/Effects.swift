@@ -24,7 +24,7 @@ struct Effects {
     propagate(occurrences, judge) { effects, call, caller in
       guard effects.changes[caller] == nil, caller.kind != .initializer else { return false }
       let known = effects.changes
-      guard let change = call.callees.flatMap(graph.targets).lazy.compactMap({ known[$0] }).first else { return false }
+      guard let change = graph.targets(of: call).lazy.compactMap({ known[$0] }).first else { return false }
       effects.changes[caller] = Change(property: change.property, chain: [caller] + change.chain)
       return true
     }
@@ -40,7 +40,7 @@ struct Effects {
     propagate(occurrences, judge) { effects, call, caller in
       // What a model calls is told, not refreshed by hand.
       guard !effects.refreshing.contains(caller), !judge.isModel(judge.program.owner(of: caller)) else { return false }
-      guard call.callees.flatMap(graph.targets).contains(where: effects.isPureRefresh) else { return false }
+      guard graph.targets(of: call).contains(where: effects.isPureRefresh) else { return false }
       effects.refreshing.insert(caller)
       return true
     }

@@ -63,7 +63,7 @@ struct Judge {
   /// The application state that a write changes: the innermost on its path.
   func changedState(_ write: Write) -> PropertyDeclaration? {
     guard write.place.root != .local else { return nil }
-    return write.place.steps.last { $0.property.map(state.properties.contains) == true }?.property
+    return write.place.steps.lazy.reversed().flatMap(\.storage).first(where: state.properties.contains)
   }
 
   // MARK: Refreshes
@@ -74,7 +74,7 @@ struct Judge {
       let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { isView($0.base) }), !isWiring(leaf, write) else { return false }
-    return isFromModel(write.value) || !write.place.steps.contains(where: isViewState)
+    return isFromModel(write.value) || !write.place.steps.contains { isViewState($0) }
   }
 
   private func isView(_ type: TypeReference) -> Bool {
@@ -85,20 +85,25 @@ struct Judge {
       || symbol.kind == .extension && KnownFrameworks.isReference(symbol.name)
   }
 
-  private func isViewState(_ step: Place.Step) -> Bool {
-    if let property = step.property, kinds.isDeclaredViewState(property) || setsViewState(property) { return true }
+  private func isViewState(_ step: Place.Step, depth: Int = 0) -> Bool {
+    if let property = step.property, kinds.isDeclaredViewState(property) || setsViewState(property, depth: depth) {
+      return true
+    }
     guard Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
     return Judge.controls.contains { name.hasSuffix($0) }
   }
 
   /// Whether all that a computed property sets is view state.
-  private func setsViewState(_ property: PropertyDeclaration) -> Bool {
-    guard let setter = property.accessors.first(where: { $0.kind == .setter }), let flow = program.flows[setter] else {
-      return false
-    }
+  private func setsViewState(_ property: PropertyDeclaration, depth: Int) -> Bool {
+    guard depth < Judge.deepestSetter, let setter = property.accessors.first(where: { $0.kind == .setter }),
+      let flow = program.flows[setter]
+    else { return false }
     let writes = flow.compactMap { if case .write(let write) = $0 { write } else { nil } }
-    return !writes.isEmpty && writes.allSatisfy { $0.place.steps.contains(where: isViewState) }
+    return !writes.isEmpty && writes.allSatisfy { $0.place.steps.contains { isViewState($0, depth: depth + 1) } }
   }
+
+  /// Setters that set through setters; deeper ones are taken to set more than view state.
+  private static let deepestSetter = 8
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
     if kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }

@@ -9,6 +9,8 @@ enum AccessLevel: Int, Comparable, Sendable {
 struct Attribute: Sendable {
   let name: String
   let arguments: [TypeReference]
+  /// What the parentheses hold first: `Store.self` in `@Environment(Store.self)`.
+  var value: Expression?
 }
 
 /// A place where source code names a type.

@@ -97,8 +97,10 @@ extension Lowering {
       guard let identifier = node.attributeName.as(IdentifierTypeSyntax.self) else {
         return Attribute(name: node.attributeName.trimmedDescription, arguments: [])
       }
-      return Attribute(
+      var attribute = Attribute(
         name: name(identifier.name), arguments: genericArguments(identifier.genericArgumentClause))
+      if case .argumentList(let values) = node.arguments { attribute.value = arguments(values).first?.value }
+      return attribute
     }
   }
 

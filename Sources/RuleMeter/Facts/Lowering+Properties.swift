@@ -28,7 +28,8 @@ extension Lowering {
     _ attributes: [Attribute], isMutable: Bool
   ) -> PropertyDeclaration {
     let accessors = accessors(binding.accessorBlock, of: name(token), type ?? .unknown)
-    let isComputed = accessors.contains { $0.kind == .getter }
+    // An override stores nothing of its own, even where it only observes.
+    let isComputed = accessors.contains { $0.kind == .getter } || has(.override, in: node.modifiers)
     let requirement = binding.accessorBlock != nil && accessors.isEmpty
     return PropertyDeclaration(
       name: name(token), isStored: !isComputed && !requirement, isMutable: isMutable,

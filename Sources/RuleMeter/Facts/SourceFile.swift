@@ -12,6 +12,8 @@ struct SourceFile: Sendable {
   let suppressions: [SuppressionComment]
   let imports: [Import]
   let members: Members
+  /// The target that the file is built into, where a manifest or a project says so.
+  var scope: String?
 
   struct Import: Sendable {
     let module: String

@@ -105,6 +105,14 @@ enum SwiftUI {
   ]
 }
 
+extension SwiftUI {
+  /// The types behind the key paths of the environment.
+  static let environment = [
+    "modelContext": "ModelContext", "managedObjectContext": "NSManagedObjectContext", "undoManager": "UndoManager",
+    "locale": "Locale", "calendar": "Calendar", "timeZone": "TimeZone",
+  ]
+}
+
 /// SwiftUI's and other property wrappers, by what they say about the property.
 enum Wrappers {
   /// The value lives elsewhere.

@@ -46,7 +46,7 @@ extension BodyResolver {
     }
     let site = CallSite(
       name: name, callees: callees, receiver: receiver.type, receiverSources: receiver.sources + target.sources,
-      isConstruction: isConstruction, arguments: passed, offset: offset)
+      isConstruction: isConstruction, isSuper: receiver.isSuper, arguments: passed, offset: offset)
     emit(.call(site))
     return values
   }

@@ -15,6 +15,7 @@ extension BodyResolver {
       let target = resolve(name: name, types, isCalled: true, at: offset)
       return apply(name, target, owner == nil ? Value() : selfValue(at: offset), arguments, at: offset)
     default:
+      if let type = callee.collectionType { return construct(canonical(type), arguments, at: offset) }
       let target = resolve(callee)
       return apply("", target, Value(), arguments, at: offset)
     }

@@ -36,12 +36,12 @@ extension BodyResolver {
     var type = base.type
     if case .metatype(let inner) = type { (isMeta, type) = (true, inner) }
     guard let symbol = symbol(of: type) else { return nil }
-    if isMeta, let value = staticMember(name, of: symbol, type) { return value }
-    if isCalled, let functions = methods(name, of: symbol) {
+    if isMeta, !base.isSuper, let value = staticMember(name, of: symbol, type) { return value }
+    if isCalled, let functions = methods(name, of: symbol, base) {
       return Value(place: base.place, sources: base.sources, functions: functions)
     }
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    for ancestor in symbols.lineage(of: symbol).symbols {
+    for ancestor in lineage(of: symbol, from: base) {
       if let property = property(name, in: ancestor, isStatic: isMeta) {
         return read(property, of: base, symbol, ancestor)
       }
@@ -55,8 +55,8 @@ extension BodyResolver {
     return nil
   }
 
-  private func methods(_ name: String, of symbol: TypeSymbol) -> [FunctionDeclaration]? {
-    symbols.lineage(of: symbol).symbols.lazy.compactMap { $0.functions[name] }.first
+  private func methods(_ name: String, of symbol: TypeSymbol, _ base: Value) -> [FunctionDeclaration]? {
+    lineage(of: symbol, from: base).lazy.compactMap { $0.functions[name] }.first
   }
 
   private func property(_ name: String, in symbol: TypeSymbol, isStatic: Bool) -> PropertyDeclaration? {
@@ -80,9 +80,12 @@ extension BodyResolver {
       let names = symbol.genericParameters.map(\.name)
       type = type.substituting(Dictionary(zip(names, base.type.unwrapped.arguments)) { first, _ in first })
     }
-    let step = Place.Step(property: property, name: property.name, base: base.type)
+    var step = Place.Step(property: property, name: property.name, base: base.type)
+    if owner.kind == .protocol, property.accessors.isEmpty {
+      step.implementations = program.implementations(of: property)
+    }
     var value = extend(base, by: step, type: type)
-    value.sources.properties.insert(property)
+    value.sources.properties.formUnion(step.storage)
     return value
   }
 

@@ -1,7 +1,8 @@
 extension BodyResolver {
   func resolve(name: String, _ arguments: [TypeReference], isCalled: Bool = false, at offset: Int) -> Value {
     if let local = scopes[name] { return value(of: local, named: name) }
-    if name == "self" || name == "super" { return selfValue(at: offset) }
+    if name == "self" { return selfValue(at: offset) }
+    if name == "super" { return superValue(at: offset) }
     if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name) { return global }

@@ -54,6 +54,9 @@ extension BodyResolver {
     if leaf.property == nil, !isKnown(leaf.base, alone: place.steps.count == 1) {
       return noteUnresolved(target, expression, at: offset)
     }
+    if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
+      return noteUnresolved(target, expression, at: offset)
+    }
     emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
     callSetters(place, at: offset)
   }
@@ -80,11 +83,16 @@ extension BodyResolver {
     }
   }
 
+  /// A property that a protocol of the program asks for and does not give.
+  private func isRequirement(_ property: PropertyDeclaration) -> Bool {
+    guard property.accessors.isEmpty, let owner = symbols.propertyOwners[property] else { return false }
+    return owner.kind == .protocol && owner.role == .program
+  }
+
   private func callSetters(_ place: Place, at offset: Int) {
     for step in place.steps {
-      guard let property = step.property, !property.isStored else { continue }
-      let setters = property.accessors.filter { $0.kind == .setter }
-      guard !setters.isEmpty else { continue }
+      let setters = step.storage.filter { !$0.isStored }.flatMap(\.accessors).filter { $0.kind == .setter }
+      guard let property = step.property, !setters.isEmpty else { continue }
       emit(.call(CallSite(name: property.name, callees: setters, receiver: step.base, isSetter: true, offset: offset)))
     }
   }

@@ -89,6 +89,17 @@ final class BodyResolver {
     let place = Place(root: .shared, steps: [], isOwn: true)
     return Value(type: symbols.selfType(owner), place: place, isSelf: true)
   }
+
+  func superValue(at offset: Int) -> Value {
+    var value = selfValue(at: offset)
+    value.isSuper = true
+    return value
+  }
+
+  /// The types in which a member of a value is looked up, nearest first.
+  func lineage(of symbol: TypeSymbol, from base: Value) -> ArraySlice<TypeSymbol> {
+    symbols.lineage(of: symbol).symbols.dropFirst(base.isSuper ? 1 : 0)
+  }
 }
 
 /// What an expression denotes.
@@ -99,6 +110,8 @@ struct Value {
   var functions: [FunctionDeclaration] = []
   var isFresh = false
   var isSelf = false
+  /// Whether members are looked up from the superclass on.
+  var isSuper = false
   var isMutableLocal = false
   var keyPath: [String]?
 }

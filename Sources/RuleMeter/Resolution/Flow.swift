@@ -42,6 +42,13 @@ struct Place {
     let property: PropertyDeclaration?
     let name: String
     let base: TypeReference
+    /// For a protocol's requirement, the properties of the conforming types that implement it.
+    var implementations: [PropertyDeclaration] = []
+
+    /// The declarations that may hold what is written here.
+    var storage: [PropertyDeclaration] {
+      implementations.isEmpty ? property.map { [$0] } ?? [] : implementations
+    }
   }
 }
 
@@ -80,6 +87,8 @@ final class CallSite {
   let receiverSources: Sources
   let isConstruction: Bool
   let isSetter: Bool
+  /// Whether the call names the superclass's function, which is then no override's.
+  let isSuper: Bool
   let arguments: [PassedFunction]
   let offset: Int
 
@@ -94,7 +103,7 @@ final class CallSite {
 
   init(
     name: String, callees: [FunctionDeclaration], receiver: TypeReference = .unknown,
-    receiverSources: Sources = Sources(), isConstruction: Bool = false, isSetter: Bool = false,
+    receiverSources: Sources = Sources(), isConstruction: Bool = false, isSetter: Bool = false, isSuper: Bool = false,
     arguments: [PassedFunction] = [], offset: Int
   ) {
     self.name = name
@@ -103,6 +112,7 @@ final class CallSite {
     self.receiverSources = receiverSources
     self.isConstruction = isConstruction
     self.isSetter = isSetter
+    self.isSuper = isSuper
     self.arguments = arguments
     self.offset = offset
   }

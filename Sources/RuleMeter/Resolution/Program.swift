@@ -48,11 +48,26 @@ final class Program {
     } else if let initial = property.initial {
       type = BodyResolver(self, owner: owner, file: property.file, isStatic: true).resolve(initial).type
     } else {
-      type = .unknown
+      type = environmentType(of: property)
     }
     underInference.remove(property)
     propertyTypes[property] = type
     return type
+  }
+
+  /// `@Environment(Store.self)` says the type; `@Environment(\.store)` names a property of the environment that has one.
+  private func environmentType(of property: PropertyDeclaration) -> TypeReference {
+    let attributes = property.attributes.filter { $0.name == "Environment" }
+    switch attributes.first?.value {
+    case .member(let type, "self", _):
+      return symbols.canonical(
+        type.typeReference ?? .unknown, in: symbols.propertyOwners[property], file: property.file)
+    case .keyPath(_, let names, _):
+      guard let name = names.first else { return .unknown }
+      let declared = symbols.type(named: "EnvironmentValues")?.properties[name]?.first
+      return declared.map { self.type(of: $0) } ?? SwiftUI.environment[name].map { .named($0) } ?? .frameworkValue
+    default: return .unknown
+    }
   }
 
   func isViewComponent(_ type: TypeSymbol) -> Bool {
@@ -113,8 +128,16 @@ final class Program {
     }
   }
 
-  func conformers(of symbol: TypeSymbol) -> [TypeSymbol] {
-    symbols.types.filter { $0 != symbol && symbols.lineage(of: $0).symbols.contains(symbol) }
+  /// The types that inherit from a type or conform to it, through any chain.
+  func conformers(of symbol: TypeSymbol) -> [TypeSymbol] { symbols.heirs[symbol] ?? [] }
+
+  /// The properties by which the conforming types give what a protocol asks for.
+  func implementations(of requirement: PropertyDeclaration) -> [PropertyDeclaration] {
+    guard let owner = symbols.propertyOwners[requirement] else { return [] }
+    return conformers(of: owner).filter { $0.kind != .protocol }.flatMap { heir in
+      symbols.lineage(of: heir).symbols.lazy.filter { $0.kind != .protocol }
+        .compactMap { $0.properties[requirement.name]?.first { $0.isStatic == requirement.isStatic } }.prefix(1)
+    }
   }
 
   /// What a generic function's parameters are bound to by the types of its arguments.

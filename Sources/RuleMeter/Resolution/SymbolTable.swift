@@ -10,10 +10,20 @@ final class SymbolTable {
   private(set) var propertyOwners: [PropertyDeclaration: TypeSymbol] = [:]
   private(set) var functionOwners: [FunctionDeclaration: TypeSymbol] = [:]
   private var typesByName: [String: TypeSymbol] = [:]
+  /// The types that other files see, by a name that several targets or folders may use.
+  private var namesakes: [String: [TypeSymbol]] = [:]
   /// Types that only their file sees; two files may use the same name.
   private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
   private var globalAliases: [String: TypeReference] = [:]
   private var lineages: [TypeSymbol: Lineage] = [:]
+  /// The types that inherit from each type, through any chain, in source order.
+  private(set) lazy var heirs: [TypeSymbol: [TypeSymbol]] = {
+    var heirs: [TypeSymbol: [TypeSymbol]] = [:]
+    for type in types {
+      for ancestor in lineage(of: type).symbols.dropFirst() { heirs[ancestor, default: []].append(type) }
+    }
+    return heirs
+  }()
 
   /// What a type inherits from, through any chain.
   struct Lineage {
@@ -41,7 +51,7 @@ final class SymbolTable {
       if type.name == name || type.declaration.name == name { return type }
       scope = type.enclosing
     }
-    if let found = fileTypes[file]?[name] ?? typesByName[name] { return found }
+    if let found = visible(name, from: file) { return found }
     return dotted(name, in: context, file: file)
   }
 
@@ -58,9 +68,30 @@ final class SymbolTable {
 
   func type(named name: String) -> TypeSymbol? { typesByName[name] }
 
+  /// The type that a file means by a name: its own, then its target's, then that of the nearest folder.
+  private func visible(_ name: String, from file: SourceFile.ID) -> TypeSymbol? {
+    if let own = fileTypes[file]?[name] { return own }
+    guard let candidates = namesakes[name] else { return typesByName[name] }
+    return nearest(candidates, to: file) { $0.declaration.file }
+  }
+
+  /// Of several declarations the one that a file sees: of the same target, then in the nearest folder.
+  func nearest<Declaration>(
+    _ candidates: [Declaration], to file: SourceFile.ID, in place: (Declaration) -> SourceFile.ID
+  ) -> Declaration? {
+    guard candidates.count > 1 else { return candidates.first }
+    let own = files[file].scope
+    let inScope = own == nil ? [] : candidates.filter { files[place($0)].scope == own }
+    if inScope.count == 1 { return inScope[0] }
+    let folders = files[file].path.split(separator: "/").dropLast()
+    func shared(_ candidate: Declaration) -> Int {
+      zip(files[place(candidate)].path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    return (inScope.isEmpty ? candidates : inScope).max { shared($0) < shared($1) }
+  }
+
   private func nested(_ name: String, in type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
-    let full = "\(type.name).\(name)"
-    return fileTypes[file]?[full] ?? typesByName[full]
+    visible("\(type.name).\(name)", from: file)
   }
 
   private func nestedInLineage(_ name: String, of type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
@@ -148,11 +179,27 @@ final class SymbolTable {
 
   private func declare(_ type: TypeDeclaration, in enclosing: TypeSymbol?, _ role: SourceFile.Role) {
     let name = enclosing.map { "\($0.name).\(type.name)" } ?? type.name
-    let symbol = TypeSymbol(name: name, declaration: type, enclosing: enclosing, role: role)
+    if let other = sameFile(name, type) {
+      other.extend(with: type)
+      return declare(type.members, in: other, role)
+    }
+    let isTaken = typesByName[name] != nil
+    let symbol = TypeSymbol(
+      name: isTaken ? "\(name)@\(type.file)" : name, declaration: type, enclosing: enclosing, role: role)
     types.append(symbol)
-    if type.access <= .fileprivate { fileTypes[type.file, default: [:]][name] = symbol }
-    if type.access > .fileprivate || typesByName[name] == nil { typesByName[name] = symbol }
+    typesByName[symbol.name] = symbol
+    if type.access <= .fileprivate {
+      fileTypes[type.file, default: [:]][name] = symbol
+    } else {
+      namesakes[name, default: []].append(symbol)
+    }
     declare(type.members, in: symbol, role)
+  }
+
+  /// The clauses of `#if` may each declare a type: it is one type.
+  private func sameFile(_ name: String, _ type: TypeDeclaration) -> TypeSymbol? {
+    let known = (namesakes[name] ?? []) + [typesByName[name], fileTypes[type.file]?[name]].compactMap { $0 }
+    return known.first { $0.declaration.file == type.file && $0.kind == type.kind }
   }
 
   private func extend(_ declarations: [TypeDeclaration], _ role: SourceFile.Role) {

@@ -2,7 +2,10 @@
 ///
 /// Symbols are built once, before any body is resolved, and do not change afterwards.
 final class TypeSymbol {
+  /// Unique in the program: where several types have the same name, the later ones carry the number of their file.
   let name: String
+  /// The name as people know it.
+  let title: String
   let kind: TypeDeclaration.Kind
   let role: SourceFile.Role
   let declaration: TypeDeclaration
@@ -15,6 +18,7 @@ final class TypeSymbol {
 
   init(name: String, declaration: TypeDeclaration, enclosing: TypeSymbol?, role: SourceFile.Role) {
     self.name = name
+    title = enclosing.map { "\($0.title).\(declaration.name)" } ?? declaration.name
     self.kind = declaration.kind
     self.role = role
     self.declaration = declaration

@@ -1,0 +1,25 @@
+extension Expression {
+  /// The type that an expression names, if it names one: `Store`, `Outer.Inner`, `[Item]`, `Item?`.
+  var typeReference: TypeReference? {
+    switch self {
+    case .name(let name, let arguments, _): return name.first?.isUppercase == true ? .named(name, arguments) : nil
+    case .member(let base, let name, _):
+      guard case .named(let outer, _)? = base.typeReference else { return nil }
+      return .named("\(outer).\(name)")
+    case .unwrapped(let wrapped): return wrapped.typeReference.map { .optional($0) }
+    case .type(let type): return type
+    default: return collectionType
+    }
+  }
+
+  /// `[Item]` or `[Key: Item]` where a type is meant and not a literal.
+  var collectionType: TypeReference? {
+    switch self {
+    case .array(let elements) where elements.count == 1: return elements[0].typeReference.map { .array($0) }
+    case .dictionary(let keys, let values) where keys.count == 1:
+      guard let key = keys[0].typeReference, let value = values[0].typeReference else { return nil }
+      return .dictionary(key, value)
+    default: return nil
+    }
+  }
+}
