@@ -19,7 +19,7 @@ test: ## Run the tests: what must hold, in five minutes
 	swift test
 
 test-all: test ## Also build what builds packages anew, the mutants, and open the report in a browser
-	./Scripts/test-all
+	./Tests/test-all
 
 worst: ## Play the worst variant
 	@swift run $(call quiet,worst) worst $(LESSON)
@@ -28,7 +28,7 @@ separated: ## Play the separated variant
 	@swift run $(call quiet,separated) separated $(LESSON)
 
 measure: ## Count the violations of the three rules in both trees
-	@swift run $(call quiet,workshop) workshop measure Sources/Worst Sources/Separated --baseline Baselines/worst.txt
+	@swift run $(call quiet,workshop) workshop measure Sources/Worst Sources/Separated --baseline Tests/Recorded/worst.txt
 
 diff: ## Show what moved from the worst variant into the model
 	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
@@ -60,7 +60,7 @@ lint: ## Check the format, and that no target imports what it does not depend on
 	swift build --explicit-target-dependency-import-check error
 
 doctor: ## Check this machine, and print the remedy for what is amiss
-	@./Scripts/doctor
+	@./Sources/Workshop/Doctor/doctor
 
 clean: ## Remove what was built
 	swift package clean

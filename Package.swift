@@ -2,72 +2,6 @@
 import Foundation
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-  // What is generic over the screens is specialised for them in other modules too, as far as it is public.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-]
-
-/// What both trees see in addition when their code is that of mutants.
-let mutantSwitch: [Target.Dependency] =
-  ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
-
-/// The lesson whose copy in `Kata` is built as a third variant, and only when the environment says `KATA=1`: the
-/// environment is part of the key under which SwiftPM remembers this manifest, and the files in the folder are not.
-let kata: (products: [Product], targets: [Target]) = {
-  let environment = ProcessInfo.processInfo.environment
-  guard environment["KATA"] == "1" else { return ([], []) }
-  let folders = ["mines": "Mines", "todo": "ToDo", "notes": "Notes", "promotions": "Promotions", "chat": "Chat"]
-  let lesson = environment["LESSON", default: "mines"]
-  guard let folder = folders[lesson] else {
-    fatalError("LESSON=\(lesson) is unknown: choose one of \(folders.keys.sorted().joined(separator: ", ")).")
-  }
-  return (
-    [.executable(name: "kata", targets: ["Kata\(folder)Main"])],
-    [
-      .target(
-        name: "Kata\(folder)", dependencies: ["Lessons", "Observing", "Renderer"], path: "Kata/\(folder)",
-        swiftSettings: settings),
-      .executableTarget(
-        name: "Kata\(folder)Main", dependencies: [.byName(name: "Kata\(folder)"), "KataCheck", "Separated", "Suites"],
-        path: "Sources/KataMains/\(folder)", swiftSettings: settings),
-    ]
-  )
-}()
-
-/// SwiftSyntax as the toolchain ships it: the folder `host` beside the compiler's runtime libraries.
-let swiftSyntax: (search: [SwiftSetting], link: [LinkerSetting]) = {
-  let host = runtimeResourcePath() + "/host"
-  let libraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map { "-l\($0)" }
-  return (
-    [.unsafeFlags(["-I", host])],
-    [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
-  )
-}()
-
-func runtimeResourcePath() -> String {
-  struct TargetInfo: Decodable {
-    struct Paths: Decodable { let runtimeResourcePath: String }
-    let paths: Paths
-  }
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = ["swiftc", "-print-target-info"]
-  let output = Pipe()
-  process.standardOutput = output
-  do {
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
-  } catch {
-    fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
-  }
-}
-
 let package = Package(
   name: "model-view-separation",
   platforms: [.macOS(.v15)],
@@ -75,102 +9,191 @@ let package = Package(
     .executable(name: "worst", targets: ["WorstMain"]),
     .executable(name: "separated", targets: ["SeparatedMain"]),
     .executable(name: "workshop", targets: ["WorkshopMain"]),
-  ] + kata.products,
+  ] + Kata.products,
   targets: [
-    // What both variants stand on.
-    .target(name: "Renderer", swiftSettings: settings),
-    .target(name: "Lessons", swiftSettings: settings),
-    .target(name: "Observing", swiftSettings: settings),
+    // The lessons, and what they stand on. A model is a target without the renderer: the compiler keeps rule 1.
+    .module("Lessons"),
+    .module("Worst", needs: ["Lessons", "Renderer"] + Mutants.dependency),
+    .module("SeparatedModel", at: "Separated/Model", needs: ["Lessons", "Observing"] + Mutants.dependency),
+    .module(
+      "Separated", needs: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + Mutants.dependency,
+      except: ["Model"]),
+    .module("Renderer", at: "Framework/Renderer"),
+    .module("Observing", at: "Framework/Observing"),
+    .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
+    .module("Play", needs: ["Lessons", "Renderer", "Terminal"]),
 
-    // The two variants. The model is a target of its own, without the renderer: the compiler keeps rule 1.
-    .target(name: "Worst", dependencies: ["Lessons", "Renderer"] + mutantSwitch, swiftSettings: settings),
-    .target(
-      name: "SeparatedModel", dependencies: ["Lessons", "Observing"] + mutantSwitch, path: "Sources/Separated/Model",
-      swiftSettings: settings),
-    .target(
-      name: "Separated", dependencies: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + mutantSwitch,
-      exclude: ["Model"], swiftSettings: settings),
-
-    // What runs, compares and measures them.
-    .target(name: "Console", dependencies: ["Lessons", "Renderer"], swiftSettings: settings),
-    .target(name: "Equivalence", dependencies: ["Lessons", "Observing", "Renderer"], swiftSettings: settings),
-    .target(name: "Suites", dependencies: ["Console", "Equivalence", "Lessons", "Renderer"], swiftSettings: settings),
-    .target(
-      name: "RuleMeter", swiftSettings: settings + swiftSyntax.search,
-      linkerSettings: swiftSyntax.link),
-    .target(
-      name: "SourceDiff", swiftSettings: settings + swiftSyntax.search,
-      linkerSettings: swiftSyntax.link),
-    .target(
-      name: "Mutation", swiftSettings: settings + swiftSyntax.search,
-      linkerSettings: swiftSyntax.link + [.unsafeFlags(["-lSwiftOperators"])]),
-    .target(
-      name: "LessonPairs", dependencies: ["Lessons", "Renderer", "Separated", "Suites", "Worst"],
-      swiftSettings: settings),
-    .target(
-      name: "Workshop",
-      dependencies: [
-        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Mutation", "Observing", "Renderer",
-        "RuleMeter", "Separated", "SeparatedModel", "SourceDiff", "Suites", "Worst",
+    // What proves them equal, and what reads their source.
+    .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
+    .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Play", "Renderer"]),
+    .module(
+      "LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+    .module("KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites"]),
+    .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
+    .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
+    .module("Mutation", at: "SourceTools/Mutation", syntax: .operators),
+    .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
+    .module(
+      "Workshop",
+      needs: [
+        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Mutation", "Observing", "Play", "Renderer", "RuleMeter",
+        "Separated", "SeparatedModel", "SourceDiff", "Suites", "Terminal", "Worst",
       ],
-      resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
-      swiftSettings: settings + swiftSyntax.search),
+      except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
+      syntax: .search),
 
-    .executableTarget(name: "WorstMain", dependencies: ["Console", "Lessons", "Worst"], swiftSettings: settings),
-    .executableTarget(
-      name: "SeparatedMain", dependencies: ["Console", "Lessons", "Separated"], swiftSettings: settings),
-    .executableTarget(
-      name: "WorkshopMain", dependencies: ["Workshop"], swiftSettings: settings + swiftSyntax.search),
+    .program("WorstMain", at: "Sources/Mains/Worst", needs: ["Lessons", "Play", "Worst"]),
+    .program("SeparatedMain", at: "Sources/Mains/Separated", needs: ["Lessons", "Play", "Separated"]),
+    .program("WorkshopMain", at: "Sources/Mains/Workshop", needs: ["Workshop"], syntax: .search),
+    .program(
+      "MutantRunner", at: "Sources/Mains/Mutants",
+      needs: ["Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
 
-    // What `workshop kata` builds with a participant's copy of a lesson: see `kata`.
-    .target(
-      name: "KataCheck", dependencies: ["Console", "Equivalence", "Lessons", "Renderer", "Suites"],
-      swiftSettings: settings),
-
-    // What `workshop mutants` builds with copies of both trees, in which faults can be switched on.
-    .target(name: "MutantSwitch", swiftSettings: settings),
-    .executableTarget(
-      name: "MutantRunner",
-      dependencies: ["Console", "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Renderer", "Suites"],
-      swiftSettings: settings),
-
-    .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: settings),
-    .testTarget(
-      name: "EquivalenceTests", dependencies: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SuiteTests",
-      dependencies: [
-        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Renderer", "Separated", "SeparatedModel",
+    .tests("RendererTests", of: ["Renderer"]),
+    .tests(
+      "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+    .tests(
+      "SuiteTests",
+      of: [
+        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel",
         "Suites", "Worst",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "Lessons", "Renderer", "TerminalFixture"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "WorkshopTests",
-      dependencies: [
-        "Console", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Renderer", "RuleMeter", "SourceDiff",
-        "Suites", "Workshop", "WorkshopMain",
-      ],
-      swiftSettings: settings + swiftSyntax.search),
-    // A program for the terminal that can end in every way there is: ConsoleTests run it.
-    .executableTarget(
-      name: "TerminalFixture", dependencies: ["Console", "Renderer"], path: "Tests/TerminalFixture",
-      swiftSettings: settings),
-    .testTarget(
-      name: "MutationTests", dependencies: ["Mutation", "MutantSwitch"], swiftSettings: settings + swiftSyntax.search),
-    .testTarget(name: "SourceDiffTests", dependencies: ["SourceDiff"], swiftSettings: settings + swiftSyntax.search),
-    // Runs the commands of the documentation, so what they run has to be built.
-    .testTarget(
-      name: "DocsTests",
-      dependencies: ["Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
-      exclude: ["Toolchain"], swiftSettings: settings),
+      ]),
+    .tests("TerminalTests", of: ["Renderer", "Terminal", "TerminalFixture"]),
+    .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
-    .testTarget(
-      name: "RuleMeterTests", dependencies: ["RuleMeter"], exclude: ["Gallery"],
-      swiftSettings: settings + swiftSyntax.search),
-  ] + kata.targets,
+    .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),
+    .tests("SourceDiffTests", of: ["SourceDiff"], syntax: .search),
+    .tests("MutationTests", of: ["MutantSwitch", "Mutation"], syntax: .search),
+    .tests(
+      "WorkshopTests",
+      of: [
+        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "SourceDiff", "Suites",
+        "Terminal", "Workshop", "WorkshopMain",
+      ],
+      syntax: .search),
+    // Runs the commands of the documentation, so what they run has to be built.
+    .tests(
+      "DocsTests", of: ["Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
+      except: ["Toolchain", "follow-guide"]),
+  ] + Kata.targets,
   swiftLanguageModes: [.v6]
 )
+
+// MARK: - How targets are built
+
+extension Target {
+  /// - Parameter folder: In `Sources`; the module's name unless another is given.
+  static func module(
+    _ name: String, at folder: String? = nil, needs dependencies: [Dependency] = [], except excluded: [String] = [],
+    resources: [Resource] = [], syntax: SwiftSyntax = .none
+  ) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)", exclude: excluded,
+      resources: resources, swiftSettings: settings + syntax.search, linkerSettings: syntax.link)
+  }
+
+  static func program(
+    _ name: String, at path: String, needs dependencies: [Dependency], syntax: SwiftSyntax = .none
+  ) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings + syntax.search)
+  }
+
+  static func tests(
+    _ name: String, of dependencies: [Dependency], except excluded: [String] = [], syntax: SwiftSyntax = .none
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings + syntax.search)
+  }
+
+  private static let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    // What is generic over the screens is specialised for them in other modules too, as far as it is public.
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  ]
+}
+
+// MARK: - SwiftSyntax, as the toolchain ships it
+
+/// What a target needs of the libraries in the folder `host` beside the compiler's runtime libraries: nothing, to find
+/// the modules that it imports through another target, or to link them.
+enum SwiftSyntax {
+  case none, search, parser, operators
+
+  var search: [SwiftSetting] { self == .none ? [] : [.unsafeFlags(["-I", SwiftSyntax.host])] }
+
+  var link: [LinkerSetting] {
+    guard self == .parser || self == .operators else { return [] }
+    let libraries =
+      ["-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics"]
+      + (self == .operators ? ["-lSwiftOperators"] : [])
+    return [
+      .unsafeFlags(["-L", SwiftSyntax.host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", SwiftSyntax.host])
+    ]
+  }
+
+  private static let host = runtimeResourcePath() + "/host"
+
+  private static func runtimeResourcePath() -> String {
+    struct TargetInfo: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    do {
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath
+    } catch {
+      fatalError("'swiftc -print-target-info' did not answer (\(error)): is a Swift toolchain on the PATH?")
+    }
+  }
+}
+
+// MARK: - The two modes by environment, which is part of the key under which SwiftPM remembers this manifest
+
+/// `MUTANTS=1` builds trees in which faults can be switched on: `workshop mutants` does so in a copy of the package.
+enum Mutants {
+  static let dependency: [Target.Dependency] =
+    ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+}
+
+/// `KATA=1 LESSON=todo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the
+/// program `kata`, which checks it: `workshop kata` does so.
+enum Kata {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let isBuilt = environment["KATA"] == "1"
+
+  static var products: [Product] {
+    isBuilt ? [.executable(name: "kata", targets: ["Kata\(lesson)Main"])] : []
+  }
+
+  static var targets: [Target] {
+    guard isBuilt else { return [] }
+    return [
+      .module("Kata\(lesson)", at: "../Kata/\(lesson)", needs: ["Lessons", "Observing", "Renderer"]),
+      .program(
+        "Kata\(lesson)Main", at: "Sources/Mains/Kata/\(lesson)",
+        needs: [.byName(name: "Kata\(lesson)"), "KataCheck", "Separated", "Suites"]),
+    ]
+  }
+
+  /// The lesson's folder, which has its name up to upper and lower case.
+  private static let lesson: String = {
+    let lesson = environment["LESSON", default: "mines"]
+    let worst = URL(fileURLWithPath: Context.packageDirectory).appendingPathComponent("Sources/Worst").path
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: worst)) ?? []
+    guard let folder = folders.first(where: { $0.lowercased() == lesson }) else {
+      let names = folders.filter { !$0.hasPrefix(".") }.map { $0.lowercased() }.sorted().joined(separator: ", ")
+      fatalError("LESSON=\(lesson) is unknown: choose one of \(names).")
+    }
+    return folder
+  }()
+}

@@ -1,5 +1,5 @@
-import Console
 import LessonPairs
+import Play
 
 extension Arguments {
   /// Takes the names of lessons; all of them when none is named.

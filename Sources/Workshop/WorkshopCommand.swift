@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
 
 /// The command line of `workshop`.
 package enum WorkshopCommand {

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: Page.all)
   func `and names of files lead to files`(page: Page) throws {
-    let folders = ["Sources/", "Tests/", "Docs/", "Scripts/", "Baselines/", "Changes/", "Katas/"]
+    let folders = ["Sources/", "Tests/", "Docs/"]
     for span in try page.prose().flatMap({ $0.codeSpans() }) where folders.contains(where: span.hasPrefix) {
       if span.contains(where: { "<…* ".contains($0) }) || span.contains("LESSON") { continue }
       #expect(Page.exists(span), "\(page.path) names '\(span)'")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The workshop's material` {
-  @Test(arguments: try files(in: "Docs/Workshop/Faults"))
+  @Test(arguments: try files(in: "Docs/Faults"))
   func `has faults that can be planted, and taken out again`(fault: String) throws {
     // One of both: whoever has just planted it runs the tests.
     #expect(try Shell.run("git apply --check \(fault) || git apply --check -R \(fault); echo $?").last == "0")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `plays both variants in an order that it tells in the end`() throws {
-    let output = try Shell.run("printf '\\n\\nA\\n' | Scripts/play-blind todo --script /dev/null")
+    let output = try Shell.run("printf '\\n\\nA\\n' | Docs/Workshop/play-blind todo --script /dev/null")
     #expect(output.count { $0.hasSuffix("To Do (0/10)") } == 2)
     let last = try #require(output.last)
     #expect(last.hasSuffix("You said A. It was A.") || last.hasSuffix("You said A. It was B."))

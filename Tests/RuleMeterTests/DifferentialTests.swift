@@ -12,15 +12,18 @@ import Testing
   }
 
   @Test func `the writes found in the separated model are those of the compiler`() throws {
-    try compareTree(["Sources/Lessons", "Sources/Observing"], of: "Sources/Separated/Model", module: "SeparatedModel")
+    try compareTree(
+      ["Sources/Lessons", "Sources/Framework/Observing"], of: "Sources/Separated/Model", module: "SeparatedModel")
   }
 
   @Test func `the writes found in the worst screens are those of the compiler`() throws {
-    try compareTree(["Sources/Lessons", "Sources/Renderer"], of: "Sources/Worst", module: "Worst")
+    try compareTree(["Sources/Lessons", "Sources/Framework/Renderer"], of: "Sources/Worst", module: "Worst")
   }
 
   @Test func `the writes found in the separated screens are those of the compiler`() throws {
-    let modules = ["Sources/Lessons", "Sources/Observing", "Sources/Renderer", "Sources/Separated/Model"]
+    let modules = [
+      "Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/Renderer", "Sources/Separated/Model",
+    ]
     try compareTree(modules, of: "Sources/Separated", module: "Separated")
   }
 

@@ -56,7 +56,7 @@ enum Gallery {
   /// Measures a program of the gallery; our own renderer is a framework it may use.
   static func measure(_ name: String) throws -> ProgramMeasure {
     var configuration = Configuration()
-    configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Renderer").path]
+    configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]
     return try Meter.measure(path: folder.appendingPathComponent(name).path, configuration: configuration)
   }
 

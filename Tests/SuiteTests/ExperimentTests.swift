@@ -1,7 +1,7 @@
-import Console
 import Equivalence
 import LessonPairs
 import Lessons
+import Play
 import Renderer
 import Suites
 import Testing

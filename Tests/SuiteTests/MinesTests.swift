@@ -1,6 +1,6 @@
-import Console
 import Equivalence
 import Lessons
+import Play
 import Renderer
 import Suites
 import Testing

@@ -1,7 +1,7 @@
-import Console
 import Equivalence
 import Foundation
 import Lessons
+import Play
 import Renderer
 import SeparatedModel
 import Suites

@@ -1,5 +1,6 @@
-import Console
+import Play
 import Renderer
+import Terminal
 import Testing
 
 @testable import Workshop

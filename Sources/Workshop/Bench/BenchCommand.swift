@@ -1,7 +1,8 @@
-import Console
 import Foundation
+import Play
 import Renderer
 import RuleMeter
+import Terminal
 
 /// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of Mines, measures the
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.

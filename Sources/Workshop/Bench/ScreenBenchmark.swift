@@ -1,6 +1,7 @@
-import Console
 import Foundation
+import Play
 import Renderer
+import Terminal
 
 /// How many bytes and how much time it takes to keep a terminal up to date: the workload drawn through views, window
 /// and encoder, one system call a frame.

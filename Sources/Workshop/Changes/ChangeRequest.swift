@@ -1,8 +1,8 @@
-import Console
 import Foundation
+import Play
 
 /// What a customer asks for next: a specification, a scripted test that fails at first, and a reference change of either
-/// variant, in `Changes/ToDo/undo`.
+/// variant, in `Docs/Changes/ToDo/undo`.
 struct ChangeRequest {
   let lesson: String
   let name: String
@@ -14,7 +14,7 @@ struct ChangeRequest {
 
   /// The change requests of a lesson, in the order of their names.
   static func all(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
-    let lesson = package.folder(of: lesson, in: "Changes") ?? lesson
+    let lesson = package.folder(of: lesson, in: "Docs/Changes") ?? lesson
     return try names(ofFolder: lesson, in: package).map { try ChangeRequest($0, ofFolder: lesson, in: package) }
   }
 
@@ -28,7 +28,7 @@ struct ChangeRequest {
     self.lesson = lesson.lowercased()
     self.name = name
     self.package = package
-    folder = "Changes/\(lesson)/\(name)"
+    folder = "Docs/Changes/\(lesson)/\(name)"
     let first = try package.text(of: "\(folder)/Request.md").prefix { $0 != "\n" }
     guard first.hasPrefix("# ") else {
       throw CommandError.badData("\(folder)/Request.md: does not begin with a heading '# …': write one.")
@@ -54,7 +54,7 @@ struct ChangeRequest {
   static let staging = ".build/changes/staged"
 
   private static func names(ofFolder lesson: String, in package: PackageFolder) -> [String] {
-    package.files(in: "Changes/\(lesson)").filter { $0.hasSuffix("/Request.md") }
+    package.files(in: "Docs/Changes/\(lesson)").filter { $0.hasSuffix("/Request.md") }
       .compactMap { $0.split(separator: "/").dropLast().last.map(String.init) }
   }
 }

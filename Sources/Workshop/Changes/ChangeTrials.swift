@@ -1,7 +1,7 @@
-import Console
 import Foundation
 import LessonPairs
 import Mutation
+import Play
 import RuleMeter
 import Suites
 

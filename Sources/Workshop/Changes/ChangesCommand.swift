@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
 
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
 /// it cost.

@@ -1,10 +1,10 @@
-import Console
 import Foundation
+import Play
 
 extension ChangeCost {
-  static let record = "Baselines/changes.json"
+  static let record = "Tests/Recorded/changes.json"
 
-  /// The costs as they were last recorded, with `workshop changes --format json > Baselines/changes.json`.
+  /// The costs as they were last recorded, with `workshop changes --format json > Tests/Recorded/changes.json`.
   /// - Parameter root: The package's folder.
   /// - Returns: Nothing where there is no record.
   static func recorded(in root: String) throws(CommandError) -> [ChangeCost] {

@@ -1,7 +1,8 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
 import SourceDiff
+import Terminal
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
 struct DiffCommand {

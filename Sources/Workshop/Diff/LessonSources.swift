@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 import SourceDiff
 
 /// The two trees of the lessons' sources.

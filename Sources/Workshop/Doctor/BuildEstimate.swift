@@ -30,7 +30,7 @@ struct BuildEstimate: Equatable, CustomStringConvertible {
   /// Compiles the renderer of a package.
   /// - Returns: Nothing where there is none, or where it does not compile.
   static func measured(in package: PackageFolder) -> BuildEstimate? {
-    let part = package.files(in: "Sources/Renderer")
+    let part = package.files(in: "Sources/Framework/Renderer")
     let lines = package.lineCount(of: part)
     guard lines > 0, let seconds = secondsToCompile(part.map { package[$0] }) else { return nil }
     return BuildEstimate(

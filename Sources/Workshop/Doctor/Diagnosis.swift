@@ -1,6 +1,7 @@
-import Console
 import Foundation
+import Play
 import Renderer
+import Terminal
 
 /// The checks of `workshop doctor`, on what is known about the machine.
 struct Diagnosis {

@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 
 /// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
 struct DoctorCommand {

@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
 import RuleMeter
 
 /// A participant's copy of a lesson, in the folder `Kata` of the package, and what is remembered about it.

@@ -1,6 +1,7 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
+import Terminal
 
 /// `workshop kata`: a participant separates the worst variant of a lesson, and sees after every step where it stands.
 struct KataCommand {

@@ -1,4 +1,4 @@
-import Console
+import Play
 
 /// What is written about a patch of a kata: a heading, what the meter counts with it, the reason, and further sections.
 struct KataPage {

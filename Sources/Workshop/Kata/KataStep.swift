@@ -1,7 +1,7 @@
-import Console
 import Foundation
+import Play
 
-/// One step of a lesson's reference solution, with its hints: `Katas/Mines/1-give-the-square-a-type.md` and the patch of the
+/// One step of a lesson's reference solution, with its hints: `Docs/Katas/Mines/1-give-the-square-a-type.md` and the patch of the
 /// same name.
 struct KataStep {
   /// From one.
@@ -19,7 +19,7 @@ struct KataStep {
 
   /// The steps of a lesson in their order; none when it has no solution yet.
   static func all(ofFolder folder: String, in package: PackageFolder) throws -> [KataStep] {
-    let names = package.files(in: "Katas/\(folder)").filter { $0.hasSuffix(".md") && !$0.contains("/Sideways/") }
+    let names = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".md") && !$0.contains("/Sideways/") }
     return try names.map { try KataStep(file: $0, in: package) }.sorted { $0.number < $1.number }
   }
 

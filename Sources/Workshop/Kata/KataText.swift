@@ -1,4 +1,4 @@
-import Console
+import Play
 import Renderer
 
 /// What the commands of the kata print besides the verdict.

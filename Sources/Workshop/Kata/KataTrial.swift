@@ -1,7 +1,7 @@
-import Console
 import Foundation
 import KataCheck
 import Mutation
+import Play
 
 /// A kata built and run through its lesson's suite.
 enum KataTrial {

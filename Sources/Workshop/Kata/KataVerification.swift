@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 import RuleMeter
 
 /// Builds every step of the reference solutions, and every way of only moving the state sideways, and checks what is
@@ -13,7 +13,7 @@ struct KataVerification {
     self.package = package
     copy = PackageFolder(path: package[".build/katas"])
     try copy.takeOver(from: package)
-    try copy.takeOver(["Katas", ".rulemeter.json"], from: package)
+    try copy.takeOver(["Docs/Katas", ".rulemeter.json"], from: package)
   }
 
   func run(_ katas: [Kata]) throws {
@@ -40,7 +40,7 @@ struct KataVerification {
   }
 
   private func verifySideways(of kata: Kata) throws -> [String] {
-    let folder = "Katas/\(kata.folder)/Sideways"
+    let folder = "Docs/Katas/\(kata.folder)/Sideways"
     return try copy.files(in: folder).filter { $0.hasSuffix(".md") }.flatMap { file in
       let page = try KataPage(copy.text(of: file), name: file)
       let progress = try startAnew(kata)

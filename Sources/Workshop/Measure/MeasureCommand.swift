@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 import RuleMeter
 
 /// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.

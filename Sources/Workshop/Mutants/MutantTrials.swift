@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import Mutation
+import Play
 import Suites
 import Synchronization
 

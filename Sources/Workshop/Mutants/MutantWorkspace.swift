@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import Mutation
+import Play
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
 struct MutantWorkspace {

@@ -1,7 +1,7 @@
-import Console
 import Foundation
 import LessonPairs
 import Mutation
+import Play
 import Synchronization
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
@@ -82,7 +82,7 @@ struct MutantsCommand {
 }
 
 extension AcceptedSurvivors {
-  fileprivate static func path(ofLesson lesson: String) -> String { "Baselines/mutants-\(lesson).txt" }
+  fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 
   /// None when there is no such file.
   fileprivate init(ofLesson lesson: String) throws {

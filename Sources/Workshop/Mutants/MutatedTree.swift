@@ -44,7 +44,7 @@ struct VariantTree {
 
   /// What both variants see.
   static func sharedFiles(in package: PackageFolder) -> [String] {
-    ["Sources/Lessons", "Sources/Observing", "Sources/Renderer"].flatMap(package.swiftFiles)
+    ["Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/Renderer"].flatMap(package.swiftFiles)
   }
 }
 

@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 
 /// A folder with the package in it, or with what there is of it: the checkout, or a copy in which something else is built.
 struct PackageFolder {

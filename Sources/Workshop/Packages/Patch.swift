@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 
 /// A change of files, as `git diff` writes it.
 struct Patch {

@@ -1,8 +1,9 @@
-import Console
 import Foundation
 import LessonPairs
 import Lessons
+import Play
 import Renderer
+import Terminal
 
 /// `workshop play`: both variants side by side, one input, in lockstep.
 struct PlayCommand {

@@ -1,6 +1,6 @@
-import Console
 import Equivalence
 import Foundation
+import Play
 import Suites
 
 /// What was found out about one lesson.

@@ -1,8 +1,8 @@
-import Console
 import Equivalence
 import Foundation
 import LessonPairs
 import Lessons
+import Play
 import Renderer
 import Suites
 

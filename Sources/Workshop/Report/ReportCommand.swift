@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 import Synchronization
 
 /// `workshop report`: everything about both variants as one HTML page.

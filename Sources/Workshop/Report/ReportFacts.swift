@@ -1,7 +1,7 @@
-import Console
 import Foundation
 import LessonPairs
 import Lessons
+import Play
 import RuleMeter
 import SourceDiff
 import Synchronization

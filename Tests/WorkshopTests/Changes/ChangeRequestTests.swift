@@ -1,6 +1,6 @@
-import Console
 import Foundation
 import LessonPairs
+import Play
 import Testing
 
 @testable import Workshop
@@ -12,9 +12,9 @@ import Testing
     package = PackageFolder(path: NSTemporaryDirectory() + "ChangeRequestTests-\(UUID().uuidString)")
     for (file, text) in [
       "Sources/Worst/Mines/MinesScreen.swift": "let width = 1\n",
-      "Changes/Mines/undo/Request.md": "# Take a move back\n\nText.\n",
-      "Changes/Mines/counter/Request.md": "# Count the mines\n",
-      "Changes/Mines/untitled/Request.md": "Text.\n",
+      "Docs/Changes/Mines/undo/Request.md": "# Take a move back\n\nText.\n",
+      "Docs/Changes/Mines/counter/Request.md": "# Count the mines\n",
+      "Docs/Changes/Mines/untitled/Request.md": "Text.\n",
     ] { try package.write(Data(text.utf8), to: file) }
   }
 
@@ -23,7 +23,7 @@ import Testing
   @Test func `is known by the name of its folder, and has the title of its specification`() throws {
     let request = try ChangeRequest("undo", ofFolder: "Mines", in: package)
     #expect((request.lesson, request.name, request.title) == ("mines", "undo", "Take a move back"))
-    #expect(request.specification == "Changes/Mines/undo/Request.md")
+    #expect(request.specification == "Docs/Changes/Mines/undo/Request.md")
   }
 
   @Test func `that does not exist is refused with the names of those that do`() {
@@ -43,11 +43,11 @@ import Testing
     }
     #expect(error?.code == .badData)
     #expect(
-      error?.description == "Changes/Mines/untitled/Request.md: does not begin with a heading '# …': write one.")
+      error?.description == "Docs/Changes/Mines/untitled/Request.md: does not begin with a heading '# …': write one.")
   }
 
   @Test func `comes in the order of the names`() throws {
-    try package.remove("Changes/Mines/untitled")
+    try package.remove("Docs/Changes/Mines/untitled")
     #expect(try ChangeRequest.all(of: "mines", in: package).map(\.name) == ["counter", "undo"])
   }
 }
@@ -61,6 +61,6 @@ import Testing
       recorded
         == requests.flatMap { request in
           ["worst", "separated"].map { "\(request.lesson)/\(request.name) \($0)" }
-        }, "Refresh: swift run workshop changes --format json > Baselines/changes.json")
+        }, "Refresh: swift run workshop changes --format json > Tests/Recorded/changes.json")
   }
 }

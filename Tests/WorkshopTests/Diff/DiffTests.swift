@@ -1,6 +1,7 @@
-import Console
 import Foundation
+import Play
 import SourceDiff
+import Terminal
 import Testing
 
 @testable import Workshop

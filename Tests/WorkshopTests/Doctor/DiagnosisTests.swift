@@ -1,6 +1,7 @@
-import Console
 import Foundation
+import Play
 import Renderer
+import Terminal
 import Testing
 
 @testable import Workshop

@@ -1,4 +1,4 @@
-import Console
+import Play
 import Testing
 
 @testable import Workshop

@@ -1,4 +1,4 @@
-import Console
+import Play
 import Testing
 
 @testable import Workshop
@@ -6,33 +6,35 @@ import Testing
 @Suite struct `A step of a reference solution` {
   @Test func `has its number from its file's name, and three hints`() throws {
     let package = try TemporaryPackage.withLesson()
-    let step = try KataStep(file: "Katas/Mines/2-second.md", in: package.folder)
+    let step = try KataStep(file: "Docs/Katas/Mines/2-second.md", in: package.folder)
     #expect((step.number, step.title) == (2, "Second"))
     #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
     #expect(step.reason == ["Why."])
     #expect(step.hints == [["A question."], ["A place."], ["Lines."]])
-    #expect(step.patch.path == package.folder["Katas/Mines/2-second.patch"])
+    #expect(step.patch.path == package.folder["Docs/Katas/Mines/2-second.patch"])
   }
 
   @Test func `comes in the order of the numbers, and what only goes sideways is none`() throws {
     let package = try TemporaryPackage.withLesson()
     try package.write([
-      "Katas/Mines/10-tenth.md": TemporaryPackage.page("Tenth", "R1 0 · R2 0 · R3 0"),
-      "Katas/Mines/Sideways/globals.md": "# Globals\n\nR1 3 · R2 13 · R3 9\n",
+      "Docs/Katas/Mines/10-tenth.md": TemporaryPackage.page("Tenth", "R1 0 · R2 0 · R3 0"),
+      "Docs/Katas/Mines/Sideways/globals.md": "# Globals\n\nR1 3 · R2 13 · R3 9\n",
     ])
     #expect(try KataStep.all(ofFolder: "Mines", in: package.folder).map(\.number) == [1, 2, 10])
     #expect(try KataStep.all(ofFolder: "ToDo", in: package.folder).isEmpty)
   }
 
   @Test func `without a number is bad data`() throws {
-    let package = try TemporaryPackage(["Katas/Mines/first.md": TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0")])
+    let package = try TemporaryPackage([
+      "Docs/Katas/Mines/first.md": TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0")
+    ])
     let error = #expect(throws: CommandError.self) {
-      try KataStep(file: "Katas/Mines/first.md", in: package.folder)
+      try KataStep(file: "Docs/Katas/Mines/first.md", in: package.folder)
     }
     #expect(error?.code == .badData)
     #expect(
       error?.description
-        == "Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
+        == "Docs/Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
   }
 
   @Test func `without all three hints is bad data`() throws {

@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import Play
 import Testing
 
 @testable import Workshop

@@ -34,10 +34,10 @@ extension TemporaryPackage {
       "Sources/Worst/Mines/MinesScreen.swift": worst,
       "Sources/Separated/Mines/MinesScreen.swift": "import UIKit\n\nfinal class MinesScreen: UIViewController {}\n",
       "Sources/Worst/ToDo/ToDoScreen.swift": worst,
-      "Katas/Mines/1-first.md": page("First", "R1 1 · R2 0 · R3 0"),
-      "Katas/Mines/1-first.patch": patch("  private var remaining = 10", "  private var remaining = 11"),
-      "Katas/Mines/2-second.md": page("Second", "R1 0 · R2 0 · R3 0"),
-      "Katas/Mines/2-second.patch": patch("  private var remaining = 11", "  private var remaining = 12"),
+      "Docs/Katas/Mines/1-first.md": page("First", "R1 1 · R2 0 · R3 0"),
+      "Docs/Katas/Mines/1-first.patch": patch("  private var remaining = 10", "  private var remaining = 11"),
+      "Docs/Katas/Mines/2-second.md": page("Second", "R1 0 · R2 0 · R3 0"),
+      "Docs/Katas/Mines/2-second.patch": patch("  private var remaining = 11", "  private var remaining = 12"),
     ])
   }
 

@@ -1,6 +1,6 @@
-import Console
 import LessonPairs
 import Lessons
+import Play
 import Renderer
 import Testing
 

@@ -1,7 +1,7 @@
-import Console
 import Equivalence
 import Foundation
 import LessonPairs
+import Play
 import RuleMeter
 import SourceDiff
 import Suites
@@ -94,7 +94,7 @@ extension String {
 @Test func `recorded costs of changes are shown, and none where there is no record`() throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
-  let baselines = folder.appendingPathComponent("Baselines")
+  let baselines = folder.appendingPathComponent("Tests/Recorded")
   try FileManager.default.createDirectory(at: baselines, withIntermediateDirectories: true)
   #expect(try ChangeCost.recorded(in: folder.path) == [])
   #expect(ChangesSection(costs: []).markup == "")
@@ -119,8 +119,8 @@ extension String {
   try Data("{}".utf8).write(to: record)
   #expect(
     throws: CommandError.badData(
-      "'Baselines/changes.json' is no list of costs: record it anew with 'workshop changes --format json > "
-        + "Baselines/changes.json', or delete it.")
+      "'Tests/Recorded/changes.json' is no list of costs: record it anew with 'workshop changes --format json > "
+        + "Tests/Recorded/changes.json', or delete it.")
   ) { try ChangeCost.recorded(in: folder.path) }
 }
 

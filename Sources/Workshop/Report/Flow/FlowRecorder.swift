@@ -1,6 +1,6 @@
-import Console
 import Lessons
 import Observing
+import Play
 import Renderer
 import RuleMeter
 

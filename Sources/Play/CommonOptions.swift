@@ -1,0 +1,27 @@
+import Renderer
+import Terminal
+
+/// The options that every lesson takes.
+package struct CommonOptions {
+  package let seed: UInt64
+  package let statePath: String?
+  package let scriptPath: String?
+  package let print: PrintOptions
+  package let color: ColorChoice
+  package let glyphs: GlyphSet
+
+  package init(_ arguments: inout Arguments) throws(CommandError) {
+    statePath = try arguments.option("state")
+    scriptPath = try arguments.option("script")
+    let defaultSeed = scriptPath == nil ? UInt64.random(in: .min ... .max) : 1
+    seed = try arguments.number("seed", in: UInt64.min...UInt64.max) ?? defaultSeed
+    color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
+    glyphs = arguments.flag("ascii") ? .ascii : .unicode
+    if let list = try arguments.option("print") {
+      if scriptPath == nil { throw .usage("'--print \(list)' needs a script: add '--script FILE', or '--script -'.") }
+      print = try PrintOptions(list: list)
+    } else {
+      print = .last
+    }
+  }
+}

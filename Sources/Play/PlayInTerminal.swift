@@ -1,0 +1,74 @@
+import Foundation
+import Lessons
+import Renderer
+import Terminal
+
+extension LessonProgram {
+  /// Plays in the terminal until the person quits.
+  func playInTerminal(_ screen: S, file: StateFile<L.State>?, _ common: CommonOptions) throws(CommandError) {
+    try play(ScreenApplication(screen, file: file), common.terminalOptions)
+  }
+}
+
+/// Plays an application in the terminal until the person quits; Ctrl-C ends the program with 130.
+package func play(_ application: any TerminalApplication, _ options: TerminalOptions) throws(CommandError) {
+  if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
+    throw .usage("\(obstacle)")
+  }
+  do {
+    if try TerminalLoop.run(application, options: options) == .interrupted { exit(130) }
+  } catch let error as CommandError {
+    throw error
+  } catch {
+    throw CommandError(.output, "The terminal cannot be written: \(error).")
+  }
+}
+
+extension CommonOptions {
+  package var terminalOptions: TerminalOptions {
+    TerminalOptions(
+      usesColor: color.usesColor(environment: ProcessInfo.processInfo.environment), glyphs: glyphs)
+  }
+}
+
+/// One screen in the terminal; its state is saved whenever it changed.
+private final class ScreenApplication<S: RestorableScreen>: TerminalApplication where S.SavedState: SavedState {
+  private let screen: S
+  private let file: StateFile<S.SavedState>?
+  private var savedState: S.SavedState?
+
+  init(_ screen: S, file: StateFile<S.SavedState>?) {
+    self.screen = screen
+    self.file = file
+    savedState = file.map { _ in screen.savedState }
+    screen.redraw()
+  }
+
+  var surface: Surface { screen.window.surface }
+  var acceptsText: Bool { screen.window.acceptsText }
+  let help = KeyHelp.lines
+
+  func handle(_ key: Key) throws { try send(.key(key)) }
+  func click(_ point: Point) throws { try send(.click(point)) }
+  func tick() throws { try send(.tick) }
+
+  private func send(_ event: Event<S.Control>) throws {
+    screen.handle(event)
+    screen.redraw()
+    guard let file, screen.savedState != savedState else { return }
+    savedState = screen.savedState
+    try file.save(screen.savedState)
+  }
+}
+
+/// The keys that every lesson understands.
+package enum KeyHelp {
+  package static let lines = [
+    "arrows, h j k l   move the focus",
+    "Tab, Shift-Tab    go round",
+    "Return, Space     press",
+    "a key beside a control presses it",
+    "in a text field: type; Return, Escape",
+    "the mouse clicks",
+  ]
+}

@@ -1,0 +1,100 @@
+import Equivalence
+import Lessons
+import Play
+import Renderer
+
+/// One sentence of a lesson's description as an example: from where, which events, with what outcome.
+///
+/// It is absolute: a fault that both variants share fails it.
+package struct Example<L: Lesson>: Sendable {
+  package enum Start: Sendable {
+    case settings(L.Settings, seed: UInt64 = 1)
+    case state(L.State)
+  }
+
+  package enum Check: Sendable {
+    /// A line of the frame contains this.
+    case shows(String)
+    /// No line of the frame contains this.
+    case hides(String)
+    case state(L.State)
+    case enabled(L.Control)
+    case disabled(L.Control)
+    /// The control is not on the screen.
+    case absent(L.Control)
+    case focused(L.Control)
+  }
+
+  /// The number of the sentence in the lesson's page.
+  package let number: Int
+  package let sentence: String
+  package let start: Start
+  package let script: String
+  package let checks: [Check]
+
+  package init(_ number: Int, _ sentence: String, from start: Start, script: String, _ checks: Check...) {
+    self.number = number
+    self.sentence = sentence
+    self.start = start
+    self.script = script
+    self.checks = checks
+  }
+
+  /// Plays the script on a variant.
+  /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
+  /// - Returns: What was not as expected, a line each.
+  package func failures<S: RestorableScreen>(
+    on variant: S.Type, comparing comparison: Comparison = .everything
+  ) -> [String]
+  where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
+    let screen: S
+    switch start {
+    case .settings(let settings, let seed): screen = S(settings: settings, seed: seed)
+    case .state(let state): screen = S(state: state)
+    }
+    do {
+      try ScriptRunner(screen: screen).play(Script(script, name: "example \(number)"))
+    } catch {
+      return [error.description]
+    }
+    return checks.filter { comparison == .everything || $0.isAboutData }.compactMap { check in
+      check.failure(on: screen).map { "\(number). \(sentence)\n  expected \(check), \($0)" }
+    }
+  }
+}
+
+extension Example.Check {
+  fileprivate var isAboutData: Bool {
+    if case .state = self { return true }
+    return false
+  }
+
+  /// What was found instead.
+  fileprivate func failure<S: RestorableScreen>(on screen: S) -> String?
+  where S.Control == L.Control, S.SavedState == L.State {
+    let lines = screen.window.surface.lines
+    switch self {
+    case .shows(let text):
+      return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + lines.joined(separator: "\n")
+    case .hides(let text):
+      return lines.first { $0.contains(text) }.map { "but there is '\($0)'" }
+    case .state(let state):
+      return screen.savedState == state ? nil : "the state is \(screen.savedState.json), not \(state.json)"
+    case .enabled(let control):
+      return screen.info(of: control)?.isEnabled == true ? nil : "it is disabled or absent"
+    case .disabled(let control):
+      return screen.info(of: control)?.isEnabled == false ? nil : "it is enabled or absent"
+    case .absent(let control):
+      return screen.info(of: control) == nil ? nil : "it is on the screen"
+    case .focused(let control):
+      let focused = screen.window.focusedControl
+      return focused == control ? nil : "the focus is on \(focused.map { "'\($0)'" } ?? "nothing")"
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func info(of control: Control) -> Window<Control>.ControlInfo? {
+    window.controls.first { $0.control == control }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What `.rulemeter.json` says about a program; every key may be missing.
+///
+///     {"frameworks": {"Renderer": "Sources/Framework/Renderer"}, "libraries": {"Observing": "Sources/Framework/Observing"},
+///      "viewState": ["ViewState"], "observers": ["observe"], "redraws": ["invalidate"], "exclude": ["Generated"]}
+package struct Configuration: Equatable, Sendable {
+  /// View frameworks by module: the folder of their sources, from which their types are learned.
+  package var frameworks: [String: String] = [:]
+  /// Other modules whose sources are read for their types and not measured.
+  package var libraries: [String: String] = [:]
+  /// Attributes that declare view state, beside `@ViewState`, `@FocusState` and `@GestureState`.
+  package var viewStateAttributes: Set<String> = []
+  /// Functions that register a notification handler.
+  package var observers: Set<String> = []
+  /// Functions of a framework's views that redraw.
+  package var redraws: Set<String> = []
+  /// Paths that are not measured, relative to the folder of the configuration.
+  package var excluded: [String] = []
+  /// Where relative paths begin.
+  package var folder = "."
+
+  package init() {}
+
+  /// A configuration that cannot be used; the description is one line for the person who wrote it.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package static let fileName = ".rulemeter.json"
+  private static let keys = ["exclude", "frameworks", "libraries", "observers", "redraws", "viewState"]
+
+  /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
+  package static func find(from path: String) throws(Failure) -> Configuration {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while true {
+      let candidate = folder.appendingPathComponent(fileName)
+      if FileManager.default.fileExists(atPath: candidate.path) { return try read(candidate) }
+      if folder.path == "/" { return Configuration() }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  private static func read(_ url: URL) throws(Failure) -> Configuration {
+    guard let data = try? Data(contentsOf: url) else { throw Failure(description: "'\(url.path)' cannot be read") }
+    var configuration = try Configuration(json: data, named: url.path)
+    configuration.folder = url.deletingLastPathComponent().path
+    return configuration
+  }
+
+  /// - Parameter name: What errors call the configuration.
+  package init(json: Data, named name: String) throws(Failure) {
+    guard let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+      throw Failure(description: "'\(name)' is no JSON object: write {\"frameworks\": {…}} or delete the file")
+    }
+    if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
+      throw Failure(description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")
+    }
+    frameworks = try Self.value(object, "frameworks", [:], name, "an object from module to folder")
+    libraries = try Self.value(object, "libraries", [:], name, "an object from module to folder")
+    viewStateAttributes = Set(try Self.value(object, "viewState", [String](), name, "a list of attribute names"))
+    observers = Set(try Self.value(object, "observers", [String](), name, "a list of function names"))
+    redraws = Set(try Self.value(object, "redraws", [String](), name, "a list of function names"))
+    excluded = try Self.value(object, "exclude", [], name, "a list of paths")
+  }
+
+  private static func value<Value>(
+    _ object: [String: Any], _ key: String, _ fallback: Value, _ name: String, _ expected: String
+  ) throws(Failure) -> Value {
+    guard let found = object[key] else { return fallback }
+    guard let value = found as? Value else {
+      throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,135 @@
+// Runs in the report's page, which `Tests/Browser/browser-test` opens, and writes what it found into an element of its own.
+
+const checks = [];
+const scripts = [];
+
+function check(what, holds, detail = "") {
+  checks.push(`${holds ? "✓" : "✗"} ${what}${holds || detail === "" ? "" : `: ${detail}`}`);
+}
+
+function press(target, key) {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function frameText(section, variant) {
+  const rows = section.querySelectorAll(`[data-variant=${variant}] .frame .row`);
+  return [...rows].map((row) => row.textContent.trimEnd()).join("\n");
+}
+
+/// What reaches beyond the window or beyond a box that cuts it off; what scrolls in a box of its own does not.
+function overflowing(root) {
+  const found = [];
+  for (const part of [root, ...root.querySelectorAll("*")]) {
+    if (part.closest(".pane-body, .table, option, .links, defs, title, script")) continue;
+    const frame = part.getBoundingClientRect();
+    if (frame.width === 0 || frame.height === 0) continue;
+    const isCut = part instanceof HTMLElement && getComputedStyle(part).overflowX === "hidden" && part.scrollWidth > part.clientWidth;
+    if (frame.left < -1 || frame.right > innerWidth + 1 || isCut) {
+      found.push(`${part.tagName}.${part.getAttribute("class")} ${Math.round(frame.left)}…${Math.round(frame.right)}`);
+    }
+  }
+  for (const cell of root.querySelectorAll(".table, th, td")) {
+    if (cell.scrollWidth > cell.clientWidth + 1) found.push(`${cell.tagName} ${cell.textContent.slice(0, 20)}`);
+  }
+  for (const node of root.querySelectorAll(".node")) {
+    const box = node.querySelector("rect").getBBox();
+    const texts = [...node.querySelectorAll("text")].map((text) => text.getBBox());
+    const ends = texts.map((text) => text.x + text.width);
+    if (ends.some((end) => end > box.x + box.width) || (texts[1] && ends[0] > texts[1].x)) found.push(`diagram: ${node.textContent}`);
+  }
+  return found;
+}
+
+async function testPlayer(section) {
+  const lesson = section.dataset.lesson;
+  const data = JSON.parse(document.getElementById(`flow-${lesson}`).textContent);
+  const slider = section.querySelector("input[type=range]");
+  const last = data.steps.length - 1;
+  const step = () => section.querySelector(".step").textContent;
+  const wrong = [];
+  const beyond = [];
+  press(slider, "Home");
+  for (let number = 0; number <= last; number += 1) {
+    if (number > 0) press(slider, "ArrowRight");
+    const { event, worst, separated } = data.steps[number];
+    if (step() !== `${number} of ${last}`) wrong.push(`step ${number} shows '${step()}'`);
+    if (section.querySelector(".event-text").textContent !== event) wrong.push(`step ${number} does not show '${event}'`);
+    if (frameText(section, "worst") !== frameText(section, "separated")) wrong.push(`step ${number} has different frames`);
+    for (const [variant, reaction] of [["worst", worst], ["separated", separated]]) {
+      const redrawn = reaction.redrawn.reduce((total, group) => total + 1 + group.more, 0);
+      const shown = section.querySelector(`[data-variant=${variant}] [data-count=redrawn]`).textContent;
+      if (shown !== String(redrawn)) wrong.push(`step ${number}: ${shown} views redrawn instead of ${redrawn}`);
+    }
+    beyond.push(...overflowing(section).map((what) => `step ${number}: ${what}`));
+  }
+  check(`${lesson}: the arrow key steps through ${last} events`, wrong.length === 0, wrong[0]);
+  check(`${lesson}: nothing overflows at any step`, beyond.length === 0, beyond[0]);
+  scripts.push(`== script ${lesson}`, ...data.steps.slice(1).map((step) => step.event));
+  for (const variant of ["worst", "separated"]) scripts.push(`== frame ${lesson} ${variant}`, frameText(section, variant));
+
+  press(slider, "ArrowRight");
+  check(`${lesson}: the last step is the end`, step() === `${last} of ${last}`, step());
+  press(slider, "Home");
+  press(slider, "ArrowLeft");
+  check(`${lesson}: Home goes to the start`, step() === `0 of ${last}`, step());
+  press(slider, " ");
+  await pause(2700);
+  press(slider, " ");
+  const played = step();
+  await pause(2700);
+  check(`${lesson}: Space plays and pauses`, played === `2 of ${last}` && step() === played, `${played}, then ${step()}`);
+  section.querySelector("[data-go=last]").click();
+  check(`${lesson}: a button goes to the end`, step() === `${last} of ${last}`, step());
+}
+
+function testSources(section) {
+  const lesson = section.closest(".lesson").id;
+  const message = section.querySelector(".message");
+  section.scrollIntoView();
+  for (const pane of section.querySelectorAll(".pane")) {
+    const body = pane.querySelector(".pane-body");
+    body.focus();
+    press(body, "n");
+    const mark = document.activeElement;
+    check(
+      `${lesson}, ${pane.dataset.side} side: n goes to a mark, which says what it is`,
+      mark.matches(".mark, a.sign") && message.textContent === mark.getAttribute("aria-label"), message.textContent);
+  }
+  const jump = section.querySelector("[data-side=new] a.sign");
+  if (!jump) return;
+  jump.click();
+  const old = section.querySelector("[data-side=old] .pane-body").getBoundingClientRect();
+  const current = section.querySelector("[data-side=old] .l.current").getBoundingClientRect();
+  check(`${lesson}: a moved block leads to the other side`, current.top >= old.top && current.bottom <= old.bottom);
+  check(`${lesson}: moved blocks in sight are joined`, section.querySelectorAll(".links path.current").length === 1);
+  const place = section.closest(".lesson").querySelector("[data-variant=worst] [data-list=source] a");
+  if (!place) return;
+  place.click();
+  check(`${lesson}: a place of the flow leads into the source`, section.querySelectorAll("[data-side=old] .l.current").length === 1);
+}
+
+async function test() {
+  check("the window is 1280 wide", innerWidth === 1280, innerWidth);
+  check("there is a player for each lesson", players.length === 5, players.length);
+  const beyond = overflowing(document.body);
+  check("no element overflows", beyond.length === 0 && document.documentElement.scrollWidth <= innerWidth, beyond[0]);
+  const nameless = [...document.querySelectorAll("button, input, select, a")].filter((control) =>
+    !(control.getAttribute("aria-label") || control.textContent.trim() || control.labels?.length));
+  check("every control has a name", nameless.length === 0, nameless[0]?.outerHTML);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  document.getElementById("theme").click();
+  check("the switch changes light and dark", getComputedStyle(document.body).backgroundColor !== ground);
+  for (const player of players) await testPlayer(player.section);
+  for (const section of document.querySelectorAll(".sources")) testSources(section);
+  check("no error was reported", problems.length === 0, problems[0]);
+}
+
+test().catch((error) => check("the test runs to its end", false, error.stack)).finally(() => {
+  const result = document.createElement("pre");
+  result.id = "browser-test";
+  const lessons = players.map((player) => player.section.dataset.lesson);
+  result.textContent = ["", "== checks", ...checks, "== lessons", ...lessons, ...scripts, "== end", ""].join("\n");
+  document.body.append(result);
+});

@@ -1,0 +1,120 @@
+import Renderer
+import Testing
+
+@testable import Terminal
+
+/// What a terminal sends, and what it means.
+struct InputSample: CustomTestStringConvertible {
+  let bytes: String
+  let inputs: [Input]
+
+  init(_ bytes: String, _ inputs: [Input]) {
+    self.bytes = bytes
+    self.inputs = inputs
+  }
+
+  /// Without raw control characters, which the terminal that shows the test's result would obey.
+  var testDescription: String { bytes.debugDescription }
+}
+
+private let samples = [
+  InputSample("a", [.key(.character("a"))]),
+  InputSample(" ", [.key(.space)]),
+  InputSample("\r", [.key(.return)]),
+  InputSample("\n", [.key(.return)]),
+  InputSample("\t", [.key(.tab)]),
+  InputSample("\u{7F}", [.key(.backspace)]),
+  InputSample("\u{8}", [.key(.backspace)]),
+  InputSample("é", [.key(.character("é"))]),
+  InputSample("漢", [.key(.character("漢"))]),
+  InputSample("🐶", [.key(.character("🐶"))]),
+  InputSample("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.key(.up), .key(.down), .key(.right), .key(.left)]),
+  InputSample("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.key(.up), .key(.down), .key(.right), .key(.left)]),
+  InputSample("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", [.key(.home), .key(.end), .key(.home), .key(.end)]),
+  InputSample("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.key(.home), .key(.end), .key(.home), .key(.end)]),
+  InputSample("\u{1B}[3~", [.key(.delete)]),
+  InputSample("\u{1B}[Z", [.key(.backtab)]),
+  InputSample("\u{1B}OM", [.key(.return)]),
+  InputSample("\u{1B}[1;5C", [.key(.right)]),  // with Ctrl
+  InputSample("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),
+  InputSample("\u{1B}é", [.key(.escape), .key(.character("é"))]),
+
+  // The mouse: presses of the left button, from one, whatever modifier is held.
+  InputSample("\u{1B}[<0;1;1M", [.click(Point(x: 0, y: 0))]),
+  InputSample("\u{1B}[<0;200;100M\u{1B}[<0;200;100m", [.click(Point(x: 199, y: 99))]),
+  InputSample("\u{1B}[<4;5;6M\u{1B}[<16;5;6M", [.click(Point(x: 4, y: 5)), .click(Point(x: 4, y: 5))]),
+  InputSample("\u{1B}[<1;5;6M\u{1B}[<2;5;6M\u{1B}[<32;5;6M\u{1B}[<64;5;6M\u{1B}[<65;5;6M", []),
+  InputSample("\u{1B}[<0;0;6M\u{1B}[<0;5M\u{1B}[<M\u{1B}[<0;99999999999999999999;1M", []),
+  InputSample("\u{1B}[M !!x", [.key(.character("x"))]),
+
+  // Pasted text is text: no key in it acts.
+  InputSample("\u{1B}[200~a\rq\u{1B}[201~b", [.pasted("a"), .pasted(" "), .pasted("q"), .key(.character("b"))]),
+  InputSample("\u{1B}[200~\u{1B}[A\u{7F}\u{1A}é\u{1B}[201~", [.pasted("é")]),
+
+  // What raw mode leaves to the program.
+  InputSample("\u{C}\u{1A}\u{3}\u{1C}", [.redraw, .suspend, .interrupt, .quit]),
+  InputSample("\u{1B}[200~\u{3}\u{1B}[201~", [.interrupt]),
+
+  // What is unknown is swallowed whole.
+  InputSample("\u{1B}[5~\u{1B}[15~\u{1B}[1;2P\u{1B}OP\u{1B}[?1;2cx", [.key(.character("x"))]),
+  InputSample("\u{1B}[[Ax", [.key(.character("x"))]),
+  InputSample("\u{1B}]0;a title\u{7}x", [.key(.character("x"))]),
+  InputSample("\u{1B}P1$r\u{1B}\\x", [.key(.character("x"))]),
+  InputSample("\u{1B}fx", [.key(.character("x"))]),  // Alt-f
+  InputSample("\u{1}\u{2}\u{0}", []),
+]
+
+@Test(arguments: samples)
+func `bytes from the terminal become inputs`(sample: InputSample) {
+  var parser = InputParser()
+  #expect(parser.parse(sample.bytes.utf8) == sample.inputs)
+  #expect(parser.parse("z".utf8) == [.key(.character("z"))], "the parser is not back at its start")
+}
+
+@Test(arguments: samples)
+func `it makes no difference where the bytes are split`(sample: InputSample) {
+  let bytes = Array(sample.bytes.utf8)
+  for split in bytes.indices {
+    var parser = InputParser()
+    #expect(parser.parse(bytes[..<split]) + parser.parse(bytes[split...]) == sample.inputs, "split at \(split)")
+  }
+  var parser = InputParser()
+  #expect(bytes.flatMap { parser.parse([$0]) } == sample.inputs, "byte by byte")
+}
+
+@Test func `a lone Escape is a key after a pause`() {
+  var parser = InputParser()
+  #expect(parser.parse([0x1B]) == [])
+  #expect(parser.isUndecided)
+  #expect(parser.pause() == [.key(.escape)])
+  #expect(parser.pause() == [])
+  #expect(parser.parse("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
+}
+
+@Test func `a sequence that has begun waits for its end`() {
+  var parser = InputParser()
+  #expect(parser.parse("\u{1B}[".utf8) == [])
+  #expect(!parser.isUndecided)
+  #expect(parser.pause() == [])
+  #expect(parser.parse("A".utf8) == [.key(.up)])
+}
+
+@Test(
+  arguments: [
+    [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xC2, 0x9B],
+    [0xF0, 0x9F],
+  ] as [[UInt8]])
+func `bytes that are no UTF-8 are dropped`(bytes: [UInt8]) {
+  var parser = InputParser()
+  #expect(parser.parse(bytes + Array("a".utf8)) == [.key(.character("a"))])
+}
+
+@Test(arguments: ["🇩🇪", "👨‍👩‍👧", "e\u{301}", "👍🏽", "1️⃣"])
+func `a character of several scalars comes together in a text field`(text: String) {
+  var parser = InputParser()
+  var field = TextField("a", frame: Rect(x: 0, y: 0, width: 10))
+  for case .key(.character(let character)) in parser.parse(text.utf8) { field.apply(.insert(character)) }
+  #expect(field.text == "a" + text)
+  field.apply(.deleteBackward)
+  #expect(field.text == "a")
+}

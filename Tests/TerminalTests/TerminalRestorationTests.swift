@@ -1,0 +1,106 @@
+import Foundation
+import Renderer
+import Testing
+
+@testable import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite(.serialized)
+struct TerminalRestorationTests {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
+  func `a signal restores the terminal and is what the program dies of`(signal: Int32) throws {
+    let terminal = try startedFixture()
+    terminal.send(signal)
+    try expectRestored(terminal, .signal(signal))
+  }
+
+  @Test(
+    arguments: [
+      ("q", .exit(0)), ("\u{3}", .exit(130)), ("e", .exit(74)), ("x", .exit(3)), ("\u{1C}", .signal(SIGQUIT)),
+    ] as [(String, PseudoTerminal.Ending)])
+  func `quitting, an error and exit restore the terminal`(key: String, ending: PseudoTerminal.Ending) throws {
+    let terminal = try startedFixture()
+    terminal.type(key)
+    try expectRestored(terminal, ending)
+  }
+
+  @Test(arguments: ["t", "i"])
+  func `a trap restores the terminal, and its message is seen`(key: String) throws {
+    let terminal = try startedFixture()
+    terminal.type(key)
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .signal(SIGILL) || ending == .signal(SIGTRAP))  // as the processor has it
+    #expect(terminal.modes == terminal.modesBefore)
+    let message = key == "t" ? "trapped on purpose" : "Index out of range"
+    #expect(terminal.output.components(separatedBy: leaving).last?.contains(message) == true)
+  }
+
+  @Test func `a full stack restores the terminal`() throws {
+    let terminal = try startedFixture()
+    terminal.type("o")
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .signal(SIGSEGV) || ending == .signal(SIGBUS))
+    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.output.contains(leaving))
+  }
+
+  @Test func `messages to standard error are shown after the screen was left`() throws {
+    let terminal = try startedFixture()
+    terminal.type("m")
+    #expect(!(try terminal.wait(for: "key m")).contains("a message"))
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.output.hasSuffix(leaving + "a message\r\nquit\r\n"))
+  }
+
+  @Test func `the end of input quits`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(["/bin/sh", "-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.fixture])
+    try terminal.wait(for: "ready")
+    terminal.hangUp()  // of which a program that ignores SIGHUP learns by reading
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .exit(0) || ending == .exit(74))  // 74 when it had something to write first
+  }
+
+  @Test func `Ctrl-Z stops the program and gives the terminal back until it goes on`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      [
+        "/bin/sh", "-c", "set -m; \"$0\"; echo stopped; read line; fg >/dev/null; echo \"ended $?\"",
+        PseudoTerminal.fixture,
+      ])
+    try terminal.wait(for: "ready")
+    terminal.type("\u{1A}")
+    #expect(try terminal.wait(for: "stopped").contains(leaving))
+    #expect(terminal.modes == terminal.modesBefore)
+    terminal.type("\n")
+    #expect(try terminal.wait(for: "ready").contains(entering))
+    terminal.type("q")
+    try terminal.wait(for: "ended 0")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  @Test func `a stop from outside is met as Ctrl-Z is`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      [
+        "/bin/sh", "-c", "set -m; \"$0\"; echo stopped; read line; fg >/dev/null; echo \"ended $?\"",
+        PseudoTerminal.fixture,
+      ])
+    try terminal.wait(for: "ready")
+    terminal.type("z")
+    #expect(try terminal.wait(for: "stopped").contains(leaving))
+    terminal.type("\n")
+    #expect(try terminal.wait(for: "key z").contains(entering))
+    terminal.type("q")
+    try terminal.wait(for: "ended 0")
+  }
+}
