@@ -20,8 +20,12 @@ enum Subprocess {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = withErrors ? output : FileHandle.nullDevice
+    // To wait for the exit alone would look for it twenty times a second, and not see it at once.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
+    ended.wait()
     process.waitUntilExit()
     let status = process.terminationStatus
     return (

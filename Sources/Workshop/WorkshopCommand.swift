@@ -31,6 +31,7 @@ package enum WorkshopCommand {
     case "experiments": try ExperimentsCommand(&arguments).run()
     case "mutants": try MutantsCommand(&arguments).run()
     case "changes": try ChangesCommand(&arguments).run()
+    case "patches": try PatchesCommand(&arguments).run()
     case "bench": try BenchCommand(&arguments).run()
     case "diff": try DiffCommand(&arguments).run()
     case "kata":
@@ -70,6 +71,8 @@ package enum WorkshopCommand {
     "                             builds and checks each step of the reference solutions",
     "  workshop changes [LESSON…] [--recorded] [--format text|json]",
     "                             what each change request costs in either variant, and the proof of its reference",
+    "  workshop patches check|refresh [LESSON…]",
+    "                             applies the patches of katas and change requests, or writes them anew for the tree as it is",
     "  workshop report [-o DIR]   writes all of it as one HTML page; DIR is 'Report' unless given",
     "  workshop bench [--format text|json]",
     "                             measures bytes and time of the screen workload",

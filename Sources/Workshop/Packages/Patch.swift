@@ -16,7 +16,8 @@ struct Patch {
       environment: ["GIT_CEILING_DIRECTORIES": outside, "GIT_DIR": nil], withErrors: true)
     guard run.ending == .exit(0) else {
       let reason = run.output.split(separator: "\n").first.map(String.init) ?? "git does not say why"
-      throw CommandError.badData("\(path): does not apply (\(reason)): the sources have changed, make the patch anew.")
+      throw CommandError.badData(
+        "\(path): does not apply (\(reason)): the sources have changed, 'workshop patches refresh' carries it over.")
     }
   }
 

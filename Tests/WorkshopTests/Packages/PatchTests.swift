@@ -19,7 +19,7 @@ import Testing
     #expect(error?.code == .badData)
     #expect(
       error?.description == "\(path): does not apply (error: patch failed: MinesScreen.swift:3): "
-        + "the sources have changed, make the patch anew.")
+        + "the sources have changed, 'workshop patches refresh' carries it over.")
     #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == "import UIKit\n")
   }
 

@@ -1,0 +1,39 @@
+import Play
+import Foundation
+
+/// Patches that follow one another: each was made on what the ones before it leave.
+struct PatchChain {
+  /// The folder in which they apply; empty for the package's.
+  let root: String
+  /// Their paths in the package.
+  let patches: [String]
+
+  /// All chains of a lesson: its kata, the ways of moving state sideways, and its change requests.
+  /// - Parameter lesson: Its name.
+  static func all(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    try katas(of: lesson, in: package) + changes(of: lesson, in: package)
+  }
+
+  private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    guard let folder = package.folder(of: lesson, in: "Docs/Katas") else { return [] }
+    let steps = try KataStep.all(ofFolder: folder, in: package).map { package.relative($0.patch.path) }
+    let sideways = package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".patch") }
+    return ([steps] + sideways.map { [$0] }).filter { !$0.isEmpty }.map {
+      PatchChain(root: "Sources/Worst/\(folder)", patches: $0)
+    }
+  }
+
+  private static func changes(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    try ChangeRequest.all(of: lesson, in: package).map { request in
+      PatchChain(
+        root: "", patches: ["start", "worst", "separated"].map { package.relative(request.patch($0).path) })
+    }
+  }
+}
+
+extension PackageFolder {
+  /// The path of one of the package's parts, as it is inside the package.
+  fileprivate func relative(_ path: String) -> String {
+    path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
+  }
+}

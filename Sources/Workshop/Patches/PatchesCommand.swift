@@ -1,0 +1,66 @@
+import Play
+import LessonPairs
+
+/// `workshop patches`: keeps the patches of katas and change requests true to the tree as it is. It is for the maintainers.
+struct PatchesCommand {
+  private enum Action: String, CaseIterable {
+    case check, refresh
+  }
+
+  private let action: Action
+  private let lessons: [any AnyLessonPair]
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    guard let word = arguments.nextOperand(), let action = Action(rawValue: word) else {
+      throw .usage(
+        "Say what to do with the patches: 'workshop patches check' applies them all, 'workshop patches refresh' writes "
+          + "them anew.")
+    }
+    self.action = action
+    lessons = try arguments.lessons()
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let package = try PackageFolder.current()
+    let chains = try lessons.flatMap { try PatchChain.all(of: $0.name, in: package) }
+    let refresh = try PatchRefresh(package)
+    switch action {
+    case .check: try check(chains, refresh)
+    case .refresh: try self.refresh(chains, refresh)
+    }
+  }
+
+  private func check(_ chains: [PatchChain], _ refresh: PatchRefresh) throws {
+    let stops = try chains.compactMap { try refresh.check($0) }
+    for stop in stops { printError(stop.line) }
+    if !stops.isEmpty {
+      throw CommandError(
+        .failure,
+        "\(stops.count) patches do not apply: 'workshop patches refresh' carries them over to the tree as it is.")
+    }
+    try print(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
+  }
+
+  private func refresh(_ chains: [PatchChain], _ refresh: PatchRefresh) throws {
+    let outcomes = try chains.map { chain in
+      printStep("\(chain.patches[0])…")
+      return try refresh.refresh(chain)
+    }
+    try refresh.finish()
+    let (written, stops) = (outcomes.flatMap(\.written), outcomes.compactMap(\.stop))
+    let unchanged = outcomes.map(\.unchanged.count).reduce(0, +)
+    try print(written.map { "written: \($0)" } + ["\(written.count) patches written, \(unchanged) as they were."])
+    for stop in stops { printError(stop.line) }
+    if !stops.isEmpty {
+      throw CommandError(
+        .failure, "\(stops.count) patches stopped, and those after them wait: mend each, and refresh again.")
+    }
+  }
+
+  private func print(_ lines: [String]) throws {
+    let output = Output()
+    for line in lines { try output.line(line) }
+    try output.flush()
+  }
+}

@@ -1,0 +1,162 @@
+import Play
+import Foundation
+
+/// Trees of files, kept by git in a repository of its own: patches are applied and merged there, and the checkout's
+/// repository is only read.
+struct TreeStore {
+  /// All files of a folder, under git's name for them and what is in them.
+  struct Tree: Hashable {
+    let name: String
+  }
+
+  /// What came of a three-way merge.
+  struct Merge {
+    /// With conflict markers where both sides changed the same lines.
+    let tree: Tree
+    /// The files in conflict; none when the merge went through.
+    let conflicts: [String]
+    /// What git says about it.
+    let messages: String
+  }
+
+  private let path: String
+  private let checkout: Git
+
+  /// - Parameters:
+  ///   - path: A folder that is made when it is missing.
+  ///   - checkout: Whose commits can be read; it has none when it is no repository.
+  init(at path: String, besides checkout: PackageFolder) throws {
+    self.path = URL(fileURLWithPath: path).path
+    self.checkout = Git(folder: checkout.path)
+    try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
+    try Git(folder: self.path).output("init", "--quiet", "--bare")
+    let objects = try? self.checkout.line("rev-parse", "--path-format=absolute", "--git-path", "objects")
+    try write(objects.map { $0 + "\n" } ?? "", to: "objects/info/alternates")
+    try write(".DS_Store\n*.bak\n", to: "info/exclude")
+  }
+
+  // MARK: Folders
+
+  /// The tree of a folder's files, without those that its `.gitignore` names.
+  func tree(of folder: String) throws -> Tree {
+    let folder = URL(fileURLWithPath: folder).path
+    // An index for each folder knows which files have not changed since.
+    let git = git(in: folder, index: "index" + folder.replacing("/", with: "-"))
+    try git.output("add", "--all", ".")
+    return Tree(name: try git.line("write-tree"))
+  }
+
+  /// Replaces a folder by a tree's files.
+  func checkOut(_ tree: Tree, to folder: String) throws {
+    let folder = URL(fileURLWithPath: folder).path
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try git.output("read-tree", tree.name)
+    try git(in: folder, index: TreeStore.index).output("checkout-index", "--all")
+  }
+
+  // MARK: Trees
+
+  /// The tree at a path inside another one; the whole one for an empty path.
+  /// - Returns: Nothing where there is none.
+  func tree(at path: String, in tree: Tree) -> Tree? {
+    (try? git.line("rev-parse", "--verify", "\(tree.name):\(path)")).map(Tree.init)
+  }
+
+  /// Git's name for the contents of each file, by its path.
+  func files(in tree: Tree) throws -> [String: String] {
+    try git.output("ls-tree", "-r", tree.name).split(separator: "\n").reduce(into: [:]) { files, line in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      files[String(parts[1])] = parts[0].split(separator: " ").last.map(String.init)
+    }
+  }
+
+  /// The patch that turns one tree into another.
+  func difference(from old: Tree, to new: Tree) throws -> String {
+    try git.output("diff-tree", "-p", "-M", "--full-index", old.name, new.name)
+  }
+
+  /// - Parameter patch: Git's name for its contents.
+  /// - Throws: `PatchMismatch` when it does not apply.
+  func apply(_ patch: String, to tree: Tree) throws -> Tree {
+    try write(git.output("cat-file", "blob", patch), to: "patch")
+    try git.output("read-tree", tree.name)
+    let (status, output) = try git.outcome(["apply", "--cached", "--whitespace=nowarn", "patch"])
+    if status != 0 { throw PatchMismatch(output) }
+    return Tree(name: try git.line("write-tree"))
+  }
+
+  /// Carries what leads from the base to `theirs` over to `ours`.
+  func merge(base: Tree, ours: Tree, theirs: Tree) throws -> Merge {
+    let start = try git.line("commit-tree", base.name, "-m", "base")
+    // The names of the branches stand in the conflict markers.
+    for (name, tree) in [("tree", ours), ("patch", theirs)] {
+      try git.output(
+        "update-ref", "refs/heads/\(name)", try git.line("commit-tree", tree.name, "-p", start, "-m", name))
+    }
+    let (status, output) = try git.outcome([
+      "-c", "merge.directoryRenames=true", "merge-tree", "--write-tree", "--name-only", "tree", "patch",
+    ])
+    let parts = output.split(separator: "\n\n", maxSplits: 1).map(String.init)
+    guard 0...1 ~= status, let names = parts.first?.split(separator: "\n").map(String.init), let tree = names.first
+    else { throw Git.failure("merge-tree", output) }
+    return Merge(
+      tree: Tree(name: tree), conflicts: status == 0 ? [] : Array(names.dropFirst()),
+      messages: parts.dropFirst().joined())
+  }
+
+  // MARK: Commits
+
+  /// The trees that may be what a patch was made on, the likeliest first: of the checkout's last commit, of those that
+  /// were remembered here, and of each commit that brought the patch.
+  /// - Parameter patch: Git's name for its contents.
+  func pastTrees(with patch: String) throws -> [Tree] {
+    let last = (try? checkout.output("rev-parse", "HEAD")) ?? ""
+    let remembered = (try? git.output("rev-list", "--max-count=20", TreeStore.remembered)) ?? ""
+    let brought = (try? checkout.output("log", "--format=%H", "--find-object=\(patch)")) ?? ""
+    return try [last, remembered, brought].flatMap { $0.split(separator: "\n") }.map { commit in
+      Tree(name: try git.line("rev-parse", "--verify", "\(commit)^{tree}"))
+    }
+  }
+
+  /// Keeps a tree among those that `pastTrees` finds.
+  func remember(_ tree: Tree) throws {
+    let last = try? git.line("rev-parse", "--verify", TreeStore.remembered)
+    let parent = last.map { ["-p", $0] } ?? []
+    let (status, output) = try git.outcome(["commit-tree", tree.name, "-m", "refreshed"] + parent)
+    if status != 0 { throw Git.failure("commit-tree", output) }
+    try git.output("update-ref", TreeStore.remembered, String(output.prefix { $0 != "\n" }))
+  }
+
+  // MARK: Git
+
+  private static let remembered = "refs/heads/refreshed"
+  private static let index = "index"
+
+  private var git: Git { Git(folder: path, environment: environment(index: TreeStore.index)) }
+
+  private func git(in folder: String, index: String) -> Git {
+    Git(folder: folder, environment: environment(index: index).merging(["GIT_WORK_TREE": folder]) { $1 })
+  }
+
+  private func environment(index: String) -> [String: String?] {
+    ["GIT_DIR": path, "GIT_INDEX_FILE": "\(path)/\(index)"]
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(file)"))
+  }
+}
+
+/// Why a patch does not apply.
+struct PatchMismatch: Error, CustomStringConvertible {
+  /// Where it fails first, as git says it: `MinesScreen.swift:12`.
+  let description: String
+
+  /// - Parameter output: What git printed.
+  init(_ output: String) {
+    let errors = output.split(separator: "\n").filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count) }
+    let place = errors.first { $0.hasPrefix("patch failed: ") }?.dropFirst("patch failed: ".count)
+    description = (place ?? errors.first).map(String.init) ?? "git does not say where"
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LessonPairs
+import Testing
+
+@testable import Workshop
+
+@Suite struct `Refreshing patches` {
+  private typealias Package = PatchedPackage
+  private let package: PatchedPackage
+
+  init() throws { package = try PatchedPackage() }
+
+  @Test func `carries a chain over to a line that was changed beside it`() throws {
+    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    #expect(try package.check() == PatchStop(patch: Package.steps[0], reason: "does not apply at Screen.swift:1"))
+    let outcome = try package.refresh()
+    #expect(outcome.stop == PatchStop?.none)
+    #expect(outcome.written == Package.steps)
+    #expect(try package.folder.text(of: Package.steps[2]).contains("\n let three = 33\n"))
+    #expect(try package.check() == nil)
+  }
+
+  @Test func `writes the same bytes again when nothing was changed`() throws {
+    _ = try package.refresh()
+    let outcome = try package.refresh()
+    #expect(outcome == PatchRefresh.Outcome(written: [], unchanged: Package.steps, stop: nil))
+  }
+
+  @Test func `writes each file's name for git in full, so that a patch names its base`() throws {
+    _ = try package.refresh()
+    let index = try package.folder.text(of: Package.steps[0]).split(separator: "\n")[1]
+    #expect(index.wholeMatch(of: /index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/) != nil)
+  }
+
+  @Test func `needs no commit between two changes`() throws {
+    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    _ = try package.refresh()
+    try package.write([Package.screen: Package.text(["let three = 3": "let three = 333"])])
+    #expect(try package.refresh().written == [Package.steps[0], Package.steps[2]])
+    #expect(try package.check() == nil)
+  }
+
+  @Test func `finds the commit that brought a patch when the last one broke it`() throws {
+    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    try package.commit()
+    #expect(try package.refresh().written == Package.steps)
+    #expect(try package.check() == nil)
+  }
+
+  @Test func `follows a file, and the patches themselves, to another name`() throws {
+    try package.git("mv", "Docs/Katas", "Docs/Lessons")
+    try package.git("mv", Package.screen, "Sources/Worst/Mines/MinesScreen.swift")
+    try package.write(["Sources/Worst/Mines/MinesScreen.swift": Package.text(["let three = 3": "let three = 33"])])
+    let moved = PatchChain(
+      root: Package.chain.root, patches: Package.steps.map { $0.replacing("Katas", with: "Lessons") })
+    #expect(try package.refresh(moved).written.count == 3)
+    #expect(try package.folder.text(of: moved.patches[2]).contains("+++ b/MinesScreen.swift\n"))
+  }
+
+  // MARK: Stopping
+
+  @Test func `stops at a conflict with file and line, and tries nothing after it`() throws {
+    try package.write([Package.screen: Package.text(["let one = 1": "let one = 5"])])
+    let before = try package.folder.text(of: Package.steps[2])
+    let outcome = try package.refresh()
+    #expect(outcome.written == [])
+    #expect(
+      outcome.stop?.line == "Docs/Katas/Mines/1-first.patch: conflicts at Screen.swift:3: "
+        + "mend it in .build/patches/mend/Docs/Katas/Mines/1-first")
+    #expect(try package.folder.text(of: Package.steps[2]) == before)
+    let marked = try package.folder.text(of: ".build/patches/mend/Docs/Katas/Mines/1-first/Screen.swift")
+    #expect(
+      marked.split(separator: "\n").dropFirst().prefix(5) == [
+        "<<<<<<< tree", "let one = 5", "=======", "let one = 10", ">>>>>>> patch",
+      ])
+  }
+
+  @Test func `goes on with what a person made of the conflict`() throws {
+    try package.write([Package.screen: Package.text(["let one = 1": "let one = 5"])])
+    _ = try package.refresh()
+    #expect(try package.refresh().stop != nil, "The markers are still there.")
+    try package.write([
+      ".build/patches/mend/Docs/Katas/Mines/1-first/Screen.swift": Package.text(["let one = 1": "let one = 50"])
+    ])
+    let second = try package.refresh()
+    #expect(second.written == [Package.steps[0], Package.steps[1]])
+    #expect(second.stop?.patch == Package.steps[2])
+    try package.write([
+      ".build/patches/mend/Docs/Katas/Mines/3-third/Screen.swift": Package.text(["let one = 1": "let one = 500"])
+    ])
+    let third = try package.refresh()
+    #expect(
+      third == PatchRefresh.Outcome(written: [Package.steps[2]], unchanged: [Package.steps[0], Package.steps[1]]))
+    #expect(try package.folder.text(of: Package.steps[2]).contains("-let one = 50\n+let one = 500\n"))
+    #expect(try package.check() == nil)
+    #expect(package.folder.files(in: ".build/patches/mend").isEmpty)
+  }
+
+  @Test func `goes on by itself when the change that conflicted is taken back`() throws {
+    try package.write([Package.screen: Package.text(["let one = 1": "let one = 5"])])
+    _ = try package.refresh()
+    try package.write([Package.screen: Package.text()])
+    #expect(try package.refresh().stop == nil)
+    #expect(!FileManager.default.fileExists(atPath: package.folder[".build/patches/mend/Docs/Katas/Mines/1-first"]))
+  }
+
+  @Test func `marks a file that the tree has deleted`() throws {
+    try package.folder.remove(Package.screen)
+    try package.write(["Sources/Worst/Mines/Other.swift": "let other = 0\n"])
+    #expect(
+      try package.refresh().stop?.reason
+        == "conflicts at Screen.swift:1: mend it in .build/patches/mend/Docs/Katas/Mines/1-first")
+  }
+
+  @Test func `stops at a patch of which the tree has everything`() throws {
+    try package.write([Package.screen: Package.text(["let one = 1": "let one = 10"])])
+    #expect(
+      try package.refresh().stop
+        == PatchStop(patch: Package.steps[0], reason: "changes nothing any more: delete it, or make it anew"))
+  }
+
+  @Test func `takes a new patch as it is when it applies, and says where it does not`() throws {
+    let text = try package.folder.text(of: Package.steps[0])
+    let longer = text.replacing(" let two = 2\n", with: " let two = 2\n+let half = 0\n").replacing("+1,6", with: "+1,7")
+    try package.write([Package.steps[0]: longer])
+    #expect(try package.refresh().written == Package.steps)
+    try package.write([Package.steps[0]: text.replacing("-let one = 1\n", with: "-let one = 2\n")])
+    #expect(
+      try package.refresh().stop == PatchStop(patch: Package.steps[0], reason: "does not apply at Screen.swift:1"))
+  }
+}
+
+@Suite struct `The patches of the workshop` {
+  private static let package = PackageFolder(
+    path: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+      .path)
+
+  @Test(arguments: allLessons.map(\.name))
+  func `apply to the tree as it is`(lesson: String) throws {
+    let chains = try PatchChain.all(of: lesson, in: Self.package)
+    #expect(chains.count >= 4, "A kata and three change requests.")
+    let store = NSTemporaryDirectory() + "patches-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: store) }
+    let refresh = try PatchRefresh(Self.package, store: store)
+    for chain in chains { #expect(try refresh.check(chain)?.line == nil) }
+  }
+}
