@@ -58,7 +58,7 @@ let package = Package(
         "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel",
         "Suites", "Worst",
       ]),
-    .tests("TerminalTests", of: ["Renderer", "Terminal", "TerminalFixture"]),
+    .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
     .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The command line of `worst` and of `separated`, which differ in nothing but the variant.
 package struct LessonCommand {
@@ -20,6 +21,7 @@ package struct LessonCommand {
 
   /// Runs with the program's arguments and ends the program.
   package func main() -> Never {
+    endOnQuitSignal()
     do {
       try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
       exit(0)

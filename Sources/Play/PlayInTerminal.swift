@@ -31,33 +31,32 @@ extension CommonOptions {
   }
 }
 
-/// One screen in the terminal; its state is saved whenever it changed.
+/// One screen in the terminal; its state is saved when it has changed.
 private final class ScreenApplication<S: RestorableScreen>: TerminalApplication where S.SavedState: SavedState {
   private let screen: S
   private let file: StateFile<S.SavedState>?
+  /// What is in the file, or would be.
   private var savedState: S.SavedState?
 
   init(_ screen: S, file: StateFile<S.SavedState>?) {
     self.screen = screen
     self.file = file
     savedState = file.map { _ in screen.savedState }
-    screen.redraw()
   }
 
   var surface: Surface { screen.window.surface }
   var acceptsText: Bool { screen.window.acceptsText }
   let help = KeyHelp.lines
 
-  func handle(_ key: Key) throws { try send(.key(key)) }
-  func click(_ point: Point) throws { try send(.click(point)) }
-  func tick() throws { try send(.tick) }
+  func handle(_ key: Key) { screen.handle(.key(key)) }
+  func click(_ point: Point) { screen.handle(.click(point)) }
+  func tick() { screen.handle(.tick) }
+  func redraw() { screen.redraw() }
 
-  private func send(_ event: Event<S.Control>) throws {
-    screen.handle(event)
-    screen.redraw()
+  func save() throws {
     guard let file, screen.savedState != savedState else { return }
-    savedState = screen.savedState
     try file.save(screen.savedState)
+    savedState = screen.savedState
   }
 }
 

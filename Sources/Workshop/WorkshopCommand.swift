@@ -1,11 +1,13 @@
 import Foundation
 import LessonPairs
 import Play
+import Terminal
 
 /// The command line of `workshop`.
 package enum WorkshopCommand {
   /// Runs with the program's arguments and ends the program.
   package static func main() -> Never {
+    endOnQuitSignal()
     do {
       try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
       exit(0)

@@ -49,7 +49,10 @@ private let samples = [
 
   // Pasted text is text: no key in it acts.
   InputSample("\u{1B}[200~a\rq\u{1B}[201~b", [.pasted("a"), .pasted(" "), .pasted("q"), .key(.character("b"))]),
-  InputSample("\u{1B}[200~\u{1B}[A\u{7F}\u{1A}é\u{1B}[201~", [.pasted("é")]),
+  InputSample("\u{1B}[200~é\u{7F}\u{1A}\u{1C}\u{1B}\u{1B}[201~", [.pasted("é")]),
+  InputSample("\u{1B}[200~\u{1B}[A\u{1B}[201~", [.pasted("["), .pasted("A")]),
+  InputSample("\u{1B}[200~\u{1B}]\u{1B}[201~b", [.pasted("]"), .key(.character("b"))]),
+  InputSample("\u{1B}[200~\u{1B}[20\u{1B}[201~b", "[20".map { .pasted($0) } + [.key(.character("b"))]),
 
   // What raw mode leaves to the program.
   InputSample("\u{C}\u{1A}\u{3}\u{1C}", [.redraw, .suspend, .interrupt, .quit]),
@@ -61,6 +64,11 @@ private let samples = [
   InputSample("\u{1B}]0;a title\u{7}x", [.key(.character("x"))]),
   InputSample("\u{1B}P1$r\u{1B}\\x", [.key(.character("x"))]),
   InputSample("\u{1B}fx", [.key(.character("x"))]),  // Alt-f
+
+  // What is broken off by something else is given up.
+  InputSample("\u{1B}[\r\u{1B}O\r\u{1B}[M\r", [.key(.return), .key(.return), .key(.return)]),
+  InputSample("\u{1B}]0;\u{1B}[A", [.key(.up)]),
+  InputSample("\u{1B}[12\u{1B}[A\u{1B}O\u{1B}[A", [.key(.up), .key(.up)]),
   InputSample("\u{1}\u{2}\u{0}", []),
 ]
 
@@ -82,21 +90,56 @@ func `it makes no difference where the bytes are split`(sample: InputSample) {
   #expect(bytes.flatMap { parser.parse([$0]) } == sample.inputs, "byte by byte")
 }
 
-@Test func `a lone Escape is a key after a pause`() {
+/// Beginnings of sequences that lack their ends.
+private let beginnings = [
+  "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}[M", "\u{1B}[[", "\u{1B}]", "\u{1B}P", "\u{1B}X", "\u{1B}^", "\u{1B}_",
+  "\u{1B}]0;a title", "\u{1B}]\u{1B}", "\u{1B}[<0;1", "\u{1B}[200", "\u{1B}[200~", "\u{1B}[200~a\u{1B}]",
+  "\u{1B}[200~\u{1B}[201",
+]
+
+@Test(arguments: beginnings)
+func `Ctrl-C is heard at once, whatever came before it`(beginning: String) {
   var parser = InputParser()
-  #expect(parser.parse([0x1B]) == [])
-  #expect(parser.isUndecided)
-  #expect(parser.pause() == [.key(.escape)])
-  #expect(parser.pause() == [])
+  let inputs = parser.parse(beginning.utf8)
+  #expect(parser.parse([0x03]) == [.interrupt])
+  #expect(parser.deadline == nil)
+  #expect(!inputs.contains(.interrupt))
+}
+
+@Test(arguments: beginnings.filter { !$0.contains("[200~") })
+func `what is not complete in 50 ms is broken off, and the next key is a key`(beginning: String) throws {
+  var parser = InputParser()
+  let time = ContinuousClock.now
+  _ = parser.parse(beginning.utf8, at: time)
+  #expect(try #require(parser.deadline) == time + .milliseconds(50))
+  let broken = parser.breakOff()
+  #expect(broken == (beginning.hasSuffix("\u{1B}") ? [.key(.escape)] : []))
+  #expect(parser.deadline == nil)
+  #expect(parser.breakOff() == [])
   #expect(parser.parse("[A".utf8) == [.key(.character("[")), .key(.character("A"))])
 }
 
-@Test func `a sequence that has begun waits for its end`() {
+@Test func `keys that follow a beginning one by one do not put off its end`() {
   var parser = InputParser()
-  #expect(parser.parse("\u{1B}[".utf8) == [])
-  #expect(!parser.isUndecided)
-  #expect(parser.pause() == [])
-  #expect(parser.parse("A".utf8) == [.key(.up)])
+  let time = ContinuousClock.now
+  for step in 0..<5 { _ = parser.parse(step == 0 ? "\u{1B}]".utf8 : "q".utf8, at: time + .milliseconds(10 * step)) }
+  #expect(parser.deadline == time + .milliseconds(50))
+}
+
+@Test(arguments: ["\u{1B}]", "\u{1B}[", "\u{1B}P\u{1B}]"])
+func `a sequence has a bound, behind which keys are keys`(beginning: String) {
+  var parser = InputParser()
+  let inputs = parser.parse((beginning + String(repeating: "1", count: 5000)).utf8)
+  #expect((1..<5000).contains(inputs.count))
+  #expect(inputs.allSatisfy { $0 == .key(.character("1")) })
+}
+
+@Test func `a pasted text waits for its end, which may come in parts`() {
+  var parser = InputParser()
+  #expect(parser.parse("\u{1B}[200~a\u{1B}[20".utf8) == [.pasted("a")])
+  #expect(parser.deadline == nil)
+  #expect(parser.breakOff() == [])
+  #expect(parser.parse("1~b".utf8) == [.key(.character("b"))])
 }
 
 @Test(

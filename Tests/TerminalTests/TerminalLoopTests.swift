@@ -1,3 +1,4 @@
+import Foundation
 import Renderer
 import Testing
 
@@ -37,6 +38,27 @@ struct TerminalLoopTests {
     try terminal.wait(for: "key escape")
     terminal.type("q")
     try expectRestored(terminal, .exit(0))
+  }
+
+  @Test(arguments: [
+    "\u{1B}]", "\u{1B}P", "\u{1B}X", "\u{1B}^", "\u{1B}_", "\u{1B}[", "\u{1B}O", "\u{1B}[M", "\u{1B}[[", "\u{1B}",
+  ])
+  func `a key is heard soon after a sequence that was never finished`(beginning: String) throws {
+    let terminal = try startedFixture()
+    terminal.type(beginning)
+    terminal.type(String(repeating: "k", count: 20))  // held down
+    Thread.sleep(forTimeInterval: 0.1)
+    terminal.type("q")
+    try expectRestored(terminal, .exit(0))
+  }
+
+  @Test(arguments: [
+    "\u{1B}]", "\u{1B}[", "\u{1B}[M", "\u{1B}[200~", "\u{1B}[200~\u{1B}]\u{1B}[20", "\u{1B}[200~a\u{1B}]\u{1B}[201~",
+  ])
+  func `Ctrl-C is heard at once, whatever was typed before it`(beginning: String) throws {
+    let terminal = try startedFixture()
+    terminal.type(beginning + "\u{3}")
+    try expectRestored(terminal, .exit(130))
   }
 
   @Test func `a resized terminal is drawn anew`() throws {

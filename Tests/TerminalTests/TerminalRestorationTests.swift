@@ -14,16 +14,53 @@ import Testing
 
 @Suite(.serialized)
 struct TerminalRestorationTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
-  func `a signal restores the terminal and is what the program dies of`(signal: Int32) throws {
-    let terminal = try startedFixture()
+  /// What Swift's runtime does about crashes: nothing, what it does where nobody says, and all that it can.
+  private static let backtraces = ["enable=no", "", "enable=yes,interactive=yes"]
+
+  @Test(
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE],
+    backtraces)
+  func `a signal restores the terminal and is what the program dies of`(signal: Int32, backtrace: String) throws {
+    let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
     terminal.send(signal)
     try expectRestored(terminal, .signal(signal))
   }
 
+  @Test(arguments: backtraces)
+  func `the key of SIGQUIT ends the program as the signal does`(backtrace: String) throws {
+    let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
+    terminal.type("\u{1C}")
+    try expectRestored(terminal, .signal(SIGQUIT))
+  }
+
+  @Test func `a program that is busy for ever ends by a signal, too`() throws {
+    let terminal = try startedFixture()
+    terminal.type("l")
+    terminal.send(SIGTERM)
+    try expectRestored(terminal, .signal(SIGTERM))
+  }
+
   @Test(
     arguments: [
-      ("q", .exit(0)), ("\u{3}", .exit(130)), ("e", .exit(74)), ("x", .exit(3)), ("\u{1C}", .signal(SIGQUIT)),
+      ("\u{3}", .exit(130)), ("\u{1C}", .signal(SIGQUIT)), ("!", .signal(SIGTERM)), ("\rq", .exit(0)),
+    ] as [(String, PseudoTerminal.Ending)])
+  func `what was typed is saved before any end, and not for each key`(key: String, ending: PseudoTerminal.Ending) throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("saved-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("saved")
+    let terminal = try startedFixture(["SAVED": file.path])
+    terminal.type("f" + String(repeating: "x", count: 3000) + "end" + key)
+    try expectRestored(terminal, ending)
+    let saved = try String(contentsOf: file, encoding: .utf8)
+    #expect(saved.hasSuffix("xend\n"))
+    #expect(saved.split(separator: "\n").count < 100)
+  }
+
+  @Test(
+    arguments: [
+      ("q", .exit(0)), ("\u{3}", .exit(130)), ("e", .exit(74)), ("x", .exit(3)),
     ] as [(String, PseudoTerminal.Ending)])
   func `quitting, an error and exit restore the terminal`(key: String, ending: PseudoTerminal.Ending) throws {
     let terminal = try startedFixture()
@@ -31,15 +68,16 @@ struct TerminalRestorationTests {
     try expectRestored(terminal, ending)
   }
 
-  @Test(arguments: ["t", "i"])
-  func `a trap restores the terminal, and its message is seen`(key: String) throws {
-    let terminal = try startedFixture()
+  @Test(arguments: ["t", "i"], ["enable=no", "enable=yes,interactive=no"])
+  func `a trap restores the terminal, and its message is seen`(key: String, backtrace: String) throws {
+    let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
     terminal.type(key)
     let ending = try terminal.waitForEnd()
     #expect(ending == .signal(SIGILL) || ending == .signal(SIGTRAP))  // as the processor has it
     #expect(terminal.modes == terminal.modesBefore)
     let message = key == "t" ? "trapped on purpose" : "Index out of range"
     #expect(terminal.output.components(separatedBy: leaving).last?.contains(message) == true)
+    #expect(!terminal.output.contains(entering))
   }
 
   @Test func `a full stack restores the terminal`() throws {

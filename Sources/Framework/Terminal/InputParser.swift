@@ -13,6 +13,9 @@ enum Input: Equatable {
 
 /// Turns a terminal's bytes into inputs, however they are split; what it does not know it swallows whole.
 ///
+/// Nothing makes it deaf. Ctrl-C is heard at once, in whatever it comes. A sequence that is not complete in time, or that
+/// gets too long, is taken to be broken off, and what comes then are keys again.
+///
 /// A character of several scalars arrives scalar by scalar, which join again in the text they are appended to.
 /// Source: ECMA-48, and xterm's "Control Sequences" (SGR mouse reports, bracketed paste).
 struct InputParser {
@@ -25,82 +28,118 @@ struct InputParser {
     case singleShift
     /// Within a string for the terminal itself, up to BEL or `ESC \`.
     case string(afterEscape: Bool)
-    /// Within a UTF-8 sequence; `least` is the lowest value that needs so many bytes.
-    case scalar(value: UInt32, missing: Int, least: UInt32)
     /// Bytes that belong to a sequence already recognised as unknown.
     case skipping(Int)
+    /// Within a pasted text; so many bytes of what ends it have come.
+    case paste(matched: Int)
   }
 
+  /// How long the rest of a sequence may take. A terminal sends all of it at once.
+  static let patience = Duration.milliseconds(50)
+  /// Bytes of the longest sequence; none that is known has so many.
+  static let longestSequence = 1024
+
+  private static let interrupt: UInt8 = 0x03
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
   private var state = State.ground
+  private var scalars = ScalarDecoder()
   private var parameters: [UInt8] = []
-  private var isPasting = false
+  /// Of the sequence so far.
+  private var length = 0
+  /// When the sequence began.
+  private var start = ContinuousClock.now
+  /// When the bytes came that are being parsed.
+  private var time = ContinuousClock.now
   private var inputs: [Input] = []
 
-  /// Whether an Escape key or the beginning of a sequence came last: after a pause it was the key.
-  var isUndecided: Bool { state == .escape }
+  private var isUnfinished: Bool {
+    if case .paste = state { return false }
+    return state != .ground || scalars.isUnfinished
+  }
 
-  mutating func parse(_ bytes: some Sequence<UInt8>) -> [Input] {
+  /// When the sequence that has begun will count as broken off; nothing when there is none. A lone Escape is one.
+  var deadline: ContinuousClock.Instant? { isUnfinished ? start + InputParser.patience : nil }
+
+  /// - Parameter time: When the bytes came.
+  mutating func parse(_ bytes: some Sequence<UInt8>, at time: ContinuousClock.Instant = .now) -> [Input] {
+    self.time = time
     for byte in bytes { parse(byte) }
     defer { inputs = [] }
     return inputs
   }
 
-  /// Nothing followed for a while.
-  mutating func pause() -> [Input] {
-    guard isUndecided else { return [] }
+  /// Gives up the sequence that has begun; an Escape with nothing behind it was the key.
+  mutating func breakOff() -> [Input] {
+    guard isUnfinished else { return [] }
+    let isKey = state == .escape || state == .string(afterEscape: true)
     state = .ground
-    return isPasting ? [] : [.key(.escape)]
+    scalars.forget()
+    return isKey ? [.key(.escape)] : []
   }
 
   private mutating func parse(_ byte: UInt8) {
+    if byte == InputParser.interrupt {
+      inputs.append(.interrupt)
+      state = .ground
+      return scalars.forget()
+    }
+    length += 1
     switch state {
     case .ground: parseGround(byte)
+    case .paste(let matched): parsePasted(byte, matched: matched)
+    case _ where length > InputParser.longestSequence: parseAnew(byte)
     case .escape: parseEscape(byte)
     case .controlSequence: parseControlSequence(byte)
     case .singleShift: parseSingleShift(byte)
     case .string(let afterEscape): parseString(byte, afterEscape: afterEscape)
-    case .scalar(let value, let missing, let least): parseScalar(byte, value, missing: missing, least: least)
-    case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
+    case .skipping(let count): skip(byte, count)
     }
   }
 
+  private mutating func begin(_ state: State) {
+    self.state = state
+    start = time
+    length = 0
+  }
+
+  /// The sequence broke off before this byte.
+  private mutating func parseAnew(_ byte: UInt8) {
+    state = .ground
+    parseGround(byte)
+  }
+
+  // MARK: Keys
+
   private mutating func parseGround(_ byte: UInt8) {
     switch byte {
-    case 0x1B: state = .escape
-    case 0x00..<0x20, 0x7F: control(byte)
-    case 0x20..<0x7F: character(Unicode.Scalar(byte))
-    case 0xC2..<0xE0: state = .scalar(value: UInt32(byte & 0x1F), missing: 1, least: 0x80)
-    case 0xE0..<0xF0: state = .scalar(value: UInt32(byte & 0x0F), missing: 2, least: 0x800)
-    case 0xF0..<0xF5: state = .scalar(value: UInt32(byte & 0x07), missing: 3, least: 0x1_0000)
-    default: break  // no UTF-8
+    case 0x1B:
+      scalars.forget()
+      begin(.escape)
+    case 0x00..<0x20, 0x7F:
+      scalars.forget()
+      control(byte)
+    default:
+      if byte >= 0xC0 { start = time }
+      if let scalar = scalars.decode(byte) { key(.character(Character(scalar))) }
     }
   }
 
   private mutating func control(_ byte: UInt8) {
     switch byte {
-    case 0x03: inputs.append(.interrupt)
-    case 0x09 where isPasting, 0x0A where isPasting, 0x0D where isPasting: inputs.append(.pasted(" "))
     case 0x08, 0x7F: key(.backspace)
     case 0x09: key(.tab)
     case 0x0A, 0x0D: key(.return)
-    case 0x0C: command(.redraw)
-    case 0x1A: command(.suspend)
-    case 0x1C: command(.quit)
+    case 0x0C: inputs.append(.redraw)
+    case 0x1A: inputs.append(.suspend)
+    case 0x1C: inputs.append(.quit)
     default: break
     }
   }
 
-  private mutating func parseScalar(_ byte: UInt8, _ value: UInt32, missing: Int, least: UInt32) {
-    guard byte & 0xC0 == 0x80 else {
-      state = .ground
-      return parseGround(byte)
-    }
-    let value = value << 6 | UInt32(byte & 0x3F)
-    guard missing == 1 else { return state = .scalar(value: value, missing: missing - 1, least: least) }
-    state = .ground
-    let isControl = (0x80..<0xA0).contains(value)
-    if value >= least, !isControl, let scalar = Unicode.Scalar(value) { character(scalar) }
-  }
+  private mutating func key(_ key: Key) { inputs.append(.key(key)) }
+
+  // MARK: Sequences
 
   private mutating func parseEscape(_ byte: UInt8) {
     switch byte {
@@ -111,20 +150,32 @@ struct InputParser {
     case 0x20..<0x7F: state = .ground  // a letter with Alt
     default:
       key(.escape)
-      state = .ground
-      parseGround(byte)
+      parseAnew(byte)
     }
   }
 
+  /// An Escape in a string that does not end it begins another sequence.
   private mutating func parseString(_ byte: UInt8, afterEscape: Bool) {
-    let isEnd = byte == 0x07 || afterEscape && byte == UInt8(ascii: "\\")
-    state = isEnd ? .ground : .string(afterEscape: byte == 0x1B)
+    switch (byte, afterEscape) {
+    case (0x07, _), (UInt8(ascii: "\\"), true): state = .ground
+    case (0x1B, false): begin(.string(afterEscape: true))
+    case (_, true):
+      state = .escape
+      parseEscape(byte)
+    case (_, false): break
+    }
   }
 
   private mutating func parseSingleShift(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return parseAnew(byte) }
     state = .ground
     if byte == UInt8(ascii: "M") { return key(.return) }  // of the keypad
-    if let key = InputParser.cursorKeys[byte] { self.key(key) } else if byte == 0x1B { state = .escape }
+    if let key = InputParser.cursorKeys[byte] { self.key(key) }
+  }
+
+  private mutating func skip(_ byte: UInt8, _ count: Int) {
+    if byte < 0x20 { return parseAnew(byte) }
+    state = count > 1 ? .skipping(count - 1) : .ground
   }
 
   private mutating func parseControlSequence(_ byte: UInt8) {
@@ -133,10 +184,7 @@ struct InputParser {
     case 0x40..<0x7F:
       state = .ground
       controlSequence(final: byte)
-    case 0x1B: state = .escape
-    default:
-      state = .ground
-      if byte >= 0x80 { parseGround(byte) }
+    default: parseAnew(byte)
     }
   }
 
@@ -155,7 +203,7 @@ struct InputParser {
     let numbers = numbers(in: parameters.dropFirst())
     let modifiers = 4 | 8 | 16
     guard numbers.count == 3, numbers[0] & ~modifiers == 0, numbers[1] > 0, numbers[2] > 0 else { return }
-    if !isPasting { inputs.append(.click(Point(x: numbers[1] - 1, y: numbers[2] - 1))) }
+    inputs.append(.click(Point(x: numbers[1] - 1, y: numbers[2] - 1)))
   }
 
   private mutating func editingKey() {
@@ -163,8 +211,7 @@ struct InputParser {
     case 1, 7: key(.home)
     case 3: key(.delete)
     case 4, 8: key(.end)
-    case 200: isPasting = true
-    case 201: isPasting = false
+    case 200: state = .paste(matched: 0)
     default: break
     }
   }
@@ -179,15 +226,30 @@ struct InputParser {
     UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home, UInt8(ascii: "Z"): .backtab,
   ]
 
-  private mutating func character(_ scalar: Unicode.Scalar) {
-    inputs.append(isPasting ? .pasted(Character(scalar)) : .key(.character(Character(scalar))))
+  // MARK: Pasted text
+
+  /// Nothing in a pasted text means anything but its end.
+  private mutating func parsePasted(_ byte: UInt8, matched: Int) {
+    let end = InputParser.pasteEnd
+    if byte == end[matched] {
+      scalars.forget()
+      state = matched + 1 < end.count ? .paste(matched: matched + 1) : .ground
+    } else if matched > 0 {
+      state = .paste(matched: 0)
+      for byte in end[..<matched] { paste(byte) }
+      parsePasted(byte, matched: 0)
+    } else {
+      paste(byte)
+    }
   }
 
-  private mutating func key(_ key: Key) {
-    if !isPasting { inputs.append(.key(key)) }
-  }
-
-  private mutating func command(_ input: Input) {
-    if !isPasting { inputs.append(input) }
+  /// Characters that control something are left out, but for those that part words.
+  private mutating func paste(_ byte: UInt8) {
+    guard let scalar = scalars.decode(byte) else { return }
+    switch byte {
+    case 0x09, 0x0A, 0x0D: inputs.append(.pasted(" "))
+    case 0x00..<0x20, 0x7F: break
+    default: inputs.append(.pasted(Character(scalar)))
+    }
   }
 }

@@ -7,6 +7,7 @@
 #endif
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
+typealias FaultHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
 extension sigaction {
   /// Calls `handler` on the alternate stack, with every other signal held back meanwhile.
@@ -20,6 +21,20 @@ extension sigaction {
       __sigaction_handler.sa_handler = handler
     #elseif canImport(Musl)
       __sa_handler.sa_handler = handler
+    #endif
+  }
+
+  /// The same, with a handler that is told where the signal comes from.
+  init(faultHandler: FaultHandler) {
+    self.init()
+    sigfillset(&sa_mask)
+    sa_flags = SA_ONSTACK | SA_SIGINFO
+    #if canImport(Darwin)
+      __sigaction_u.__sa_sigaction = faultHandler
+    #elseif canImport(Glibc)
+      __sigaction_handler.sa_sigaction = faultHandler
+    #elseif canImport(Musl)
+      __sa_handler.sa_sigaction = faultHandler
     #endif
   }
 
@@ -37,4 +52,24 @@ extension sigaction {
       __sa_handler.sa_handler
     #endif
   }
+}
+
+/// Has Ctrl-\ end this program: Swift's runtime takes it for a crash, asks what to do about it, and goes on. Whoever
+/// started the program may have it ignored.
+package func endOnQuitSignal() {
+  var action = sigaction()
+  sigaction(SIGQUIT, nil, &action)
+  if !action.isIgnoring { signal(SIGQUIT, SIG_DFL) }
+}
+
+/// Ends this program by a signal, so that whoever started it learns of it; nobody else gets to see the signal.
+func endProgram(by number: Int32) -> Never {
+  end(by: number)
+  exit(128 + number)
+}
+
+/// For a signal's handler: the program ends as the handler returns.
+func end(by number: Int32) {
+  signal(number, SIG_DFL)
+  raise(number)
 }

@@ -16,6 +16,8 @@ final class Terminal {
     case bytes([UInt8])
     case endOfInput
     case resized, stopped, continued
+    /// A signal was sent to end the program.
+    case ended(by: Int32)
     case timeout
   }
 
@@ -92,7 +94,8 @@ final class Terminal {
     switch Int32(signal) {
     case SIGTSTP: return .stopped
     case SIGCONT: return .continued
-    default: return .resized
+    case SIGWINCH: return .resized
+    default: return .ended(by: Int32(signal))
     }
   }
 

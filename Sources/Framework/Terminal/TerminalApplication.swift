@@ -2,7 +2,7 @@ import Renderer
 
 /// A program with a screen, as the terminal sees it. `TerminalLoop` tells it what a person did and shows its surface.
 package protocol TerminalApplication: AnyObject {
-  /// What is shown: up to date after each of the calls below. It may become another one, of another size.
+  /// What is shown: up to date after `redraw()`. It may become another one, of another size.
   var surface: Surface { get }
 
   /// Whether a text field is focused, so that `q` and `?` are text and not keys that quit and help.
@@ -18,4 +18,18 @@ package protocol TerminalApplication: AnyObject {
 
   /// Time passes: called about once a second.
   func tick() throws
+
+  /// Brings the surface up to date: called after one of the calls above, or after several.
+  func redraw() throws
+
+  /// Keeps what has changed: called when nothing more has been typed, at the latest 100 ms after something was, and
+  /// before the end.
+  func save() throws
+}
+
+extension TerminalApplication {
+  /// Nothing, for a program that draws as it is told.
+  package func redraw() {}
+  /// Nothing, for a program that keeps nothing.
+  package func save() {}
 }

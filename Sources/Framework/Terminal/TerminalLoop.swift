@@ -18,22 +18,29 @@ package final class TerminalLoop {
     case interrupted
   }
 
+  /// How long what is typed without a pause may keep a frame waiting; the drawing takes its time, too.
+  private static let framePause = Duration.milliseconds(30)
+  /// How long it may keep the saving waiting.
+  private static let savingPause = Duration.milliseconds(100)
+  private static let tickPause = Duration.seconds(1)
+
   private let application: any TerminalApplication
   private let terminal = Terminal()
   private var display: TerminalDisplay
   private var frame = FrameBuffer()
   private var parser = InputParser()
   private var nextTick = ContinuousClock.now
-  private let escapePause: Duration
+  /// When the frame and the saving are due; nothing when all is shown, and saved.
+  private var nextFrame: ContinuousClock.Instant?
+  private var nextSaving: ContinuousClock.Instant?
 
   private init(_ application: any TerminalApplication, options: TerminalOptions) {
     self.application = application
     display = TerminalDisplay(size: TerminalSize.current, options: options)
-    let isRemote = getenv("SSH_CONNECTION") != nil
-    escapePause = .milliseconds(isRemote ? 100 : 50)
   }
 
-  /// Plays until the person quits. The terminal is left as it was found, whatever happens.
+  /// Plays until the person quits. The terminal is left as it was found, whatever happens. A signal that ends the program
+  /// ends it here.
   /// - Throws: What the application throws, and an error when the terminal cannot be written to.
   /// - Precondition: `TerminalObstacle.current` found none.
   package static func run(_ application: any TerminalApplication, options: TerminalOptions) throws -> Ending {
@@ -44,54 +51,110 @@ package final class TerminalLoop {
   }
 
   private func run() throws -> Ending {
-    nextTick = .now + .seconds(1)
-    while true {
+    nextTick = .now + TerminalLoop.tickPause
+    do {
       try show()
-      if let ending = try handleNext() { return ending }
-      try tickIfDue()
+      while true {
+        if let ending = try handleNext() {
+          try save()
+          return ending
+        }
+      }
+    } catch {
+      try? application.save()
+      throw error
     }
   }
 
+  /// Waits for one thing to happen; while something has still to be shown or saved, only looks for it.
+  private func handleNext() throws -> Ending? {
+    switch terminal.wait(milliseconds: isSettled ? milliseconds(until: nextDeadline) : 0) {
+    case .bytes(let bytes): if let ending = try handle(parser.parse(bytes)) { return ending }
+    case .endOfInput: return .quit
+    case .timeout: if let ending = try pause() { return ending }
+    case .stopped: try suspend()
+    case .continued: try resume()
+    case .resized: resize()
+    case .ended(let signal): try end(by: signal)
+    }
+    try tickIfDue()
+    try keepUp()
+    return nil
+  }
+
+  private var isSettled: Bool { nextFrame == nil && nextSaving == nil }
+
+  private var nextDeadline: ContinuousClock.Instant { parser.deadline.map { min($0, nextTick) } ?? nextTick }
+
+  /// Rounded up, so that a wait is never too short.
+  private func milliseconds(until deadline: ContinuousClock.Instant) -> Int {
+    let (seconds, attoseconds) = (deadline - .now).components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000) + 1
+  }
+
+  /// Nothing more has come.
+  private func pause() throws -> Ending? {
+    try show()
+    try save()
+    guard let deadline = parser.deadline, .now >= deadline else { return nil }
+    return try handle(parser.breakOff())
+  }
+
+  private func tickIfDue() throws {
+    guard ContinuousClock.now >= nextTick else { return }
+    nextTick = .now + TerminalLoop.tickPause
+    try application.tick()
+    somethingChanged()
+  }
+
+  // MARK: Showing and saving
+
+  private func somethingChanged() {
+    nextFrame = nextFrame ?? .now + TerminalLoop.framePause
+    nextSaving = nextSaving ?? .now + TerminalLoop.savingPause
+  }
+
+  /// Shows and saves what is due.
+  private func keepUp() throws {
+    if let nextFrame, .now >= nextFrame { try show() }
+    if let nextSaving, .now >= nextSaving { try save() }
+  }
+
   private func show() throws {
+    nextFrame = nil
+    try application.redraw()
     frame.removeAll()
     display.show(application, into: &frame)
     try FrameOutput.standard.write(frame)
   }
 
-  private func handleNext() throws -> Ending? {
-    let isUndecided = parser.isUndecided
-    let pause = isUndecided ? min(escapePause, nextTick - .now) : nextTick - .now
-    switch terminal.wait(milliseconds: milliseconds(in: pause)) {
-    case .bytes(let bytes): return try handle(parser.parse(bytes))
-    case .endOfInput: return .quit
-    case .timeout: return isUndecided ? try handle(parser.pause()) : nil
-    case .stopped: try suspend()
-    case .continued: try resume()
-    case .resized: display.resize(to: TerminalSize.current)
-    }
-    return nil
+  private func save() throws {
+    nextSaving = nil
+    try application.save()
   }
 
-  /// Rounded up, so that a wait is never too short.
-  private func milliseconds(in duration: Duration) -> Int {
-    let (seconds, attoseconds) = duration.components
-    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000) + 1
-  }
-
-  private func tickIfDue() throws {
-    guard ContinuousClock.now >= nextTick else { return }
-    nextTick = .now + .seconds(1)
-    try application.tick()
-  }
+  // MARK: The terminal
 
   private func suspend() throws {
+    try save()
     try terminal.suspend()
-    display.resize(to: TerminalSize.current)
+    resize()
   }
 
   private func resume() throws {
     try terminal.takeOver()
+    resize()
+  }
+
+  private func end(by signal: Int32) throws -> Never {
+    try save()
+    terminal.leave()
+    endProgram(by: signal)
+  }
+
+  private func resize() {
     display.resize(to: TerminalSize.current)
+    somethingChanged()
   }
 }
 
@@ -101,6 +164,8 @@ extension TerminalLoop {
   private func handle(_ inputs: [Input]) throws -> Ending? {
     for input in inputs {
       if let ending = try handle(input) { return ending }
+      somethingChanged()
+      try keepUp()
     }
     return nil
   }
@@ -114,7 +179,7 @@ extension TerminalLoop {
     case .redraw: display.forget()
     case .suspend: try suspend()
     case .interrupt: return .interrupted
-    case .quit: raise(SIGQUIT)
+    case .quit: try end(by: SIGQUIT)
     }
     return nil
   }

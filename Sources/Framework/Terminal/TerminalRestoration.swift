@@ -27,6 +27,8 @@ struct TerminalRestoration {
   var capturedErrors: Int32 = -1
   /// A signal handler writes to it that the loop has something to do.
   var wakeUp: Int32 = -1
+  /// The signal that was sent to end the program; 0 for none.
+  var endingSignal: Int32 = 0
 
   private let sequence: UnsafeMutableBufferPointer<UInt8>
   private let buffer: UnsafeMutableRawBufferPointer
@@ -78,7 +80,8 @@ struct TerminalRestoration {
 
   // MARK: Signals
 
-  /// Sent to end the program; whoever started it may have them ignored.
+  /// Sent to end the program; whoever started it may have them ignored. The loop ends by them, and when it does not get
+  /// to it, the alarm does.
   static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
   /// Raised by the program's own faults: Swift traps are SIGILL or SIGTRAP, as the processor has it.
   static let faultSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -86,16 +89,16 @@ struct TerminalRestoration {
   static let wakingSignals = [SIGWINCH, SIGTSTP, SIGCONT]
 
   func installHandlers() {
-    for signal in TerminalRestoration.endingSignals + TerminalRestoration.faultSignals {
-      install(sigaction(handler: endBySignal), for: signal)
-    }
+    for signal in TerminalRestoration.endingSignals { install(sigaction(handler: endSoonBySignal), for: signal) }
+    for signal in TerminalRestoration.faultSignals { install(sigaction(faultHandler: endByFault), for: signal) }
     for signal in TerminalRestoration.wakingSignals { install(sigaction(handler: wakeUpBySignal), for: signal) }
+    install(sigaction(handler: endByAlarm), for: SIGALRM)
   }
 
   func removeHandlers() {
     let signals =
       TerminalRestoration.endingSignals + TerminalRestoration.faultSignals + TerminalRestoration.wakingSignals
-    for signal in signals { putBackAction(of: signal) }
+    for signal in signals + [SIGALRM] { putBackAction(of: signal) }
   }
 
   private func install(_ action: sigaction, for signal: Int32) {
@@ -111,11 +114,35 @@ struct TerminalRestoration {
   }
 }
 
-/// Restores the terminal and meets the signal as without us, so that the exit status tells of it.
-private func endBySignal(_ signal: Int32) {
+/// Has the loop end the program, which still has something to save, or, when it is busy, the alarm after a second.
+private func endSoonBySignal(_ signal: Int32) {
+  if restoration.pointee.endingSignal != 0 { return }
+  restoration.pointee.endingSignal = signal
+  wakeUpBySignal(signal)
+  alarm(1)
+}
+
+private func endByAlarm(_ alarm: Int32) {
   restoration.pointee.restore()
-  restoration.pointee.putBackAction(of: signal)
-  raise(signal)  // arrives when this handler returns
+  let signal = restoration.pointee.endingSignal
+  end(by: signal == 0 ? alarm : signal)
+}
+
+/// Restores the terminal, and does not come back: the instruction that failed fails again, and meets who would have met
+/// it without us. A signal that was sent has none to repeat.
+private func endByFault(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?)
+{
+  restoration.pointee.restore()
+  if let info, TerminalRestoration.isFault(info.pointee.si_code) {
+    restoration.pointee.putBackAction(of: signal)
+  } else {
+    end(by: signal)
+  }
+}
+
+extension TerminalRestoration {
+  /// Whether the processor raised a signal, and not a process, for which POSIX has numbers below one, and Darwin large ones.
+  fileprivate static func isFault(_ code: Int32) -> Bool { code > 0 && code < 0x10000 }
 }
 
 private func wakeUpBySignal(_ signal: Int32) {

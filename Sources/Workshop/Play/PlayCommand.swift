@@ -57,7 +57,8 @@ where
   var acceptsText: Bool { both.window.acceptsText }
   var help: [String] { KeyHelp.lines }
 
-  func handle(_ key: Key) { both.send(.key(key)) }
+  func handle(_ key: Key) { both.handle(key) }
   func click(_ point: Point) { both.click(point) }
   func tick() { both.send(.tick) }
+  func redraw() { both.redraw() }
 }

@@ -19,6 +19,8 @@ where
   private let scoreboard: String
   private var divergence: Divergence?
   private var effect = Effect(event: "start")
+  /// The last character that was typed since the two were compared.
+  private var typed: Event<First.Control>?
 
   /// What came of an event.
   private struct Effect {
@@ -33,7 +35,9 @@ where
   init(settings: First.Settings, seed: UInt64, hint: String = "", scoreboard: String) {
     self.hint = hint
     self.scoreboard = scoreboard
-    lockstep = AnnouncementMonitor.$current.withValue(monitor) { Lockstep(settings: settings, seed: seed) }
+    lockstep = AnnouncementMonitor.$current.withValue(monitor) {
+      Lockstep(settings: settings, seed: seed, keepsEvents: false)
+    }
     let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
     surface = Surface(
       size: Size(
@@ -48,8 +52,24 @@ where
   /// Whether the two have been the same after every event so far.
   var isEqual: Bool { divergence == nil }
 
+  /// Sends an event to both, compares them and draws them.
   func send(_ event: Event<First.Control>) {
+    redraw()
     check(event.description, isTick: event == .tick) { () throws(Divergence) in try lockstep.send(event) }
+  }
+
+  /// Sends a key to both. Text is compared and drawn by `redraw()`, however much of it was typed meanwhile.
+  func handle(_ key: Key) {
+    guard case .character = key, window.acceptsText else { return send(.key(key)) }
+    typed = .key(key)
+    lockstep.handle(.key(key))
+  }
+
+  /// Compares and draws what was typed.
+  func redraw() {
+    guard let event = typed else { return }
+    typed = nil
+    check(event.description) { () throws(Divergence) in try lockstep.compare() }
   }
 
   /// A click on either screen goes to both.

@@ -14,6 +14,9 @@ final class TerminalFixture: TerminalApplication {
   let help = ["A fixture."]
   private var field: TextField?
   private var row = 0
+  /// What was typed last, and what of it is in the file.
+  private var text = ""
+  private var saved = ""
 
   static func main() {
     if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
@@ -45,6 +48,14 @@ final class TerminalFixture: TerminalApplication {
 
   func tick() {}
 
+  /// Adds what is in the field to the file that `SAVED` names, a line for each time.
+  func save() throws {
+    guard let path = ProcessInfo.processInfo.environment["SAVED"], text != saved else { return }
+    saved = text
+    let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    try (before + text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
   private func end(by key: Character) throws {
     switch key {
     case "e": throw Failure()
@@ -52,6 +63,7 @@ final class TerminalFixture: TerminalApplication {
     case "t": fatalError("trapped on purpose")
     case "i": show("\([0][Int(field?.text ?? "1") ?? 1])")
     case "o": show("\(depth(of: 1))")
+    case "l": while true {}
     case "z": kill(getpid(), SIGTSTP)
     case "m": printError("a message")
     case "f": field = TextField(frame: Rect(x: 0, y: 2, width: 20))
@@ -63,7 +75,9 @@ final class TerminalFixture: TerminalApplication {
   private func depth(of start: Int) -> Int { start < 0 ? 0 : depth(of: start + 1) + show("\(start)") }
 
   private func edit(_ key: Key) {
+    defer { text = field?.text ?? text }
     switch key {
+    case .character("!"): kill(getpid(), SIGTERM)
     case .character(let character): field?.apply(.insert(character))
     case .backspace: field?.apply(.deleteBackward)
     case .return, .escape:

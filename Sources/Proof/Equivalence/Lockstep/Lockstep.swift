@@ -26,8 +26,12 @@ where
   public private(set) var first: First
   /// The other screen; another one after `reload()`.
   public private(set) var second: Second
-  /// What was sent since the start.
+  /// What was sent since the start, where it is kept.
   public private(set) var events: [Event<Control>] = []
+  /// How many events were sent since the start, and the last of them.
+  private var step = 0
+  private var lastEvent: Event<Control>?
+  private let keepsEvents: Bool
   /// What both have saved, as long as nothing diverged.
   public private(set) var savedState: SavedState
   /// The views of the two windows.
@@ -39,14 +43,17 @@ where
   private var sameLayouts: (first: Int, second: Int)?
 
   /// Draws both screens. Nothing is compared yet.
-  /// - Parameter names: What the two are called in a divergence.
+  /// - Parameters:
+  ///   - keepsEvents: Whether `events` grows with each event; not where it may go on for ever.
+  ///   - names: What the two are called in a divergence.
   public init(
-    _ first: First, _ second: Second, comparing comparison: Comparison = .everything,
+    _ first: First, _ second: Second, comparing comparison: Comparison = .everything, keepsEvents: Bool = true,
     names: (first: String, second: String) = ("worst", "separated")
   ) {
     self.first = first
     self.second = second
     self.comparison = comparison
+    self.keepsEvents = keepsEvents
     self.names = names
     savedState = first.savedState
     views = first.window.views
@@ -55,8 +62,12 @@ where
   }
 
   /// Two new screens with the same settings and the same chance.
-  public convenience init(settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything) {
-    self.init(First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison)
+  public convenience init(
+    settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything, keepsEvents: Bool = true
+  ) {
+    self.init(
+      First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison,
+      keepsEvents: keepsEvents)
   }
 
   /// Two screens that go on from the same state.
@@ -66,10 +77,17 @@ where
 
   /// Sends one event to both and compares them.
   public func send(_ event: Event<Control>) throws(Divergence) {
-    events.append(event)
+    handle(event)
+    try compare()
+  }
+
+  /// Sends one event to both. They are compared by `compare()`, after this event or after several.
+  public func handle(_ event: Event<Control>) {
+    step += 1
+    lastEvent = event
+    if keepsEvents { events.append(event) }
     first.handle(event)
     second.handle(event)
-    try compare()
   }
 
   /// Goes on with two new screens made from what each of the two has saved.
@@ -106,7 +124,7 @@ where
   }
 
   private func divergence(_ difference: Divergence.Difference) -> Divergence {
-    Divergence(step: events.count, event: events.last?.description ?? "", difference: difference, names: names)
+    Divergence(step: step, event: lastEvent?.description ?? "", difference: difference, names: names)
   }
 
   private func redraw() {
