@@ -11,6 +11,8 @@ struct MutantTrial: LessonVisitor {
     case everything
     /// Whether the data stay right throughout, whatever the screen shows.
     case savedStates = "saved-states"
+    /// Whether every cell and control is right throughout, whatever was redrawn for it.
+    case withoutRedraws = "without-redraws"
     /// Every state of the lesson's small configuration.
     case exploration
     /// The three experiments, which find nothing wrong in a separated variant.
@@ -46,7 +48,12 @@ struct MutantTrial: LessonVisitor {
   {
     if mode == .exploration { return try explore(suite, subject, reference) }
     if mode == .examples { return failingExamples(suite, subject) }
-    let comparison: Comparison = mode == .savedStates ? .savedStates : .everything
+    let comparison: Comparison =
+      switch mode {
+      case .savedStates: .savedStates
+      case .withoutRedraws: .withoutRedraws
+      default: .everything
+      }
     let run = SuiteRun(suite, subject: subject, reference: reference, names: names, comparing: comparison, rounds: 5)
     if let failure = run.firstFailure() { throw failure }
     return nil

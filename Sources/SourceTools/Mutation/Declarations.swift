@@ -16,9 +16,15 @@ package struct Declarations {
   fileprivate(set) var casesByName: [String: [EnumCase]] = [:]
   fileprivate(set) var casesByEnumeration: [String: [EnumCase]] = [:]
   fileprivate(set) var staticNames: Set<String> = []
+  /// Which statements place views.
+  fileprivate(set) var placement: Placement
 
-  package init(of files: [SourceText]) {
-    for file in files {
+  /// - Parameters:
+  ///   - files: The program.
+  ///   - framework: What it sees and stands on.
+  package init(of files: [SourceText], framework: [SourceText] = []) {
+    placement = Placement(of: files, framework: framework)
+    for file in framework + files {
       let collector = DeclarationCollector()
       collector.declarations = self
       collector.walk(file.tree)
@@ -26,7 +32,7 @@ package struct Declarations {
     }
   }
 
-  fileprivate init() {}
+  fileprivate init() { placement = Placement(of: []) }
 
   /// Whether every function of that name returns nothing.
   func returnsNothing(_ function: String) -> Bool {

@@ -13,6 +13,8 @@ package struct Mutant: Hashable, Sendable, CustomStringConvertible {
   package let replacement: String
   /// The lines taken out and put in.
   package let diff: Diff
+  /// Whether it drops a statement that places views: see `Placement`.
+  package let isPlacing: Bool
 
   package struct Diff: Hashable, Codable, Sendable {
     package let removed: [String]

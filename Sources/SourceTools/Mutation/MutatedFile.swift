@@ -80,7 +80,8 @@ extension Mutant {
     self.init(
       operation: site.operation, symbol: symbol, ordinal: ordinal, file: source.path,
       line: source.line(at: site.range.lowerBound), original: site.original.oneLine,
-      replacement: site.replacement.oneLine, diff: source.diff(replacing: site.range, with: site.replacement))
+      replacement: site.replacement.oneLine, diff: source.diff(replacing: site.range, with: site.replacement),
+      isPlacing: site.isPlacing)
   }
 }
 

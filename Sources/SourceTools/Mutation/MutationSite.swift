@@ -20,9 +20,15 @@ struct MutationSite {
   let original: String
   let replacement: String
   let schema: Schema
+  /// Whether it is a statement that places views: see `Placement`.
+  let isPlacing: Bool
 
-  init(_ operation: MutationOperator, _ node: some SyntaxProtocol, replacement: String, schema: Schema) {
+  init(
+    _ operation: MutationOperator, _ node: some SyntaxProtocol, replacement: String, schema: Schema,
+    isPlacing: Bool = false
+  ) {
     self.operation = operation
+    self.isPlacing = isPlacing
     range = node.trimmedBytes
     original = node.trimmedDescription
     self.replacement = replacement

@@ -8,6 +8,8 @@ struct ChangeCost: Codable, Equatable {
   let places: Int
   /// Lines added and lines removed.
   let lines: Int
-  /// How many of the added statements can be left out with the data right and the screen wrong.
-  let forgettable: Int
+  /// How many of the added statements can be left out with the data right and a cell or a control wrong.
+  let carrying: Int
+  /// The same of those that add, remove, display, make or lay out views.
+  let placing: Int
 }

@@ -69,7 +69,8 @@ struct ChangeTrials {
     let results = try trials.run { _ in }
     return ChangeCost(
       lesson: request.lesson, change: request.name, variant: tree.variant, files: statistics.files,
-      places: statistics.places, lines: statistics.lines, forgettable: results.count(where: \.isScreenWrongOnly))
+      places: statistics.places, lines: statistics.lines, carrying: results.count { $0.role == .carrying },
+      placing: results.count { $0.role == .placing })
   }
 
   /// The separated variant stays separated.

@@ -31,8 +31,12 @@ struct MutantReport: Codable {
   let leftOut: [String: Int]
   /// How many statements were dropped.
   let statements: Int
-  /// Those without which the data stay right and the screen is wrong.
-  let screenWrongOnly: [Statement]
+  /// Those without which the data stay right and a cell or a control is wrong.
+  let carrying: [Statement]
+  /// The same of those that add, remove, display, make or lay out views.
+  let placing: [Statement]
+  /// Those without which nothing is wrong, but other views are redrawn.
+  let redrawing: [Statement]
   let survivors: [Survivor]
 
   init(_ tree: MutatedTree, _ results: [MutantResult], accepted: AcceptedSurvivors) {
@@ -46,7 +50,12 @@ struct MutantReport: Codable {
     let refused = Array(repeating: Obstacle.notCompiled, count: results.count - compiled.count)
     leftOut = Dictionary((tree.obstacles + refused).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
     statements = compiled.count { $0.mutant.operation == .dropStatement }
-    screenWrongOnly = compiled.filter(\.isScreenWrongOnly).map { Statement($0.mutant, variant: tree.variant) }
+    func dropped(_ role: StatementRole) -> [Statement] {
+      compiled.filter { $0.role == role }.map { Statement($0.mutant, variant: tree.variant) }
+    }
+    carrying = dropped(.carrying)
+    placing = dropped(.placing)
+    redrawing = dropped(.redrawing)
     survivors = compiled.filter { $0.fate == .survived }.map { Survivor($0, variant: tree.variant, accepted) }
   }
 

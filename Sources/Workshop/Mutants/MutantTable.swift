@@ -11,7 +11,7 @@ struct MutantTable {
   private var table: [String] {
     let header = [
       "lesson", "variant", "mutants", "killed", "equivalent", "survived", "score", "statements",
-      "only the screen wrong",
+      "carrying", "placing", "redrawing",
     ]
     return MutantTable.aligned([header] + reports.map(row))
   }
@@ -21,7 +21,7 @@ struct MutantTable {
     return [
       report.lesson, report.variant, "\(report.mutants)", "\(report.killed)", "\(accepted)",
       "\(report.survivors.count - accepted)", String(format: "%.1f %%", report.score), "\(report.statements)",
-      "\(report.screenWrongOnly.count)",
+      "\(report.carrying.count)", "\(report.placing.count)", "\(report.redrawing.count)",
     ]
   }
 

@@ -4,6 +4,16 @@ import Play
 import Suites
 import Synchronization
 
+/// What a statement does without which the data stay right.
+enum StatementRole {
+  /// It carries a change to the screen: without it a cell or a control is wrong.
+  case carrying
+  /// It adds, removes, displays, makes or lays out views.
+  case placing
+  /// Every cell and control is right without it; other views are redrawn.
+  case redrawing
+}
+
 /// What became of a mutant.
 struct MutantResult {
   enum Fate: Equatable {
@@ -15,8 +25,8 @@ struct MutantResult {
 
   let mutant: Mutant
   let fate: Fate
-  /// Of a statement that was dropped, and noticed: whether the data stayed right, so that the screen alone was wrong.
-  let isScreenWrongOnly: Bool
+  /// Of a statement that was dropped, and noticed, with the data right all the time.
+  let role: StatementRole?
   /// Of a survivor: the configuration whose states all behave alike, where the lesson has one.
   let equivalentUpTo: String?
 }
@@ -69,25 +79,29 @@ struct MutantTrials {
   private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
     if leftOut.contains(number) { return MutantResult(mutant, .notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
-      return MutantResult(mutant, .killed(kind), isScreenWrongOnly: try isScreenWrongOnly(mutant, number, kind))
+      return MutantResult(mutant, .killed(kind), role: try role(of: mutant, number, kind))
     }
     let exploration = try trial(number, .exploration)
     if let kind = exploration.failure?.kind {
-      return MutantResult(mutant, .killed(kind), isScreenWrongOnly: try isScreenWrongOnly(mutant, number, kind))
+      return MutantResult(mutant, .killed(kind), role: try role(of: mutant, number, kind))
     }
     // What only a second screen would show; the data are right in any case.
     if let kind = try trial(number, .experiments).failure?.kind { return MutantResult(mutant, .killed(kind)) }
     return MutantResult(mutant, .survived, equivalentUpTo: exploration.configuration)
   }
 
-  private func isScreenWrongOnly(_ mutant: Mutant, _ number: Int, _ kind: SuiteFailure.Kind) throws -> Bool {
-    if mutant.operation != .dropStatement || kind == .savedState || kind == .trap { return false }
-    return try trial(number, .savedStates).failure == nil
+  private func role(of mutant: Mutant, _ number: Int, _ kind: SuiteFailure.Kind) throws -> StatementRole? {
+    if mutant.operation != .dropStatement || kind == .savedState || kind == .trap { return nil }
+    if try trial(number, .savedStates).failure != nil { return nil }
+    if mutant.isPlacing { return .placing }
+    return kind == .redraws
+      ? try trial(number, .withoutRedraws).failure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
   private enum Mode: String {
     case everything
     case savedStates = "saved-states"
+    case withoutRedraws = "without-redraws"
     case exploration
     case experiments
     case examples
@@ -134,8 +148,8 @@ struct MutantTrials {
 
 extension MutantResult {
   fileprivate init(
-    _ mutant: Mutant, _ fate: Fate, isScreenWrongOnly: Bool = false, equivalentUpTo: String? = nil
+    _ mutant: Mutant, _ fate: Fate, role: StatementRole? = nil, equivalentUpTo: String? = nil
   ) {
-    self.init(mutant: mutant, fate: fate, isScreenWrongOnly: isScreenWrongOnly, equivalentUpTo: equivalentUpTo)
+    self.init(mutant: mutant, fate: fate, role: role, equivalentUpTo: equivalentUpTo)
   }
 }

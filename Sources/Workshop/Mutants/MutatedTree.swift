@@ -15,7 +15,7 @@ struct MutatedTree {
     self.variant = variant.name
     self.firstNumber = firstNumber
     let own = try variant.files(of: lesson, in: package).map(package.source)
-    let declarations = Declarations(of: try VariantTree.sharedFiles(in: package).map(package.source) + own)
+    let declarations = Declarations(of: own, framework: try VariantTree.sharedFiles(in: package).map(package.source))
     var ordinals: [String: Int] = [:]
     files = own.map { MutatedFile($0, declarations, ordinals: &ordinals) }
   }

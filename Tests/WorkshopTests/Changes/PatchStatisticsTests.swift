@@ -68,17 +68,21 @@ import Testing
 @Suite struct `The table of what change requests cost` {
   @Test func `has the variants side by side, and their sums`() {
     let costs = [
-      ChangeCost(lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, forgettable: 3),
-      ChangeCost(lesson: "mines", change: "undo", variant: "separated", files: 2, places: 5, lines: 9, forgettable: 1),
-      ChangeCost(lesson: "chat", change: "badge", variant: "worst", files: 3, places: 1, lines: 5, forgettable: 2),
-      ChangeCost(lesson: "chat", change: "badge", variant: "separated", files: 1, places: 1, lines: 2, forgettable: 0),
+      ChangeCost(
+        lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, carrying: 3, placing: 1),
+      ChangeCost(
+        lesson: "mines", change: "undo", variant: "separated", files: 2, places: 5, lines: 9, carrying: 1, placing: 2),
+      ChangeCost(
+        lesson: "chat", change: "badge", variant: "worst", files: 3, places: 1, lines: 5, carrying: 2, placing: 3),
+      ChangeCost(
+        lesson: "chat", change: "badge", variant: "separated", files: 1, places: 1, lines: 2, carrying: 0, placing: 1),
     ]
     #expect(
       ChangesTable.lines(costs).suffix(4) == [
-        "                     files        places         lines   forgettable",
-        "mines/undo           1 | 2         4 | 5        20 | 9         3 | 1",
-        "chat/badge           3 | 1         1 | 1         5 | 2         2 | 0",
-        "together             4 | 3         5 | 6       25 | 11         5 | 1",
+        "                     files        places         lines      carrying       placing",
+        "mines/undo           1 | 2         4 | 5        20 | 9         3 | 1         1 | 2",
+        "chat/badge           3 | 1         1 | 1         5 | 2         2 | 0         3 | 1",
+        "together             4 | 3         5 | 6       25 | 11         5 | 1         4 | 3",
       ])
   }
 }

@@ -101,17 +101,17 @@ extension String {
   let record = baselines.appendingPathComponent("changes.json")
   try Data(
     #"""
-    [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"forgettable":3},
-     {"lesson":"todo","change":"badge","variant":"separated","files":1,"places":1,"lines":4,"forgettable":0},
-     {"lesson":"chat","change":"undo","variant":"worst","files":3,"places":6,"lines":20,"forgettable":4}]
+    [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"carrying":3,"placing":1},
+     {"lesson":"todo","change":"badge","variant":"separated","files":1,"places":1,"lines":4,"carrying":0,"placing":1},
+     {"lesson":"chat","change":"undo","variant":"worst","files":3,"places":6,"lines":20,"carrying":4,"placing":1}]
     """#.utf8
   ).write(to: record)
   let costs = try ChangeCost.recorded(in: folder.path)
   let table = ChangesSection(costs: costs).markup.text
   for row in [
-    ["todo/badge", "2", "1", "5", "1", "9", "4", "3", "0"],
-    ["chat/undo", "3", "–", "6", "–", "20", "–", "4", "–"],
-    ["together", "5", "1", "11", "1", "29", "4", "7", "0"],
+    ["todo/badge", "2", "1", "5", "1", "9", "4", "3", "0", "1", "1"],
+    ["chat/undo", "3", "–", "6", "–", "20", "–", "4", "–", "1", "–"],
+    ["together", "5", "1", "11", "1", "29", "4", "7", "0", "2", "1"],
   ] {
     let cells = row.dropFirst().map { "<td>\($0)</td>" }.joined()
     #expect(table.contains("<tr><th scope=\"row\">\(row[0])</th>\(cells)</tr>"))

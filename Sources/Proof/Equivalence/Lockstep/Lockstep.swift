@@ -5,6 +5,8 @@ public enum Comparison: Sendable {
   case everything
   /// All but the cells; nothing is drawn.
   case withoutFrames
+  /// All but which views were redrawn.
+  case withoutRedraws
   /// The data alone, whatever the screens show of them.
   case savedStates
 }
@@ -119,7 +121,8 @@ where
     } else {
       redraw()
       if comparison == .savedStates { return }
-      if let difference = frameDifference ?? controlDifference ?? redrawDifference { throw divergence(difference) }
+      if let difference = frameDifference ?? controlDifference { throw divergence(difference) }
+      if comparison == .everything, let difference = redrawDifference { throw divergence(difference) }
     }
   }
 

@@ -8,7 +8,7 @@ enum DropStatement: Operator {
     guard let item = node.as(CodeBlockItemSyntax.self) else { return [] }
     switch item.item {
     case .expr(let expression): return findings(for: expression, item, declarations)
-    case .stmt(let statement): return isDroppable(statement, item) ? [site(item)] : []
+    case .stmt(let statement): return isDroppable(statement, item) ? [site(item, declarations)] : []
     default: return []
     }
   }
@@ -19,11 +19,14 @@ enum DropStatement: Operator {
     let statement = expression.withoutEffects
     guard statement.isAssignment || statement.calledName != nil else { return [] }
     if item.isValue, !isVoid(statement, declarations) { return [] }
-    return Initialisation.obstacle(to: statement, in: item).map { [.obstacle($0)] } ?? [site(item)]
+    return Initialisation.obstacle(to: statement, in: item).map { [.obstacle($0)] } ?? [site(item, declarations)]
   }
 
-  private static func site(_ item: CodeBlockItemSyntax) -> Finding {
-    .site(MutationSite(.dropStatement, item.item, replacement: "", schema: .statement))
+  private static func site(_ item: CodeBlockItemSyntax, _ declarations: Declarations) -> Finding {
+    .site(
+      MutationSite(
+        .dropStatement, item.item, replacement: "", schema: .statement,
+        isPlacing: declarations.placement.isPlacing(item)))
   }
 
   private static func isVoid(_ statement: ExprSyntax, _ declarations: Declarations) -> Bool {

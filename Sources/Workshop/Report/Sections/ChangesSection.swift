@@ -9,7 +9,7 @@ struct ChangesSection {
       <section id="changes">
       <h2>What a change costs</h2>
       <p>Each change request in both variants, counted in its reference change: files touched, places (runs of changed lines), lines \
-      added and removed, and how many of the added statements can be forgotten with the data right and the screen wrong.</p>
+      added and removed, and how many of the added statements can be left out with the data right and a cell or a control wrong: those that carry a change, and those that place views.</p>
       \(table.markup)
       </section>
 
@@ -24,7 +24,8 @@ struct ChangesSection {
 
   private var columns: [Column] {
     let values: [(String, KeyPath<ChangeCost, Int>)] = [
-      ("files", \.files), ("places", \.places), ("lines", \.lines), ("forgettable", \.forgettable),
+      ("files", \.files), ("places", \.places), ("lines", \.lines), ("carrying", \.carrying),
+      ("placing", \.placing),
     ]
     return values.flatMap { title, value in
       ["worst", "separated"].map { Column(title: title, variant: $0, value: value) }
