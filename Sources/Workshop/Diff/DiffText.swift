@@ -19,7 +19,7 @@ struct DiffText {
   private func headline(_ lesson: LessonDifference) -> String {
     let model = lesson.difference.model
     guard let share = lesson.difference.share else { return "\(lesson.lesson): there is no model" }
-    let percent = (share * 100).rounded(.down)
+    let percent = (share * 100).rounded()
     return "\(lesson.lesson): \(model.movedIntoModel) of the model's \(model.code) code lines moved "
       + "from the worst screen, \(Int(percent)) %"
   }

@@ -23,7 +23,7 @@ struct MovedSection {
   }
 
   private func row(_ title: Markup, _ model: Totals, _ share: Double?) -> [Markup] {
-    let percent = Int(((share ?? 0) * 100).rounded(.down))
+    let percent = Int(((share ?? 0) * 100).rounded())
     let bar: Markup = """
       <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="10" class="share-ground"/>\
       <rect width="\(percent)" height="10" class="share-moved"/></svg>
