@@ -39,7 +39,8 @@ private func roles(_ program: String) -> (placing: [String], others: [String]) {
         func show() { window.add(&panel); panel.text = name }
       }
       """)
-    #expect(roles.placing == ["addAll()", "addViews()", "window.add(&row)", "window.add(&title)", "window.add(&panel)"])
+    #expect(
+      roles.placing == ["addAll()", "addViews()", "window.add(&row)", "window.add(&title)", "window.add(&panel)"])
     #expect(roles.others == ["show()", "panel.text = name"])
   }
 
