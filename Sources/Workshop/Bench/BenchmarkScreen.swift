@@ -49,10 +49,7 @@ final class BenchmarkScreen: Screen {
     setCounter(number)
   }
 
-  private func set(_ square: Int, to kind: Int) {
-    squares[square].kind = kind
-    window.setNeedsDisplay(squares[square])
-  }
+  private func set(_ square: Int, to kind: Int) { squares[square].kind = kind }
 
   private func setCounter(_ number: Int) {
     counter.text = String(unsafeUninitializedCapacity: 6) { digits in
@@ -63,15 +60,14 @@ final class BenchmarkScreen: Screen {
       }
       return 6
     }
-    window.setNeedsDisplay(counter)
   }
 }
 
 /// A square of three columns that shows one of fourteen kinds.
 private struct BenchmarkSquare: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
-  var kind = ScreenWorkload.hidden
+  var kind = ScreenWorkload.hidden { didSet { setNeedsDisplay() } }
   private let glyphs: GlyphSet
 
   init(number: Int, glyphs: GlyphSet) {

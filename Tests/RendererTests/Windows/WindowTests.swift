@@ -35,18 +35,13 @@ private final class ButtonScreen: Screen {
   func activate(_ control: String) {
     activated.append(control)
     last.text = control
-    window.setNeedsDisplay(last)
   }
 
   func edit(_ control: String, _ edit: TextEdit) {
     field.apply(edit)
-    window.setNeedsDisplay(field)
   }
 
-  func setEnabled(_ isEnabled: Bool, _ index: Int) {
-    buttons[index].isEnabled = isEnabled
-    window.setNeedsDisplay(buttons[index])
-  }
+  func setEnabled(_ isEnabled: Bool, _ index: Int) { buttons[index].isEnabled = isEnabled }
 
   func remove(_ index: Int) { window.remove(&buttons[index]) }
 
@@ -175,29 +170,34 @@ func `an event activates the control it means`(event: Event<String>, activated: 
 }
 
 @Test func `whoever forgets to invalidate leaves stale cells`() {
-  let window = Window<String>(size: Size(width: 6, height: 1))
-  var label = Label("old", frame: Rect(x: 0, y: 0, width: 6))
-  window.add(&label, named: "label")
-  let screen = LabelScreen(window: window, label: label)
+  let screen = WordScreen()
+  screen.view.word = "new"
   screen.redraw()
-  screen.label.text = "new"
+  #expect(screen.window.surface.lines == ["old"])
+  screen.view.setNeedsDisplay()
   screen.redraw()
-  #expect(window.surface.lines == ["old"])
-  window.setNeedsDisplay(screen.label)
-  screen.redraw()
-  #expect(window.surface.lines == ["new"])
+  #expect(screen.window.surface.lines == ["new"])
 }
 
-private final class LabelScreen: Screen {
-  let window: Window<String>
-  var label: Label
+/// A view that leaves it to others to have it redrawn.
+private struct WordView: View {
+  var handle = ViewHandle()
+  let frame = Rect(x: 0, y: 0, width: 6)
+  var word = "old"
 
-  init(window: Window<String>, label: Label) {
-    self.window = window
-    self.label = label
+  func draw(in canvas: Canvas) { canvas.line(word) }
+}
+
+private final class WordScreen: Screen {
+  let window = Window<String>(size: Size(width: 6, height: 1))
+  var view = WordView()
+
+  init() {
+    window.add(&view, named: "view")
+    redraw()
   }
 
-  func display() { window.display(label) }
+  func display() { window.display(view) }
   func activate(_ control: String) {}
 }
 

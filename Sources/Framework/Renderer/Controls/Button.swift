@@ -1,15 +1,15 @@
 /// A button: `[ New ] n`, `[>New<] n` with the focus, without brackets and key while it is disabled.
 public struct Button: ControlView {
   /// Set by the window.
-  public var id = ViewID.none
+  public var handle = ViewHandle()
   /// In the window's cells.
-  public var frame: Rect
+  public var frame: Rect { didSet { if frame != oldValue { setNeedsDisplay() } } }
   /// What it says, between the brackets.
   public let title: String
   /// The key that presses it, shown behind it.
   public let key: Character?
   /// Whether it can be pressed.
-  public var isEnabled: Bool
+  public var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// A button that is enabled unless something else is asked for.
   public init(_ title: String, key: Character? = nil, frame: Rect, isEnabled: Bool = true) {

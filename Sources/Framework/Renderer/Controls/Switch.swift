@@ -1,7 +1,7 @@
 /// A switch: ` [x] Flag mode f`, `>[x] Flag mode< f` with the focus.
 public struct Switch: ControlView {
   /// Set by the window.
-  public var id = ViewID.none
+  public var handle = ViewHandle()
   /// In the window's cells.
   public let frame: Rect
   /// What it says, behind the box.
@@ -9,9 +9,9 @@ public struct Switch: ControlView {
   /// The key that presses it, shown behind it.
   public let key: Character?
   /// Whether it can be pressed.
-  public var isEnabled = true
+  public var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   /// Whether the box is ticked.
-  @ViewState public var isOn = false
+  @ViewState public var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   /// A switch that is off.
   public init(_ title: String, key: Character? = nil, frame: Rect) {

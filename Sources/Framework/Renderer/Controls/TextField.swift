@@ -1,11 +1,11 @@
 /// A line of text that can be edited: `[text ]`, `>text <` with the focus. It scrolls sideways and takes any length.
 public struct TextField: ControlView {
   /// Set by the window.
-  public var id = ViewID.none
+  public var handle = ViewHandle()
   /// In the window's cells.
   public let frame: Rect
   /// Whether its text can be edited.
-  public var isEnabled: Bool
+  public var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// The text on either side of the cursor.
   @ViewState private var before: String
@@ -21,19 +21,22 @@ public struct TextField: ControlView {
   /// What the field holds. Setting it moves the cursor to the end.
   public var text: String {
     get { after.isEmpty ? before : before + after }
-    set {
-      before = newValue
-      after = ""
-    }
+    set { replaceText(before: newValue, after: "") }
   }
 
   /// Takes over what another field holds, and where its cursor is.
-  public mutating func takeText(from other: TextField) {
-    (before, after) = (other.before, other.after)
+  public mutating func takeText(from other: TextField) { replaceText(before: other.before, after: other.after) }
+
+  private mutating func replaceText(before newBefore: String, after newAfter: String) {
+    if before.hasSameScalars(as: newBefore) && after.hasSameScalars(as: newAfter) { return }
+    (before, after) = (newBefore, newAfter)
+    setNeedsDisplay()
   }
 
-  /// Inserting and deleting at the end of the text takes constant time, however long it is.
+  /// Has the field redrawn when the edit changed something, be it the cursor alone. Inserting and deleting at the end of
+  /// the text takes constant time, however long it is.
   public mutating func apply(_ edit: TextEdit) {
+    let lengths = (before.utf8.count, after.utf8.count)
     switch edit {
     case .insert(let character): before.append(character)
     case .deleteBackward: _ = before.popLast()
@@ -43,6 +46,8 @@ public struct TextField: ControlView {
     case .moveToStart: (before, after) = ("", text)
     case .moveToEnd: if !after.isEmpty { (before, after) = (text, "") }
     }
+    // No edit that changes something leaves both lengths as they were.
+    if lengths != (before.utf8.count, after.utf8.count) { setNeedsDisplay() }
   }
 }
 

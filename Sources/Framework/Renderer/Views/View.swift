@@ -1,22 +1,52 @@
 /// A part of a screen: a small value with a frame that draws itself when it was invalidated.
 ///
-/// A view does not know its window, and the window keeps no copy of it: it belongs to the screen that stores it. After
-/// a change the screen says so with `Window.setNeedsDisplay(_:)`; without that the old cells stay on the screen.
+/// The window keeps no copy of a view: it belongs to the screen that stores it. After a change somebody says
+/// `setNeedsDisplay()` on it; without that the old cells stay on the screen. The controls of this module say so by
+/// themselves when what they show is set to a different value; a view of one's own says it in a property's `didSet`, or
+/// leaves it to whoever sets the property:
+///
+///     struct RemainingLabel: View {
+///       var handle = ViewHandle()
+///       let frame: Rect
+///       var remaining = 0 { didSet { setNeedsDisplay() } }
+///
+///       func draw(in canvas: Canvas) { canvas.line("Squares to clear: \(remaining)") }
+///     }
 public protocol View {
-  /// Set by `Window.add`.
+  /// Set by `Window.add` and `Window.remove`.
+  var handle: ViewHandle { get set }
+  /// The number in `handle`; a view that stores its number and no handle cannot have itself redrawn.
   var id: ViewID { get set }
   /// In the window's cells. Views do not overlap.
   var frame: Rect { get }
   /// Draws every cell of the frame.
   func draw(in canvas: Canvas)
   /// Called as the view is added, with what the window's owner offers to all of its views, and as it is removed, with
-  /// nothing.
+  /// nothing. Views that want to be told conform to `ContextView`.
   mutating func didMove(to context: AnyObject?)
 }
 
 extension View {
+  /// For a view that stores its number alone.
+  public var handle: ViewHandle {
+    get { ViewHandle(id: id, views: nil, generation: 0) }
+    set { id = newValue.id }
+  }
+
+  /// The number in `handle`.
+  public var id: ViewID {
+    get { handle.id }
+    set { handle = ViewHandle(id: newValue, views: nil, generation: 0) }
+  }
+
   /// Nothing, for a view that draws itself from what it stores.
   public mutating func didMove(to context: AnyObject?) {}
+
+  /// Whether the view is in a window.
+  public var isInWindow: Bool { handle.isInWindow }
+
+  /// Has the view drawn at the next redraw, and takes over where it is; nothing while it is in no window.
+  public func setNeedsDisplay() { handle.setNeedsDisplay(frame: frame) }
 }
 
 /// A view that can be focused and activated.
@@ -31,6 +61,10 @@ extension ControlView {
   public var isEnabled: Bool { true }
   /// No key, unless the control has one.
   public var key: Character? { nil }
+
+  /// Has the control drawn at the next redraw, and takes over where it is and whether it is enabled; nothing while it is
+  /// in no window.
+  public func setNeedsDisplay() { handle.setNeedsDisplay(frame: frame, isEnabled: isEnabled) }
 }
 
 /// The number of a view in its window.

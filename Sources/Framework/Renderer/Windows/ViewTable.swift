@@ -33,6 +33,8 @@ public final class ViewTable {
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 
   private var records: [Record?] = []
+  /// How many views have left each number, so that a handle to one of them is told apart from the present view's.
+  private var generations: [Int] = []
   private var frames: [Rect] = []
   private var fields = ViewSet()
   private var enabled = ViewSet()
@@ -67,7 +69,7 @@ public final class ViewTable {
 // MARK: - Adding and removing
 
 extension ViewTable {
-  func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewID {
+  func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewHandle {
     let id = freeIDs.popLast() ?? appendID()
     records[id.index] = record
     frames[id.index] = frame
@@ -75,12 +77,18 @@ extension ViewTable {
     enabled.set(id, isEnabled)
     invalidated.insert(id)
     layoutVersion += 1
-    return id
+    return ViewHandle(id: id, views: self, generation: generations[id.index])
+  }
+
+  /// Whether the handle's view is still in this window.
+  func isCurrent(_ handle: ViewHandle) -> Bool {
+    handle.views === self && generations[handle.id.index] == handle.generation
   }
 
   func remove(_ id: ViewID) {
     surface.clear(frames[id.index])
     records[id.index] = nil
+    generations[id.index] += 1
     freeIDs.append(id)
     freeIDs.sort { $0.index > $1.index }
     invalidated.remove(id)
@@ -91,6 +99,7 @@ extension ViewTable {
 
   private func appendID() -> ViewID {
     records.append(nil)
+    generations.append(0)
     frames.append(Rect(x: 0, y: 0, width: 0))
     fields.reserve(records.count)
     enabled.reserve(records.count)
@@ -106,9 +115,12 @@ extension ViewTable {
   func invalidate(_ id: ViewID) { invalidated.insert(id) }
 
   func invalidate(_ id: ViewID, frame: Rect, isEnabled: Bool) {
-    precondition(id != .none, "A view is displayed in the window it was added to (was in none)")
-    invalidated.insert(id)
     enabled.set(id, isEnabled)
+    invalidate(id, frame: frame)
+  }
+
+  func invalidate(_ id: ViewID, frame: Rect) {
+    invalidated.insert(id)
     if frames[id.index] != frame {
       surface.clear(frames[id.index])
       frames[id.index] = frame

@@ -42,8 +42,8 @@ extension Window {
   /// Adds a view that only shows something.
   /// - Precondition: The name is the only one of its kind in the window.
   public func add(_ view: inout some View, named name: String) {
-    precondition(view.id == .none, "A view is added once (was '\(name)' again)")
-    view.id = views.insert(
+    precondition(!view.isInWindow, "A view is added once (was '\(name)' again)")
+    view.handle = views.insert(
       ViewTable.Record(name: name, kind: .label, key: nil), frame: view.frame, isEnabled: true)
     view.didMove(to: context)
   }
@@ -62,26 +62,28 @@ extension Window {
   }
 
   private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewTable.Kind, key: Character?) {
-    precondition(view.id == .none, "A view is added once (was '\(control)' again)")
+    precondition(!view.isInWindow, "A view is added once (was '\(control)' again)")
     precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
     let record = ViewTable.Record(name: control.description, kind: kind, key: key)
-    view.id = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
+    view.handle = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
     while controlsByID.count <= view.id.index { controlsByID.append(nil) }
     controlsByID[view.id.index] = control
     identifiers[control] = view.id
     view.didMove(to: context)
   }
 
-  /// Removes a view and clears its place.
+  /// Removes a view and clears its place; nothing happens when it is in no window.
   public func remove(_ view: inout some View) {
-    if view.id == .none { return }
+    guard view.isInWindow else { return }
+    precondition(
+      view.handle.views.map { $0 === views } ?? true, "A view is removed from the window it was added to (was another)")
     if let control = control(view.id) {
       controlsByID[view.id.index] = nil
       identifiers[control] = nil
       shortcuts[view.id] = nil
     }
     views.remove(view.id)
-    view.id = .none
+    view.handle = ViewHandle()
     view.didMove(to: nil)
   }
 }
@@ -91,11 +93,13 @@ extension Window {
 extension Window {
   /// Has a view drawn at the next redraw, and takes over where it is.
   public func setNeedsDisplay(_ view: some View) {
+    precondition(view.id != .none, "A view is displayed in the window it was added to (was in none)")
     views.invalidate(view.id, frame: view.frame, isEnabled: true)
   }
 
   /// Has a control drawn at the next redraw, and takes over where it is and whether it is enabled.
   public func setNeedsDisplay(_ view: some ControlView) {
+    precondition(view.id != .none, "A view is displayed in the window it was added to (was in none)")
     views.invalidate(view.id, frame: view.frame, isEnabled: view.isEnabled)
   }
 
