@@ -6,6 +6,7 @@ package struct CommandError: Error, Equatable, CustomStringConvertible {
     case usage = 64
     case badData = 65
     case noInput = 66
+    case software = 70
     case output = 74
   }
 

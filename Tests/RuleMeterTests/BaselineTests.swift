@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RuleMeter
@@ -33,6 +34,24 @@ import Testing
     var known = Baseline(text: "p: global-state a\np: global-state b\n")
     known.shrink(to: Baseline(text: "p: global-state b\np: global-state c\n"))
     #expect(known.entries == ["p: global-state b"])
+  }
+
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0x00], "'known.txt' is no baseline: it is not text. Delete it and record one with '--update'"),
+    (
+      Array("Sources/App: raw-write A.b in f\nnonsense\u{1B}[2J".utf8),
+      "'known.txt' is no baseline: 'nonsense?[2J' names no violation. Delete the line, "
+        + "or the file and record one with '--update'"
+    ),
+  ])
+  func `what is no baseline is refused`(bytes: [UInt8], message: String) {
+    let error = #expect(throws: Baseline.Failure.self) { try Baseline(data: Data(bytes), named: "known.txt") }
+    #expect(error?.description == message)
+  }
+
+  @Test func `what was written is read again`() throws {
+    let written = baseline(one)
+    #expect(try Baseline(data: Data(written.text.utf8), named: "known.txt") == written)
   }
 
   @Test func `blank lines and comments are skipped, order does not matter`() {

@@ -13,7 +13,7 @@ import Testing
     ("[", "'.rulemeter.json' is no JSON object: write {\"frameworks\": {…}} or delete the file"),
     (
       "{\"framework\": {}}",
-      "'.rulemeter.json' has the unknown key 'framework': use exclude, frameworks, libraries, observers, redraws, viewState"
+      "'.rulemeter.json' has the unknown key 'framework': use exclude, frameworks, include, libraries, observers, redraws, viewState"
     ),
     ("{\"observers\": \"observe\"}", "'.rulemeter.json': the value of 'observers' must be a list of function names"),
     ("{\"frameworks\": []}", "'.rulemeter.json': the value of 'frameworks' must be an object from module to folder"),
@@ -64,6 +64,19 @@ import Testing
       for place in [folder, generated] { try Data("var a = 0".utf8).write(to: place.appendingPathComponent("A.swift")) }
       try Data("{\"exclude\": [\"Generated\"]}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
       #expect(try Meter.measure(path: folder.path, configuration: Configuration.find(from: folder.path)).files == 1)
+    }
+  }
+
+  @Test func `a path has one name however it is typed`() throws {
+    try inFolder { folder in
+      var configuration = Configuration()
+      configuration.folder = folder.path
+      let app = folder.appendingPathComponent("App").path
+      for typed in [app, app + "/", app + "/../App", folder.path + "/./App"] {
+        #expect(configuration.relative(typed) == "App")
+      }
+      #expect(configuration.relative(folder.path) == ".")
+      #expect(configuration.relative("/elsewhere/App") == "/elsewhere/App")
     }
   }
 

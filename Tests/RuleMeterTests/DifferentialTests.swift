@@ -75,7 +75,8 @@ import Testing
       let role: SourceFile.Role =
         id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      return try bytes.withUnsafeBufferPointer { try FileParser.parse($0, path: path, role: role, id: id).get() }
+      let outcome = bytes.withUnsafeBufferPointer { FileParser.parse($0, path: path, role: role, id: id) }
+      return try #require(try outcome.get())
     }
     let program = Program(files: sources, frameworks: KnownFrameworks())
     return Occurrences(program).writes.compactMap { write, context in
@@ -90,7 +91,7 @@ import Testing
 
   private func files(in folder: String) throws -> [String] {
     let path = Gallery.repository.appendingPathComponent(folder).path
-    return SourceReader.files(in: path, role: .program, excluding: []).map(\.path)
+    return SourceReader.files(in: path, role: .program).files.map(\.path)
   }
 
   private func compile(_ files: [String], as module: String, in folder: String) throws {

@@ -28,6 +28,41 @@ import Testing
     #expect(measured.lines == 1)
   }
 
+  @Test(arguments: [
+    (
+      LongSource("strings", "let x = " + String(repeating: "\"\\(", count: 10_000)),
+      "nests more than 32 strings in one another"
+    ),
+    (
+      LongSource("brackets", "let x = a" + String(repeating: "([a", count: 10_000)),
+      "nests more than 1000 brackets in one another"
+    ),
+    (
+      LongSource("statements", "func f() { " + String(repeating: "a;", count: 1_000_000) + "}"),
+      "has more than 200000 lines or statements"
+    ),
+    (
+      LongSource("bytes", "let x = " + String(repeating: "1+", count: 1_300_000) + "1"),
+      "has 2600009 bytes, and more than 2500000 are not read"
+    ),
+  ])
+  func `what no one writes by hand is refused before it is parsed`(source: LongSource, reason: String) {
+    let measured = measure(["Large.swift": source.text, "Fine.swift": "var a = 0\nfunc f() { a += 1 }"])
+    #expect(measured.unparsed.map(\.reason) == [reason])
+    #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
+    #expect(measured.violations.map(\.violation.symbol) == ["a"])
+  }
+
+  @Test(arguments: [
+    "let a = /[(\"]/\n", "let a = \"\\(b[\"x\"] ?? \"\\(c)\")\"\n", "let a = #\"\\( \"( \"#\n",
+    "/* ([{ \" */ // ([{ \"\n",
+    "let a = \"\"\"\n  ([{ \" \\(b)\n  \"\"\"\n",
+  ])
+  func `brackets and quotes in strings, comments and regular expressions do not add up`(line: String) {
+    let text = String(repeating: line, count: 400)
+    #expect(measure(["Fine.swift": text]).unparsed.filter { $0.kind == .beyondLimits } == [])
+  }
+
   @Test func `an empty file counts as a file without lines`() {
     let measured = measure(["Empty.swift": ""])
     #expect(measured.files == 1)

@@ -40,6 +40,7 @@ import Testing
         "suppressed                         0",
         "unresolved                         0",
         "files · lines                 1 · 13",
+        "files left out                     0",
       ])
   }
 
@@ -96,6 +97,71 @@ import Testing
       (driver["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == CheckName.allCases.map(\.rawValue))
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.compactMap { $0["ruleId"] as? String } == ["state-in-view", "direct-refresh"])
+  }
+
+  @Test func `SARIF encodes paths, tells equal violations apart and points at what a refresh follows`() throws {
+    let text = """
+      import UIKit
+      class Game { private(set) var score = 0; func play() { score += 1 } }
+      class Screen: UIViewController {
+        let game = Game()
+        func tap() {
+          game.play()
+          title = "a"
+          title = "b"
+        }
+      }
+      """
+    let measured = Meter.measure([Meter.Source(path: "My App/A&B.swift", text: text)])
+    let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
+    let results = log.runs[0].results
+    let uris = results.map { $0.locations[0].physicalLocation.artifactLocation.uri }
+    #expect(uris == ["My%20App/A&B.swift", "My%20App/A&B.swift"])
+    #expect(
+      results.map { $0.partialFingerprints["identity/v1"] } == [
+        "direct-refresh Screen.title in Screen.tap", "direct-refresh Screen.title in Screen.tap #2",
+      ])
+    #expect(results.map { $0.relatedLocations?[0].physicalLocation.region.startLine } == [6, 6])
+  }
+
+  @Test func `SARIF names a file of a folder relative to the configuration`() throws {
+    try inFolder { folder in
+      let app = folder.appendingPathComponent("App")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: app.appendingPathComponent("A.swift"))
+      try Data("{}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
+      let measured = try Meter.measure(path: app.path, configuration: Configuration.find(from: app.path))
+      let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
+      let artifact = log.runs[0].results[0].locations[0].physicalLocation.artifactLocation
+      #expect(artifact.uri == "App/A.swift")
+      #expect(artifact.uriBaseId == "SRCROOT")
+    }
+  }
+
+  private struct Log: Decodable {
+    struct Run: Decodable { let results: [Result] }
+    struct Result: Decodable {
+      let locations: [Location]
+      let relatedLocations: [Location]?
+      let partialFingerprints: [String: String]
+    }
+    struct Location: Decodable { let physicalLocation: PhysicalLocation }
+    struct PhysicalLocation: Decodable {
+      let artifactLocation: Artifact
+      let region: Region
+    }
+    struct Artifact: Decodable {
+      let uri: String
+      let uriBaseId: String?
+    }
+    struct Region: Decodable { let startLine: Int }
+    let runs: [Run]
+  }
+
+  @Test func `nothing to check is not said while something is unresolved`() {
+    let measured = Meter.measure([Meter.Source(path: "A.swift", text: "func f(_ x: X) { x.y.z = 1 }")])
+    #expect(!measured.unresolved.isEmpty)
+    #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })
   }
 
   @Test func `Xcode reads one warning a line`() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The violations a program is known to have, by identity and not by line: one a line, sorted, one line for each.
 ///
 ///     Sources/Worst: raw-write SquareView.covering in MinesScreen.uncover
@@ -14,8 +16,33 @@ package struct Baseline: Equatable, Sendable {
   /// The baseline of what was just measured.
   package init(of measurements: [ProgramMeasure]) {
     entries = measurements.flatMap { program in
-      program.violations.map { "\(program.path): \($0.violation.identity)" }
+      program.violations.map { "\(program.name): \($0.violation.identity)" }
     }.sorted()
+  }
+
+  /// A file that is no baseline; the description is one line for the person who named it.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Reads what `text` wrote.
+  ///
+  /// - Parameter name: What errors call the file.
+  package init(data: Data, named name: String) throws(Failure) {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Failure(description: "'\(name)' is no baseline: it is not text. Delete it and record one with '--update'")
+    }
+    self.init(text: text)
+    guard let wrong = entries.first(where: { !Self.isEntry($0) }) else { return }
+    let shown = wrong.prefix(60).map { $0.isASCII && $0 < " " ? "?" : String($0) }.joined()
+    throw Failure(
+      description: "'\(name)' is no baseline: '\(shown)' names no violation. Delete the line, "
+        + "or the file and record one with '--update'")
+  }
+
+  /// `Sources/App: raw-write Item.title in ListController.rename`
+  private static func isEntry(_ entry: String) -> Bool {
+    CheckName.allCases.contains { check in entry.contains(": \(check.rawValue) ") && !entry.hasPrefix(":") }
   }
 
   /// Reads a baseline file; blank lines and lines that begin with `#` are skipped.

@@ -3,7 +3,8 @@ import Foundation
 /// What `.rulemeter.json` says about a program; every key may be missing.
 ///
 ///     {"frameworks": {"Renderer": "Sources/Framework/Renderer"}, "libraries": {"Observing": "Sources/Framework/Observing"},
-///      "viewState": ["ViewState"], "observers": ["observe"], "redraws": ["invalidate"], "exclude": ["Generated"]}
+///      "viewState": ["ViewState"], "observers": ["observe"], "redraws": ["invalidate"], "exclude": ["Legacy"],
+///      "include": ["Tests"]}
 package struct Configuration: Equatable, Sendable {
   /// View frameworks by module: the folder of their sources, from which their types are learned.
   package var frameworks: [String: String] = [:]
@@ -17,6 +18,8 @@ package struct Configuration: Equatable, Sendable {
   package var redraws: Set<String> = []
   /// Paths that are not measured, relative to the folder of the configuration.
   package var excluded: [String] = []
+  /// Paths that are measured although they would be left out by default, relative to the folder of the configuration.
+  package var included: [String] = []
   /// Where relative paths begin.
   package var folder = "."
 
@@ -28,7 +31,9 @@ package struct Configuration: Equatable, Sendable {
   }
 
   package static let fileName = ".rulemeter.json"
-  private static let keys = ["exclude", "frameworks", "libraries", "observers", "redraws", "viewState"]
+  private static let keys = [
+    "exclude", "frameworks", "include", "libraries", "observers", "redraws", "viewState",
+  ]
 
   /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
   package static func find(from path: String) throws(Failure) -> Configuration {
@@ -62,6 +67,7 @@ package struct Configuration: Equatable, Sendable {
     observers = Set(try Self.value(object, "observers", [String](), name, "a list of function names"))
     redraws = Set(try Self.value(object, "redraws", [String](), name, "a list of function names"))
     excluded = try Self.value(object, "exclude", [], name, "a list of paths")
+    included = try Self.value(object, "include", [], name, "a list of paths")
   }
 
   private static func value<Value>(
@@ -72,5 +78,30 @@ package struct Configuration: Equatable, Sendable {
       throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
     }
     return value
+  }
+}
+
+extension Configuration {
+  /// The folder of the configuration, absolute and without links.
+  package var root: String { Self.real(folder) }
+
+  /// A path as it is called whichever way it was typed: relative to the folder of the configuration where it lies in it.
+  package func relative(_ path: String) -> String { Self.relative(path, to: root) }
+
+  /// A path of the configuration, absolute.
+  func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+  }
+
+  /// A path relative to a folder that holds it, absolute where the folder does not.
+  static func relative(_ path: String, to root: String) -> String {
+    let path = real(path)
+    if path == root { return "." }
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

@@ -25,16 +25,23 @@ package enum Meter {
   package static func measure(
     path: String, configuration: Configuration, listsCalls: Bool = false
   ) throws(Failure) -> ProgramMeasure {
-    let excluded = configuration.excluded.map { absolute($0, configuration) }
-    let own = measured(path, configuration, excluding: excluded)
-    guard !own.isEmpty else { throw Failure(description: nothing(at: path)) }
-    let files = own + learned(configuration, excluding: excluded, measured: path)
-    let outcomes = ParallelParser.parse(count: files.count) { index in
-      parse(files[index], id: index)
+    let program = ProgramFiles(path: path, configuration)
+    if program.own.files.isEmpty, program.own.unreadable.isEmpty {
+      throw Failure(description: nothing(at: path, leftOut: program.own.leftOut))
     }
-    return ParallelParser.withDeepStack {
+    let files = program.all
+    let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
+    var measure = ParallelParser.withDeepStack {
       report(outcomes, files, path: path, configuration: configuration, listsCalls: listsCalls)
     }
+    measure.root = configuration.root
+    measure.name = configuration.relative(path)
+    measure.leftOut += program.own.leftOut
+    measure.unparsed += program.own.unreadable.map { folder in
+      let location = ProgramMeasure.Location(file: folder, line: 1, column: 1)
+      return ProgramMeasure.Unparsed(location: location, reason: "the folder cannot be opened", kind: .unreadable)
+    }
+    return measure
   }
 
   /// Measures sources that are at hand as text.
@@ -57,58 +64,23 @@ package enum Meter {
 
   private static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      return .failure(FileParser.Failure(file.path, (1, 1), "cannot be read"))
+      return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
     }
     return data.withUnsafeBytes { bytes in
-      FileParser.parse(bytes.bindMemory(to: UInt8.self), path: file.path, role: file.role, id: id)
+      let bytes = bytes.bindMemory(to: UInt8.self)
+      if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(bytes) { return .leftOut }
+      return FileParser.parse(bytes, path: file.path, role: file.role, id: id)
     }
   }
 
-  private static func nothing(at path: String) -> String {
-    FileManager.default.fileExists(atPath: path)
+  private static func nothing(at path: String, leftOut: Int) -> String {
+    if leftOut > 0 {
+      return "'\(path)' has only files that are left out by default, \(leftOut): name one of its folders as a path, "
+        + "or under 'include' in \(Configuration.fileName)"
+    }
+    return FileManager.default.fileExists(atPath: path)
       ? "'\(path)' has no Swift file: give a folder that holds some, or a file that ends in .swift"
       : "'\(path)' does not exist: give a file or folder of Swift source"
-  }
-
-  private static func absolute(_ path: String, _ configuration: Configuration) -> String {
-    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: configuration.folder, isDirectory: true))
-      .standardizedFileURL.path
-  }
-
-  /// The folders of the configuration, absolute, with the role of what is in them.
-  private static func folders(_ configuration: Configuration) -> [(path: String, role: SourceFile.Role)] {
-    let frameworks = configuration.frameworks.values.sorted().map {
-      (absolute($0, configuration), SourceFile.Role.framework)
-    }
-    let libraries = configuration.libraries.values.sorted().map {
-      (absolute($0, configuration), SourceFile.Role.library)
-    }
-    return frameworks + libraries
-  }
-
-  /// The files of a measured path. Those of a framework declare framework types, whose state is the framework's business.
-  private static func measured(
-    _ path: String, _ configuration: Configuration, excluding excluded: [String]
-  ) -> [SourceReader.File] {
-    let frameworks = folders(configuration).filter { $0.role == .framework }
-    return SourceReader.files(in: path, role: .program, excluding: excluded).map { file in
-      let isFramework = frameworks.contains { contains($0.path, file.path) }
-      return isFramework ? SourceReader.File(path: file.path, role: .framework) : file
-    }
-  }
-
-  private static func contains(_ folder: String, _ path: String) -> Bool {
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    return path == folder || path.hasPrefix(folder + "/")
-  }
-
-  /// The files from which types are learned without being measured.
-  private static func learned(
-    _ configuration: Configuration, excluding excluded: [String], measured path: String
-  ) -> [SourceReader.File] {
-    let own = URL(fileURLWithPath: path).standardizedFileURL.path
-    return folders(configuration).filter { !contains($0.path, path) && !contains(own, $0.path) }
-      .flatMap { SourceReader.files(in: $0.path, role: $0.role, excluding: excluded) }
   }
 
   // MARK: Reporting
@@ -118,7 +90,9 @@ package enum Meter {
     listsCalls: Bool = false
   ) -> ProgramMeasure {
     let sources = zip(outcomes, files).map { outcome, file in
-      var source = (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: file.role)
+      let isLeftOut = if case .leftOut = outcome { true } else { false }
+      var source = SourceFile(unparsed: file.path, role: isLeftOut ? .library : file.role)
+      if case .parsed(let parsed) = outcome { source = parsed }
       source.scope = file.scope
       return source
     }
@@ -131,10 +105,20 @@ package enum Meter {
       measurement.calls = reporter.calls
       measurement.applicationState = reporter.applicationState
     }
-    for case .failure(let failure) in outcomes {
-      let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
-      measurement.unparsed.append(ProgramMeasure.Unparsed(location: location, reason: failure.reason))
+    for outcome in outcomes {
+      switch outcome {
+      case .parsed: break
+      case .failed(let failure): measurement.unparsed.append(ProgramMeasure.Unparsed(failure))
+      case .leftOut: measurement.leftOut += 1
+      }
     }
     return measurement
+  }
+}
+
+extension ProgramMeasure.Unparsed {
+  fileprivate init(_ failure: FileParser.Failure) {
+    let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
+    self.init(location: location, reason: failure.reason, kind: failure.kind)
   }
 }

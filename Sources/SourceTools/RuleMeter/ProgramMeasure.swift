@@ -37,10 +37,21 @@ package struct ProgramMeasure: Sendable {
     package let location: Location
   }
 
-  /// A file that is no Swift.
+  /// A file or a folder that is not measured.
   package struct Unparsed: Equatable, Sendable {
+    package enum Kind: String, Sendable {
+      case notSwift
+      /// The file is larger, or nested deeper, than anyone writes.
+      case beyondLimits
+      /// The system does not open it.
+      case unreadable
+      /// The meter fails on it.
+      case ownFailure
+    }
+
     package let location: Location
     package let reason: String
+    package let kind: Kind
   }
 
   /// A function, accessor or initialiser, and where it is declared.
@@ -60,6 +71,10 @@ package struct ProgramMeasure: Sendable {
   }
 
   package var path: String
+  /// What the program is called however its path was typed: relative to the folder of its configuration.
+  package var name: String
+  /// The folder of the configuration, absolute; nothing for a program that is not on disk.
+  package var root: String?
   package var files = 0
   package var lines = 0
   package var models = 0
@@ -70,12 +85,19 @@ package struct ProgramMeasure: Sendable {
   package var suppressed: [Suppressed] = []
   package var unresolved: [Unresolved] = []
   package var unparsed: [Unparsed] = []
+  /// Swift files that were left out by default: tests, other people's code, what was built or generated.
+  package var leftOut = 0
   /// Suppression comments that allow nothing because they give no reason.
   package var unreasoned: [Location] = []
   /// The symbols of all application state, in views and in models; only when asked for, like the calls.
   package var applicationState: Set<String> = []
   /// In source order. Calls in notification handlers and in closures that run later are left out.
   package var calls: [Call] = []
+
+  package init(path: String) {
+    self.path = path
+    name = path
+  }
 
   package func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
 }
@@ -99,11 +121,12 @@ extension ProgramMeasure {
     }
     var copy = self
     copy.path = path
+    copy.name = path
     copy.violations = violations.map(moved)
     copy.viewState = viewState.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
     copy.suppressed = suppressed.map { Suppressed(found: moved($0.found), reason: $0.reason) }
     copy.unresolved = unresolved.map { Unresolved(expression: $0.expression, location: moved($0.location)) }
-    copy.unparsed = unparsed.map { Unparsed(location: moved($0.location), reason: $0.reason) }
+    copy.unparsed = unparsed.map { Unparsed(location: moved($0.location), reason: $0.reason, kind: $0.kind) }
     copy.unreasoned = unreasoned.map(moved)
     copy.calls = calls.map {
       Call(

@@ -1,10 +1,11 @@
-/// A comment on the line before a violation that allows it: `// rulemeter:allow R2 raw-write — reason`.
+/// A comment that allows a violation: `// rulemeter:allow R2 raw-write — reason`, at the end of its line or above it.
 struct SuppressionComment: Sendable {
   /// The check it names, if it names a known one.
   let check: CheckName?
   let rule: Rule?
   /// Why the violation is fine; a suppression without a reason allows nothing.
   let reason: String?
+  /// The line in which it allows.
   let line: Int
   let offset: Int
 
@@ -23,9 +24,8 @@ struct SuppressionComment: Sendable {
     self.offset = offset
   }
 
-  /// Whether it allows a violation of this check on the next line.
   func allows(_ name: CheckName, onLine violationLine: Int) -> Bool {
-    guard reason != nil, violationLine == line + 1 else { return false }
+    guard reason != nil, violationLine == line else { return false }
     if let check { return check == name && (rule == nil || rule == name.rule) }
     return rule == name.rule
   }

@@ -28,7 +28,7 @@ struct MeasureCommand {
   }
 
   /// - Returns: The exit code: 0 when nothing is counted (with a baseline: nothing new and nothing gone), 1 when
-  ///   something is, 65 when a file is no Swift.
+  ///   something is, 65 when a file is no Swift, 66 when one cannot be opened, 70 when the meter fails on one.
   func run() throws -> Int32 {
     let output = Output()
     if let explained {
@@ -42,9 +42,8 @@ struct MeasureCommand {
       try baseline.map { try compare(programs, with: $0, output) } ?? programs.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
-    for file in unparsed { printError("\(file.location): \(file.reason); not measured, mend it and measure again") }
-    if !unparsed.isEmpty { return CommandError.Code.badData.rawValue }
-    return holds ? 0 : 1
+    for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.remedy)") }
+    return unparsed.map(\.kind.code.rawValue).max() ?? (holds ? 0 : 1)
   }
 
   private func explanation(of word: String) throws(CommandError) -> [String] {
@@ -95,7 +94,11 @@ struct MeasureCommand {
   /// A baseline that does not exist yet is recorded when `--update` asks for it.
   private func readBaseline(_ path: String, _ measured: Baseline) throws(CommandError) -> Baseline {
     if let data = FileManager.default.contents(atPath: path) {
-      return Baseline(text: String(decoding: data, as: UTF8.self))
+      do {
+        return try Baseline(data: data, named: path)
+      } catch {
+        throw .badData("\(error).")
+      }
     }
     guard updates, !FileManager.default.fileExists(atPath: path) else {
       throw CommandError(.noInput, "'\(path)' cannot be opened: name a baseline, or record one with '--update'.")
@@ -119,6 +122,25 @@ struct MeasureCommand {
     if !difference.gone.isEmpty, !updates { lines.append("The baseline can shrink: run again with '--update'.") }
     for line in lines {
       if format == .text { try output.line(line) } else { printError(line) }
+    }
+  }
+}
+
+extension ProgramMeasure.Unparsed.Kind {
+  fileprivate var code: CommandError.Code {
+    switch self {
+    case .notSwift, .beyondLimits: .badData
+    case .unreadable: .noInput
+    case .ownFailure: .software
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .notSwift: "mend it and measure again"
+    case .beyondLimits: "name it under 'exclude' in \(Configuration.fileName)"
+    case .unreadable: "allow reading it, or name it under 'exclude' in \(Configuration.fileName)"
+    case .ownFailure: "name it under 'exclude' in \(Configuration.fileName), and send it to us"
     }
   }
 }

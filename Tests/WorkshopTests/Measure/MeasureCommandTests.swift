@@ -57,6 +57,18 @@ private let message =
     #expect(outcome.output.contains { $0.contains(message) })
   }
 
+  @Test func `ends with 66 where a file cannot be opened, and measures the others`() throws {
+    try folder.link("counter/Gone.swift", to: "nowhere")
+    let outcome = try folder.measure("counter")
+    #expect(outcome.code == 66)
+    #expect(
+      outcome.errors == [
+        "counter/Gone.swift:1:1: cannot be opened; not measured, allow reading it, "
+          + "or name it under 'exclude' in .rulemeter.json"
+      ])
+    #expect(outcome.output.contains { $0.contains(message) })
+  }
+
   @Test func `ends with 65 where the settings cannot be read`() throws {
     try folder.write("{", to: "counter/.rulemeter.json")
     let outcome = try folder.measure("counter")
@@ -138,6 +150,26 @@ private let message =
     #expect(outcome.code == 1)
     #expect(outcome.output.last == "new: counter: \(identity)")
     #expect(try folder.text(of: "known.txt") == "")
+  }
+
+  @Test(arguments: ["counter", "./counter", "counter/", "clean/../counter"])
+  func `knows a program however its path is typed`(path: String) throws {
+    #expect(try folder.measure("counter --baseline known.txt --update").code == 0)
+    let again = try folder.measure("\(path) --baseline known.txt")
+    #expect(again.code == 0)
+    #expect(again.errors == [])
+  }
+
+  @Test func `is refused when it is none`() throws {
+    try folder.write("random\u{7}\n", to: "known.txt")
+    let outcome = try folder.measure("counter --baseline known.txt --update")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors == [
+        "workshop: 'known.txt' is no baseline: 'random?' names no violation. Delete the line, "
+          + "or the file and record one with '--update'."
+      ])
+    #expect(try folder.text(of: "known.txt") == "random\u{7}\n")
   }
 
   @Test func `names what is gone and is left as it was`() throws {

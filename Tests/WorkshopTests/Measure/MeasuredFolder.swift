@@ -35,6 +35,11 @@ final class MeasuredFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent(path), withDestinationURL: folder.appendingPathComponent(destination))
+  }
+
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }

@@ -3,6 +3,7 @@ struct Comments {
   private var viewStates: [Int: String] = [:]
   private var ownLines: Set<Int> = []
   private(set) var suppressions: [SuppressionComment] = []
+  private var allowances: [(text: String, line: Int, offset: Int)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) {
     var index = 0
@@ -16,6 +17,21 @@ struct Comments {
       read(bytes, index..<end, lines)
       index = end
     }
+    resolveSuppressions()
+  }
+
+  /// A comment at the end of a line allows in its line, one on a line of its own in the first line below that is no
+  /// comment. From the last to the first, so that a long block of comments is walked once.
+  private mutating func resolveSuppressions() {
+    var below = (line: Int.max, allowed: Int.max)
+    for (text, own, offset) in allowances.reversed() {
+      var line = own
+      while ownLines.contains(line), line < below.line { line += 1 }
+      let allowed = line == below.line ? below.allowed : line
+      below = (own, allowed)
+      suppressions.append(SuppressionComment(text, line: allowed, offset: offset))
+    }
+    suppressions.reverse()
   }
 
   /// The reason given on the declaration's line or in the comment right above it.
@@ -46,7 +62,7 @@ struct Comments {
     if let reason = Comments.reason(after: "view state:", in: text) {
       viewStates[line] = reason
     } else if let rest = Comments.reason(after: "rulemeter:allow", in: text) {
-      suppressions.append(SuppressionComment(rest, line: line, offset: range.lowerBound))
+      allowances.append((rest, line, range.lowerBound))
     }
   }
 

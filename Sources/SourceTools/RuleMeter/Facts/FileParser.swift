@@ -5,37 +5,48 @@ import SwiftSyntax
 
 /// Parses a file once and visits it once; what leaves is the file's facts.
 enum FileParser {
-  /// A place where a file is no Swift.
+  /// Why a file is not measured, and the place in it.
   struct Failure: Error, Sendable {
     let path: String
     let line: Int
     let column: Int
     let reason: String
+    let kind: ProgramMeasure.Unparsed.Kind
 
-    init(_ path: String, _ position: (line: Int, column: Int), _ reason: String) {
+    init(
+      _ path: String, _ position: (line: Int, column: Int), _ reason: String,
+      kind: ProgramMeasure.Unparsed.Kind = .notSwift
+    ) {
       self.path = path
       (line, column) = position
       self.reason = reason
+      self.kind = kind
     }
   }
 
+  /// A syntax tree takes some three hundred times the bytes of its source.
+  static let largestFile = 2_500_000
+
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, role: SourceFile.Role, id: SourceFile.ID
-  ) -> Result<SourceFile, Failure> {
+  ) -> ParallelParser.Outcome {
+    if bytes.count > largestFile {
+      let reason = "has \(bytes.count) bytes, and more than \(largestFile) are not read"
+      return .failed(Failure(path, (1, 1), reason, kind: .beyondLimits))
+    }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
-      return .failure(Failure(path, lines.position(of: offset), "is not valid UTF-8"))
+      return .failed(Failure(path, lines.position(of: offset), "is not valid UTF-8"))
     }
-    if let offset = BracketRuns.overflow(in: bytes) {
-      let reason = "nests more than \(BracketRuns.limit) brackets in one another"
-      return .failure(Failure(path, lines.position(of: offset), reason))
+    if let excess = Nesting.excess(in: bytes) {
+      return .failed(Failure(path, lines.position(of: excess.offset), excess.reason, kind: .beyondLimits))
     }
     let tree = Parser.parse(source: bytes)
-    if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failure(failure) }
+    if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failed(failure) }
     let comments = Comments(bytes, lines)
     let lowering = Lowering(file: id, lines: lines, comments: comments)
     let members = lowering.file(tree)
-    return .success(
+    return .parsed(
       SourceFile(
         path: path, role: role, lines: lines, suppressions: comments.suppressions, imports: lowering.imports,
         members: members))

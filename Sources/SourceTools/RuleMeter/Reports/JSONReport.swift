@@ -19,6 +19,7 @@ package enum JSONReport {
   private struct Program: Encodable {
     let path: String
     let files: Int
+    let leftOut: Int
     let lines: Int
     let models: Int
     let viewComponents: Int
@@ -33,6 +34,7 @@ package enum JSONReport {
     init(_ measurement: ProgramMeasure) {
       path = measurement.path
       files = measurement.files
+      leftOut = measurement.leftOut
       lines = measurement.lines
       models = measurement.models
       viewComponents = measurement.viewComponents

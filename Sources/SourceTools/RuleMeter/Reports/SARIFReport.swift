@@ -1,3 +1,5 @@
+import Foundation
+
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run for each program.
 package enum SARIFReport {
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
@@ -17,16 +19,19 @@ package enum SARIFReport {
 
   private struct Run: Encodable {
     let tool = Tool(driver: Driver(rules: Checks.cards.map(Descriptor.init)))
+    let originalUriBaseIds: [String: Artifact]?
     let results: [Finding]
     let invocations: [Invocation]
 
     init(_ program: ProgramMeasure) {
+      let root = SourceRoot(program.root)
+      originalUriBaseIds = root.base.map { [SourceRoot.name: $0] }
+      var seen: [String: Int] = [:]
       results =
-        program.violations.map { Finding($0, reason: nil) }
-        + program.suppressed.map { Finding($0.found, reason: $0.reason) }
+        program.violations.map { Finding($0, reason: nil, root, &seen) }
+        + program.suppressed.map { Finding($0.found, reason: $0.reason, root, &seen) }
       let notifications = program.unparsed.map { file in
-        Notification(
-          level: "error", message: Text(text: file.reason), locations: [Location(file.location)])
+        Notification(level: "error", message: Text(text: file.reason), locations: [Location(file.location, root)])
       }
       invocations = [
         Invocation(executionSuccessful: notifications.isEmpty, toolExecutionNotifications: notifications)
@@ -57,19 +62,54 @@ package enum SARIFReport {
 
   private struct Text: Encodable { let text: String }
 
+  /// The folder to which the places are relative, so that another machine finds them.
+  private struct SourceRoot {
+    static let name = "SRCROOT"
+    private let root: String?
+
+    init(_ root: String?) { self.root = root }
+
+    var base: Artifact? {
+      root.map { Artifact(uri: URL(fileURLWithPath: $0, isDirectory: true).absoluteString, uriBaseId: nil) }
+    }
+
+    func artifact(_ path: String) -> Artifact {
+      guard let root else { return Artifact(uri: Self.encoded(path), uriBaseId: nil) }
+      let relative = Configuration.relative(path, to: root)
+      if relative.hasPrefix("/") {
+        return Artifact(uri: URL(fileURLWithPath: relative, isDirectory: false).absoluteString, uriBaseId: nil)
+      }
+      return Artifact(uri: Self.encoded(relative), uriBaseId: Self.name)
+    }
+
+    private static func encoded(_ path: String) -> String {
+      var allowed = CharacterSet.urlPathAllowed
+      allowed.remove(charactersIn: ":")
+      return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    }
+  }
+
   private struct Finding: Encodable {
     let ruleId: String
     let level = "warning"
     let message: Text
     let locations: [Location]
+    let relatedLocations: [Location]?
     let partialFingerprints: [String: String]
     let suppressions: [Suppression]?
 
-    init(_ found: ProgramMeasure.LocatedViolation, reason: String?) {
+    /// - Parameter seen: How often each identity was met: two equal violations in one function are two.
+    init(_ found: ProgramMeasure.LocatedViolation, reason: String?, _ root: SourceRoot, _ seen: inout [String: Int]) {
       ruleId = found.violation.check.rawValue
       message = Text(text: found.violation.message)
-      locations = [Location(found.location)]
-      partialFingerprints = ["identity/v1": found.violation.identity]
+      locations = [Location(found.location, root)]
+      relatedLocations = found.violation.follows.map { cause in
+        [Location(cause, in: found.location.file, root)]
+      }
+      let identity = found.violation.identity
+      let number = seen[identity, default: 0] + 1
+      seen[identity] = number
+      partialFingerprints = ["identity/v1": number == 1 ? identity : "\(identity) #\(number)"]
       suppressions = reason.map { [Suppression(justification: $0)] }
     }
   }
@@ -91,12 +131,24 @@ package enum SARIFReport {
   }
 
   private struct Location: Encodable {
+    let id: Int?
     let physicalLocation: PhysicalLocation
+    let message: Text?
 
-    init(_ location: ProgramMeasure.Location) {
+    init(_ location: ProgramMeasure.Location, _ root: SourceRoot) {
+      id = nil
       physicalLocation = PhysicalLocation(
-        artifactLocation: Artifact(uri: location.file),
+        artifactLocation: root.artifact(location.file),
         region: Region(startLine: location.line, startColumn: location.column))
+      message = nil
+    }
+
+    /// The change or request that a refresh follows.
+    init(_ cause: Violation.Cause, in file: String, _ root: SourceRoot) {
+      id = 1
+      physicalLocation = PhysicalLocation(
+        artifactLocation: root.artifact(file), region: Region(startLine: cause.line, startColumn: nil))
+      message = Text(text: "follows this: \(cause.chain.joined(separator: " → "))")
     }
   }
 
@@ -105,10 +157,13 @@ package enum SARIFReport {
     let region: Region
   }
 
-  private struct Artifact: Encodable { let uri: String }
+  private struct Artifact: Encodable {
+    let uri: String
+    let uriBaseId: String?
+  }
 
   private struct Region: Encodable {
     let startLine: Int
-    let startColumn: Int
+    let startColumn: Int?
   }
 }

@@ -18,6 +18,7 @@ package enum TextReport {
     rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })
     rows.append(["unresolved"] + programs.map { "\($0.unresolved.count)" })
     rows.append(["files · lines"] + programs.map { "\($0.files) · \($0.lines)" })
+    rows.append(["files left out"] + programs.map { "\($0.leftOut)" })
     return align(rows) + programs.flatMap(cautions)
   }
 
@@ -45,10 +46,15 @@ package enum TextReport {
     if program.viewComponents == 0 {
       lines.append("\(program.path): no view component found, so no view could break a rule.")
     }
-    if program.checks.values.allSatisfy({ $0.of == 0 }) {
-      lines.append("\(program.path): no application state found: there was nothing to check.")
-    }
+    if program.checks.values.allSatisfy({ $0.of == 0 }) { lines.append("\(program.path): \(nothing(in: program))") }
     return lines
+  }
+
+  /// Where something is unresolved there was something to check.
+  private static func nothing(in program: ProgramMeasure) -> String {
+    if !program.unparsed.isEmpty { return "no application state found in the files that could be measured." }
+    if program.unresolved.isEmpty { return "no application state found: there was nothing to check." }
+    return "no application state found, but \(program.unresolved.count) unresolved: see the list."
   }
 
   private static func violations(_ program: ProgramMeasure) -> [String] {

@@ -2,7 +2,21 @@ import Foundation
 
 /// Parses files on all cores. Each thread has a deep stack, because syntax nests as deep as its author likes.
 enum ParallelParser {
-  typealias Outcome = Result<SourceFile, FileParser.Failure>
+  enum Outcome: Sendable {
+    case parsed(SourceFile)
+    case failed(FileParser.Failure)
+    /// A tool wrote the file.
+    case leftOut
+
+    /// The parsed file; nothing when it is left out.
+    func get() throws(FileParser.Failure) -> SourceFile? {
+      switch self {
+      case .parsed(let file): file
+      case .failed(let failure): throw failure
+      case .leftOut: nil
+      }
+    }
+  }
 
   static let stackSize = 256 << 20
 

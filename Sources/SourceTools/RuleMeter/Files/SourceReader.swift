@@ -1,0 +1,87 @@
+import Foundation
+
+/// Finds the Swift files of a path.
+enum SourceReader {
+  struct File: Sendable {
+    /// As it is shown: relative to where the measured path was relative to.
+    let path: String
+    var role: SourceFile.Role
+    /// The target that the file is built into, where a manifest or a project says so.
+    var scope: String?
+    /// Whether the file is measured whatever it says of itself.
+    var isNamed = false
+  }
+
+  /// What was found, and what was not taken.
+  struct Listing {
+    /// Sorted by path.
+    var files: [File] = []
+    /// Swift files that are left out unless they are named.
+    var leftOut = 0
+    /// Folders that could not be opened.
+    var unreadable: [String] = []
+  }
+
+  /// Swift files in or under a path. A folder that a link makes reachable again is entered once.
+  static func files(in path: String, role: SourceFile.Role, leaveOuts: LeaveOuts = LeaveOuts()) -> Listing {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return Listing() }
+    guard isFolder.boolValue else { return Listing(files: [File(path: path, role: role, isNamed: true)]) }
+    var search = Search(leaveOuts: leaveOuts, role: role)
+    search.enter(path, isLeftOut: false)
+    search.listing.files.sort { $0.path < $1.path }
+    return search.listing
+  }
+
+  /// One walk through a folder. The longest path that the system takes bounds how deep it goes.
+  private struct Search {
+    let leaveOuts: LeaveOuts
+    let role: SourceFile.Role
+    var listing = Listing()
+    private var visited: Set<String> = []
+
+    init(leaveOuts: LeaveOuts, role: SourceFile.Role) {
+      self.leaveOuts = leaveOuts
+      self.role = role
+    }
+
+    mutating func enter(_ folder: String, isLeftOut: Bool) {
+      let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+      guard visited.insert(real).inserted else { return }
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        if !isLeftOut { listing.unreadable.append(folder) }
+        return
+      }
+      for name in names { visit(name, in: folder, isLeftOut) }
+    }
+
+    private mutating func visit(_ name: String, in folder: String, _ isFolderLeftOut: Bool) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let isSwift = name.hasSuffix(".swift") || name.hasSuffix(".swiftinterface")
+      guard !leaveOuts.excludes(path), !name.hasPrefix(".") || LeaveOuts.folders.contains(name) else { return }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        if !isFolderLeftOut { note(path, isSwift: isSwift) }
+        return
+      }
+      let isNamed = leaveOuts.includes(path)
+      let isLeftOut = !isNamed && (isFolderLeftOut || LeaveOuts.isLeftOut(name, isFolder: isFolder.boolValue))
+      if isFolder.boolValue {
+        enter(path, isLeftOut: isLeftOut)
+      } else if isSwift, isLeftOut {
+        listing.leftOut += 1
+      } else if isSwift {
+        listing.files.append(File(path: path, role: role, isNamed: isNamed))
+      }
+    }
+
+    /// What cannot be followed: a Swift file is reported as such, a link that leads nowhere else is no source.
+    private mutating func note(_ path: String, isSwift: Bool) {
+      if isSwift {
+        listing.files.append(File(path: path, role: role))
+      } else if (try? FileManager.default.attributesOfItem(atPath: path)) == nil {
+        listing.unreadable.append(path)
+      }
+    }
+  }
+}
