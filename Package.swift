@@ -21,14 +21,16 @@ let package = Package(
     .module("Renderer", at: "Framework/Renderer"),
     .module("Observing", at: "Framework/Observing"),
     .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
-    .module("Play", needs: ["Lessons", "Renderer", "Terminal"]),
+    .module("Scripts", at: "Play/Scripts", needs: ["Lessons", "Renderer"]),
+    .module("Play", needs: ["Lessons", "Renderer", "Scripts", "Terminal"], except: ["Scripts"]),
 
     // What proves them equal, and what reads their source.
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
-    .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Play", "Renderer"]),
+    .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts"]),
     .module(
-      "LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
-    .module("KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites"]),
+      "LessonPairs", at: "Proof/LessonPairs",
+      needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+    .module("KataCheck", at: "Proof/KataCheck", needs: ["Lessons", "Play", "Renderer", "Suites"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("Mutation", at: "SourceTools/Mutation", syntax: .operators),
@@ -36,8 +38,9 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Mutation", "Observing", "Play", "Renderer", "RuleMeter",
-        "Separated", "SeparatedModel", "SourceDiff", "Suites", "Terminal", "Worst",
+        "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play", "Renderer",
+        "RuleMeter",
+        "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
       ],
       except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
       syntax: .search),
@@ -49,14 +52,16 @@ let package = Package(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: ["Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
 
+    // Faulty screens, processes, temporary folders: what more than one of the tests needs.
+    .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),
     .tests("RendererTests", of: ["Renderer"]),
     .tests(
-      "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+      "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "TestSupport", "Worst"]),
     .tests(
       "SuiteTests",
       of: [
-        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel",
-        "Suites", "Worst",
+        "Equivalence", "LessonPairs", "Lessons", "Renderer", "Scripts", "Separated", "SeparatedModel", "Suites",
+        "TestSupport", "Worst",
       ]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
@@ -67,7 +72,7 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "SourceDiff", "Suites",
+        "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites",
         "Terminal", "Workshop", "WorkshopMain",
       ],
       syntax: .search),
@@ -96,6 +101,11 @@ extension Target {
     _ name: String, at path: String, needs dependencies: [Dependency], syntax: SwiftSyntax = .none
   ) -> Target {
     .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings + syntax.search)
+  }
+
+  /// What tests share.
+  static func support(_ name: String, needs dependencies: [Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: settings)
   }
 
   static func tests(

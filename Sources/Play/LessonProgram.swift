@@ -1,9 +1,11 @@
 import Lessons
 import Renderer
+import Scripts
 
 /// One variant of one lesson, ready to be started.
-package struct LessonProgram<L: Lesson, S: RestorableScreen>: RunnableLesson
-where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
+package struct LessonProgram<
+  L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>
+>: RunnableLesson {
   package init(_ lesson: L.Type, _ screen: S.Type) {}
 
   package var name: String { L.name }

@@ -1,5 +1,6 @@
 import Lessons
 import Renderer
+import Scripts
 
 /// Plays a script on a lesson's screen and prints what was asked for.
 struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
@@ -9,9 +10,16 @@ struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
   let output: Output
 
   func run(_ script: Script<S.Control>) throws(CommandError) {
-    let runner = ScriptRunner(screen: screen)
+    screen.redraw()
     try printStep(0, "start")
-    try runner.play(script) { number, step throws(CommandError) in try printStep(number, step.text) }
+    for (index, step) in script.steps.enumerated() {
+      do {
+        try screen.play(step)
+      } catch {
+        throw .badData(error.description)
+      }
+      try printStep(index + 1, step.text)
+    }
     if print.contains(.last) { try printFrame() }
     if print.contains(.state) { try output.line(screen.savedState.json) }
     try output.flush()

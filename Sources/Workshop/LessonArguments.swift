@@ -3,29 +3,29 @@ import Play
 
 extension Arguments {
   /// Takes the names of lessons; all of them when none is named.
-  mutating func lessons() throws(CommandError) -> [any AnyLessonPair] {
-    var lessons: [any AnyLessonPair] = []
+  mutating func lessons() throws(CommandError) -> [any LessonPair.Type] {
+    var lessons: [any LessonPair.Type] = []
     while let word = nextOperand() { lessons.append(try lesson(named: word)) }
     return lessons.isEmpty ? allLessons : lessons
   }
 
   /// Takes the name of one lesson; the first when none is named.
-  mutating func lesson() throws(CommandError) -> any AnyLessonPair {
+  mutating func lesson() throws(CommandError) -> any LessonPair.Type {
     guard let word = nextOperand() else { return allLessons[0] }
     return try lesson(named: word)
   }
 
-  private func lesson(named word: String) throws(CommandError) -> any AnyLessonPair {
+  private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {
     guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      throw .usage("Unknown lesson '\(word)': choose one of \(allLessons.map(\.name).joined(separator: ", ")).")
+      throw .usage("Unknown lesson '\(word)': choose one of \(allLessons.map { $0.name }.joined(separator: ", ")).")
     }
     return lesson
   }
 
   /// Takes out the options of lessons, as arguments of their own.
-  mutating func takeOptions(of lessons: [any AnyLessonPair]) throws(CommandError) -> Arguments {
+  mutating func takeOptions(of lessons: [any LessonPair.Type]) throws(CommandError) -> Arguments {
     var words: [String] = []
-    for option in lessons.flatMap(\.options) {
+    for option in lessons.flatMap({ $0.options }) {
       if let value = try self.option(option) { words += ["--\(option)", value] }
     }
     return Arguments(words)

@@ -26,9 +26,7 @@ package enum WorkshopCommand {
     guard let command = arguments.nextOperand() else { return try print(help) }
     if asksForHelp { return try print(command == "diff" ? DiffCommand.help : help) }
     switch command {
-    case "play":
-      let lesson = try arguments.lesson()
-      try lesson.accept(PlayCommand(arguments: arguments))
+    case "play": try PlayCommand(&arguments).run()
     case "prove": try ProveCommand(&arguments).run()
     case "experiments": try ExperimentsCommand(&arguments).run()
     case "mutants": try MutantsCommand(&arguments).run()

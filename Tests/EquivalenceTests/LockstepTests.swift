@@ -1,6 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
+import TestSupport
 import Testing
 
 import class Separated.MinesScreen
@@ -26,17 +27,14 @@ private typealias Screen = Worst.MinesScreen
   }
 
   @Test func `catches a dropped key`() throws {
-    let lockstep = faulty { screen, control in if control != .flag { screen.activate(control) } }
+    let lockstep = lockstep(with: IgnoresSwitch.self)
     try lockstep.send(.key(.right))
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.key(.character("f"))) }
     #expect(divergence?.description == "step 2, key f: saved state.flagMode is false in worst, true in separated")
   }
 
   @Test func `catches a skipped refresh`() throws {
-    let lockstep = faulty { screen, control in
-      screen.activate(control)
-      screen.window.discardInvalidations()
-    }
+    let lockstep = lockstep(with: SkipsRefresh.self)
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.square(column: 0, row: 2))) }
     #expect(
       divergence?.description
@@ -44,21 +42,13 @@ private typealias Screen = Worst.MinesScreen
   }
 
   @Test func `catches a refresh too many`() throws {
-    let lockstep = faulty { screen, control in
-      screen.activate(control)
-      screen.window.setNeedsDisplay()
-    }
+    let lockstep = lockstep(with: RedrawsEverything.self)
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
     #expect(divergence?.description.contains("redrawn only by worst: new, remaining, square 0,1") == true)
   }
 
   @Test func `catches one miscounted neighbour`() throws {
-    let lockstep = faulty { screen, control in
-      screen.activate(control)
-      var state = screen.savedState
-      state.game.squares[2].adjacent += 1
-      screen.restore(state)
-    }
+    let lockstep = lockstep(with: Miscounts.self)
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
     #expect(
       divergence?.description == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in worst, 1 in separated"
@@ -72,12 +62,9 @@ private typealias Screen = Worst.MinesScreen
       divergence?.description == "start: cell 0 0 is '[' reversed in worst, ' ' dim in separated")
   }
 
-  private func faulty(
-    _ fault: @escaping FaultyScreen<Screen>.Fault
-  ) -> Lockstep<FaultyScreen<Screen>, Separated.MinesScreen> {
-    Lockstep(
-      FaultyScreen(Screen(settings: settings, seed: 7), fault: fault),
-      Separated.MinesScreen(settings: settings, seed: 7))
+  private func lockstep<F: Fault>(with fault: F.Type) -> Lockstep<FaultyScreen<F>, Separated.MinesScreen>
+  where F.Base == Screen {
+    Lockstep(settings: settings, seed: 7)
   }
 }
 

@@ -35,8 +35,8 @@ private typealias SeparatedScreen = Separated.ChatScreen
   /// Whatever the messages are, the draft has one character or none, each of the two users has one of two names, and
   /// no panel is open or that of either user, with one of that user's two names as its draft: 2 · 4 · 5.
   @Test func `agree in every state of one further message`() throws {
-    let proof = ExhaustiveProof(ChatSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
-    #expect(try proof.run().states == 2 * 4 * 5 * lists(ofMessages: 3).count)
+    let check = LessonCheck(ChatSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    #expect(try check.states(.byTests).states == 2 * 4 * 5 * lists(ofMessages: 3).count)
   }
 
   /// The lists of messages, counted in another way: words, closed under sending, delivering, receiving and deleting.

@@ -1,7 +1,7 @@
 import Equivalence
 import Lessons
-import Play
 import Renderer
+import Scripts
 import Suites
 import Testing
 
@@ -19,9 +19,9 @@ private typealias SeparatedScreen = Separated.MinesScreen
   }
 
   @Test func `passes its whole suite`() {
-    let run = SuiteRun(
+    let check = LessonCheck(
       MinesSuite.self, subject: WorstScreen.self, reference: SeparatedScreen.self, names: ("separated", "worst"))
-    #expect(run.firstFailure() == nil)
+    #expect(check.run([.examples, .walks(.rounds(1))]).firstFailure == nil)
   }
 
   @Test func `a flood across the largest field does not exhaust the stack`() throws {
@@ -33,8 +33,8 @@ private typealias SeparatedScreen = Separated.MinesScreen
   }
 
   @Test func `is proved equal in every state of a small field`() throws {
-    let proof = ExhaustiveProof(MinesSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
-    let report = try proof.run()
+    let check = LessonCheck(MinesSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    let report = try check.states(.byTests)
     let settings = MinesSuite.exploredSettings(.byTests)
     #expect(report.states == MinesCount(settings).states)
     #expect(report.initialStates == 15)
@@ -42,12 +42,12 @@ private typealias SeparatedScreen = Separated.MinesScreen
   }
 
   @Test func `is proved equal on random walks`() throws {
-    let proof = RandomProof(MinesSuite.self, WorstScreen.self, SeparatedScreen.self, steps: 15_000, seed: 1)
-    #expect(try proof.run().missed == [])
+    let check = LessonCheck(MinesSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    #expect(try check.walks(.events(15_000)).missed == [])
   }
 
-  @Test func `separated passes the three experiments, worst fails each`() throws {
-    let script = try Script<MinesControl>(Mines.script, name: "script").steps.flatMap(\.events)
+  @Test func `separated passes the three experiments, worst fails each`() {
+    let script = Mines.parsedScript.events
     let separated = Experiments(SeparatedScreen.self, settings: MinesSettings(), seed: 1, events: script)
     #expect((separated.thrownAway, separated.changedBehind, separated.muted) == (0, 0, 0))
     let worst = Experiments(WorstScreen.self, settings: MinesSettings(), seed: 1, events: script)

@@ -33,9 +33,9 @@ private typealias SeparatedScreen = Separated.NotesScreen
   /// Worked out by hand. Texts of at most one of two characters, in three notes; none is being edited, or one of three
   /// with one of the texts as its draft.
   @Test func `reaches the same states by every way`() throws {
-    let proof = ExhaustiveProof(NotesSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
+    let check = LessonCheck(NotesSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
     let texts = 3
-    #expect(try proof.run().states == texts * texts * texts * (1 + 3 * texts))
+    #expect(try check.states(.byTests).states == texts * texts * texts * (1 + 3 * texts))
   }
 
   @Test func `restores any state in place`() throws {

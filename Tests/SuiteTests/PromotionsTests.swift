@@ -1,8 +1,8 @@
 import Equivalence
 import Foundation
 import Lessons
-import Play
 import Renderer
+import Scripts
 import SeparatedModel
 import Suites
 import Testing
@@ -60,9 +60,8 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   /// it is offline or not, and a load or a save is pending, or there is one of two messages, or none: 10.
   /// The one state with two promotions that is not gone on from is counted as well.
   @Test func `agree in every state of one promotion`() throws {
-    let proof = ExhaustiveProof(
-      PromotionsSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
-    #expect(try proof.run().states == (16 * 49 + 32 * 17 + 1) * 10 + 1)
+    let check = LessonCheck(PromotionsSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    #expect(try check.states(.byTests).states == (16 * 49 + 32 * 17 + 1) * 10 + 1)
   }
 
   @Test func `names its controls as scripts write them`() {
@@ -263,10 +262,9 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     #expect(released == nil)
   }
 
-  @Test func `keeps nothing of the model, shares it, and follows its notifications`() throws {
-    let script = try Script<PromotionsControl>(Promotions.script, name: "the script")
+  @Test func `keeps nothing of the model, shares it, and follows its notifications`() {
     let experiments = Experiments(
-      SeparatedScreen.self, settings: NoSettings(), seed: 1, events: script.steps.flatMap(\.events))
+      SeparatedScreen.self, settings: NoSettings(), seed: 1, events: Promotions.parsedScript.events)
     #expect(experiments.events > 15)
     #expect((experiments.thrownAway, experiments.changedBehind, experiments.muted) == (0, 0, 0))
   }

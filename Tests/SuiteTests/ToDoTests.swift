@@ -33,8 +33,8 @@ private typealias SeparatedScreen = Separated.ToDoScreen
   }
 
   @Test func `reaches the same states by every way`() throws {
-    let proof = ExhaustiveProof(ToDoSuite.self, WorstScreen.self, SeparatedScreen.self, size: .byTests)
-    #expect(try proof.run().states == listsOfNumbers(upTo: 4).count)
+    let check = LessonCheck(ToDoSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    #expect(try check.states(.byTests).states == listsOfNumbers(upTo: 4).count)
   }
 
   /// The same states counted in another way: lists of the titles' numbers, closed under adding and deleting.

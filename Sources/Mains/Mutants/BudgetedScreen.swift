@@ -2,7 +2,7 @@ import MutantSwitch
 import Renderer
 
 /// A screen that has so many steps for each request, and traps when it takes more.
-final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
+final class BudgetedScreen<Base: ShareableScreen>: ShareableScreen {
   private let base: Base
 
   init(settings: Base.Settings, seed: UInt64) {
@@ -15,11 +15,19 @@ final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
     base = Base(state: state)
   }
 
-  private init(_ base: Base) { self.base = base }
+  init(beside other: BudgetedScreen) {
+    resetStepBudget()
+    base = Base(beside: other.base)
+  }
 
   var window: Window<Base.Control> { base.window }
 
   var savedState: Base.SavedState { budgeted { base.savedState } }
+
+  var viewState: Base.SavedViewState {
+    get { base.viewState }
+    set { base.viewState = newValue }
+  }
 
   func restore(_ state: Base.SavedState) { budgeted { base.restore(state) } }
 
@@ -38,17 +46,5 @@ final class BudgetedScreen<Base: RestorableScreen>: RestorableScreen {
   private func budgeted<Result>(_ request: () -> Result) -> Result {
     resetStepBudget()
     return request()
-  }
-}
-
-extension BudgetedScreen: ShareableScreen where Base: ShareableScreen {
-  convenience init(beside other: BudgetedScreen) {
-    resetStepBudget()
-    self.init(Base(beside: other.base))
-  }
-
-  var viewState: Base.SavedViewState {
-    get { base.viewState }
-    set { base.viewState = newValue }
   }
 }

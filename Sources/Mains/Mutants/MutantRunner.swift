@@ -1,40 +1,30 @@
 import Foundation
 import LessonPairs
-import Lessons
 import MutantSwitch
 import Play
 import Suites
 
 /// Switches one mutant on and runs its lesson's suite: `MutantRunner LESSON worst|separated NUMBER MODE`.
 ///
-/// Exit 0 when the suite saw nothing, with what it covered; 1 when it did: then one line tells the kind, and what follows
-/// it tells the rest. A mutant that ends the program ends this one.
+/// It prints what the suite found, as JSON. A mutant that ends the program ends this one.
 @main
 enum MutantRunner {
   static func main() {
     do {
-      let covered = try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
-      print(covered ?? "", terminator: "")
-    } catch let failure as SuiteFailure {
-      print(failure.kind.rawValue, failure, separator: "\n")
-      exit(CommandError.Code.failure.rawValue)
+      let outcome = try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+      print(String(decoding: try JSONEncoder().encode(outcome), as: UTF8.self))
     } catch {
       printError("MutantRunner: \(error)")
       exit(CommandError.Code.usage.rawValue)
     }
   }
 
-  private static func run(_ words: [String]) throws -> String? {
+  private static func run(_ words: [String]) throws(CommandError) -> LessonOutcome {
     guard words.count == 4, let lesson = allLessons.first(where: { $0.name == words[0] }),
-      let variant = Variant(rawValue: words[1]), let number = Int(words[2]),
-      let mode = MutantTrial.Mode(rawValue: words[3])
+      let variant = MutantTrial.Variant(rawValue: words[1]), let number = Int(words[2]),
+      let mode = TrialMode(rawValue: words[3])
     else { throw CommandError.usage("Give a lesson, 'worst' or 'separated', the number of a mutant, and a mode.") }
     activeMutant = number
-    return try lesson.accept(MutantTrial(variant: variant, mode: mode))
+    return MutantTrial(variant: variant, mode: mode).run(lesson)
   }
-}
-
-/// The variant that holds the mutant; the other one is what it is compared with.
-enum Variant: String {
-  case worst, separated
 }

@@ -8,7 +8,7 @@ import Renderer
 /// - Mute the notifications: with nothing announced, an event should change nothing but view state.
 ///
 /// A screen without a model has nothing to keep, to share or to mute; what then differs is counted.
-public struct Experiments: Equatable, Sendable {
+public struct Experiments: Codable, Equatable, Sendable {
   /// Cells, summed over all events.
   public private(set) var thrownAway = 0
   /// Cells, summed over all events.
@@ -17,6 +17,17 @@ public struct Experiments: Equatable, Sendable {
   public private(set) var muted = 0
   /// Events sent.
   public private(set) var events = 0
+
+  /// What three experiments found.
+  public init(thrownAway: Int, changedBehind: Int, muted: Int, events: Int) {
+    self.thrownAway = thrownAway
+    self.changedBehind = changedBehind
+    self.muted = muted
+    self.events = events
+  }
+
+  /// Whether no cell was wrong in any of the three.
+  public var isZero: Bool { (thrownAway, changedBehind, muted) == (0, 0, 0) }
 
   /// Makes all three experiments with a script.
   public init<S: ShareableScreen>(

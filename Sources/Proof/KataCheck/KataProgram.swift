@@ -8,19 +8,22 @@ import Suites
 ///
 /// The outcome goes to a file, since the kata may print what it likes. Until there is one, the file holds what is being
 /// done.
-package struct KataProgram<Suite: LessonSuite, Kata: ShareableScreen, Reference: RestorableScreen>
-where
-  Kata.Control == Suite.L.Control, Kata.Settings == Suite.L.Settings, Kata.SavedState == Suite.L.State,
-  Reference.Control == Suite.L.Control, Reference.Settings == Suite.L.Settings, Reference.SavedState == Suite.L.State
-{
-  private let check: KataCheck<Suite, Kata, Reference>
+package struct KataProgram<
+  Suite: LessonSuite,
+  Kata: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
+  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+> {
+  /// As many random events as take a second in a release build.
+  private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments] }
+
+  private let check: LessonCheck<Suite, Kata, Reference>
 
   package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type) {
     let folder = FileManager.default.currentDirectoryPath + "/"
     let path = CommandLine.arguments[0]
-    check = KataCheck(
-      suite, kata: kata, reference: reference,
-      program: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+    check = LessonCheck(
+      suite, subject: kata, reference: reference, names: ("separated", "kata"),
+      replayedBy: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
   /// Runs with the program's arguments and ends the program.
@@ -45,7 +48,7 @@ where
     endWithParent()
     let file = URL(fileURLWithPath: path)
     do {
-      let outcome = check.run { try? Data($0.utf8).write(to: file) }
+      let outcome = check.run(Self.parts, begin: { try? Data($0.description.utf8).write(to: file) })
       try JSONEncoder().encode(outcome).write(to: file)
       exit(0)
     } catch {

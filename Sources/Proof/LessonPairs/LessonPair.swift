@@ -5,50 +5,54 @@ import Suites
 import Worst
 
 /// Both variants of a lesson, with what they have to do.
-package struct LessonPair<Suite: LessonSuite, WorstScreen: ShareableScreen, SeparatedScreen: ShareableScreen>
-where
-  WorstScreen.Control == Suite.L.Control, WorstScreen.Settings == Suite.L.Settings,
-  WorstScreen.SavedState == Suite.L.State, SeparatedScreen.Control == Suite.L.Control,
-  SeparatedScreen.Settings == Suite.L.Settings, SeparatedScreen.SavedState == Suite.L.State
-{
-  package typealias L = Suite.L
-
-  package init(_ suite: Suite.Type, worst: WorstScreen.Type, separated: SeparatedScreen.Type) {}
-}
-
-/// A pair whatever its types; a command that works on any lesson visits it.
-package protocol AnyLessonPair: Sendable {
-  var name: String { get }
-  var summary: String { get }
-  var options: [String] { get }
-
-  func accept<Visitor: LessonVisitor>(_ visitor: Visitor) throws -> Visitor.Result
-}
-
-/// What a command does with a lesson.
-package protocol LessonVisitor {
-  associatedtype Result
-
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> Result
-}
-
-extension LessonPair: AnyLessonPair {
-  package var name: String { L.name }
-  package var summary: String { L.summary }
-  package var options: [String] { L.Settings.options.map(\.name) }
-
-  package func accept<Visitor: LessonVisitor>(_ visitor: Visitor) throws -> Visitor.Result {
-    try visitor.visit(self)
-  }
+///
+/// What works on any lesson is a function that is generic over the pair: it takes a member of `allLessons`.
+package protocol LessonPair: SendableMetatype {
+  associatedtype Suite: LessonSuite
+  associatedtype WorstScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  associatedtype SeparatedScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
 }
 
 /// The lessons, in the order of the workshop.
-package let allLessons: [any AnyLessonPair] = [
-  LessonPair(MinesSuite.self, worst: Worst.MinesScreen.self, separated: Separated.MinesScreen.self),
-  LessonPair(ToDoSuite.self, worst: Worst.ToDoScreen.self, separated: Separated.ToDoScreen.self),
-  LessonPair(NotesSuite.self, worst: Worst.NotesScreen.self, separated: Separated.NotesScreen.self),
-  LessonPair(PromotionsSuite.self, worst: Worst.PromotionsScreen.self, separated: Separated.PromotionsScreen.self),
-  LessonPair(ChatSuite.self, worst: Worst.ChatScreen.self, separated: Separated.ChatScreen.self),
+package let allLessons: [any LessonPair.Type] = [
+  MinesPair.self, ToDoPair.self, NotesPair.self, PromotionsPair.self, ChatPair.self,
 ]
+
+package enum MinesPair: LessonPair {
+  package typealias Suite = MinesSuite
+  package typealias WorstScreen = Worst.MinesScreen
+  package typealias SeparatedScreen = Separated.MinesScreen
+}
+
+package enum ToDoPair: LessonPair {
+  package typealias Suite = ToDoSuite
+  package typealias WorstScreen = Worst.ToDoScreen
+  package typealias SeparatedScreen = Separated.ToDoScreen
+}
+
+package enum NotesPair: LessonPair {
+  package typealias Suite = NotesSuite
+  package typealias WorstScreen = Worst.NotesScreen
+  package typealias SeparatedScreen = Separated.NotesScreen
+}
+
+package enum PromotionsPair: LessonPair {
+  package typealias Suite = PromotionsSuite
+  package typealias WorstScreen = Worst.PromotionsScreen
+  package typealias SeparatedScreen = Separated.PromotionsScreen
+}
+
+package enum ChatPair: LessonPair {
+  package typealias Suite = ChatSuite
+  package typealias WorstScreen = Worst.ChatScreen
+  package typealias SeparatedScreen = Separated.ChatScreen
+}
+
+extension LessonPair {
+  package typealias L = Suite.L
+
+  package static var name: String { L.name }
+  package static var summary: String { L.summary }
+  /// The names of the lesson's own options.
+  package static var options: [String] { L.Settings.options.map(\.name) }
+}

@@ -1,7 +1,7 @@
 import Equivalence
 import Lessons
-import Play
 import Renderer
+import Scripts
 
 /// One sentence of a lesson's description as an example: from where, which events, with what outcome.
 ///
@@ -40,25 +40,28 @@ package struct Example<L: Lesson>: Sendable {
     self.checks = checks
   }
 
+  /// The sentence with its number.
+  package var title: String { "\(number). \(sentence)" }
+
   /// Plays the script on a variant.
   /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
   /// - Returns: What was not as expected, a line each.
-  package func failures<S: RestorableScreen>(
+  package func failures<S: RestorableScreen<L.Control, L.Settings, L.State>>(
     on variant: S.Type, comparing comparison: Comparison = .everything
-  ) -> [String]
-  where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
+  ) -> [String] {
     let screen: S
     switch start {
     case .settings(let settings, let seed): screen = S(settings: settings, seed: seed)
     case .state(let state): screen = S(state: state)
     }
+    screen.redraw()
     do {
-      try ScriptRunner(screen: screen).play(Script(script, name: "example \(number)"))
+      for step in try Script<L.Control>(script, name: "example \(number)").steps { try screen.play(step) }
     } catch {
       return [error.description]
     }
     return checks.filter { comparison != .savedStates || $0.isAboutData }.compactMap { check in
-      check.failure(on: screen).map { "\(number). \(sentence)\n  expected \(check), \($0)" }
+      check.failure(on: screen).map { "\(title)\n  expected \(check), \($0)" }
     }
   }
 }
@@ -70,8 +73,7 @@ extension Example.Check {
   }
 
   /// What was found instead.
-  fileprivate func failure<S: RestorableScreen>(on screen: S) -> String?
-  where S.Control == L.Control, S.SavedState == L.State {
+  fileprivate func failure(on screen: some RestorableScreen<L.Control, L.Settings, L.State>) -> String? {
     let lines = screen.window.surface.lines
     switch self {
     case .shows(let text):

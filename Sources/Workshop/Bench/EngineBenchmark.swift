@@ -38,7 +38,7 @@ struct EngineBenchmark {
   }
 
   private static func explore() throws -> Int {
-    try ExhaustiveProof(MinesSuite.self, First.self, Second.self, size: .whole).run().transitions
+    try LessonCheck(MinesSuite.self, subject: Second.self, reference: First.self).states(.whole).transitions
   }
 
   /// The bare steps: what a comparison costs comes on top.

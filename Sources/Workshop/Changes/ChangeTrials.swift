@@ -27,7 +27,7 @@ struct ChangeTrials {
     let staged = try package.patched(requests.map { $0.patch("start") }, at: ChangeRequest.staging)
     let workspace = try built([], of: staged)
     for request in requests {
-      let known = Set(try lesson(request).accept(ExampleNames()))
+      let known = Set(try lesson(request).exampleTitles)
       for variant in VariantTree.all {
         let failing = try MutantTrials.failingExamples(workspace.runner, request.lesson, variant.name)
         if failing.isEmpty {
@@ -95,7 +95,7 @@ struct ChangeTrials {
     return workspace
   }
 
-  private func lesson(_ request: ChangeRequest) throws(CommandError) -> any AnyLessonPair {
+  private func lesson(_ request: ChangeRequest) throws(CommandError) -> any LessonPair.Type {
     var arguments = Arguments([request.lesson])
     return try arguments.lesson()
   }
@@ -105,13 +105,9 @@ struct ChangeTrials {
   }
 }
 
-/// The examples of a lesson as it is, each as it is printed.
-private struct ExampleNames: LessonVisitor {
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> [String] {
-    Suite.examples.map { "\($0.number). \($0.sentence)" }
-  }
+extension LessonPair {
+  /// Of the lesson as it is.
+  fileprivate static var exampleTitles: [String] { Suite.examples.map(\.title) }
 }
 
 extension MutatedTree {

@@ -5,7 +5,7 @@ import Play
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
 /// it cost.
 struct ChangesCommand {
-  private let lessons: [any AnyLessonPair]
+  private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
   /// Whether the costs are printed as they were last counted.
   private let isRecorded: Bool

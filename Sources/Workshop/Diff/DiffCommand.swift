@@ -13,7 +13,7 @@ struct DiffCommand {
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
-    lessons = try arguments.lessons().map(\.name)
+    lessons = try arguments.lessons().map { $0.name }
     try arguments.finish()
   }
 

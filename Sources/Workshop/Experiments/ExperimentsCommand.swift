@@ -8,7 +8,7 @@ import Suites
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand {
-  private let lessons: [any AnyLessonPair]
+  private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
 
   init(_ arguments: inout Arguments) throws(CommandError) {
@@ -18,7 +18,7 @@ struct ExperimentsCommand {
   }
 
   func run() throws {
-    let results = try lessons.flatMap { try $0.accept(ExperimentsRun()) }
+    let results = lessons.flatMap { $0.experiments }
     let output = Output()
     for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
     try output.flush()
@@ -50,24 +50,15 @@ struct ExperimentResult: Encodable {
   }
 }
 
-/// The experiments on both variants of a lesson, over its script.
-struct ExperimentsRun: LessonVisitor {
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> [ExperimentResult] {
-    [
-      try result(Suite.L.self, WorstScreen.self, variant: "worst"),
-      try result(Suite.L.self, SeparatedScreen.self, variant: "separated"),
+extension LessonPair {
+  /// The experiments on both variants, over the lesson's script.
+  static var experiments: [ExperimentResult] {
+    let worst = LessonCheck(Suite.self, subject: WorstScreen.self, reference: SeparatedScreen.self)
+    let separated = LessonCheck(Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
+    return [
+      ExperimentResult(name, "worst", worst.experiments()),
+      ExperimentResult(name, "separated", separated.experiments()),
     ]
-  }
-
-  private func result<L: Lesson, S: ShareableScreen>(
-    _ lesson: L.Type, _ screen: S.Type, variant: String
-  ) throws(CommandError) -> ExperimentResult where S.Control == L.Control, S.Settings == L.Settings {
-    let script = try Script<L.Control>(L.script, name: "the script of \(L.name)")
-    let experiments = Experiments(
-      S.self, settings: L.Settings(), seed: 1, events: script.steps.flatMap(\.events))
-    return ExperimentResult(L.name, variant, experiments)
   }
 }
 

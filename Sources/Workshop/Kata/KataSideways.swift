@@ -1,4 +1,4 @@
-import KataCheck
+import Equivalence
 import RuleMeter
 
 /// Says where the state has gone when the meter reads zero and it is still not separated: what the experiments see, and
@@ -22,12 +22,12 @@ struct KataSideways {
   static func name(_ symbol: String) -> String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
 
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
-  func isZero(_ cells: KataOutcome.WrongCells) -> Bool {
+  func isZero(_ cells: Experiments) -> Bool {
     RuleCounts(measure).isZero && lines(cells).isEmpty
   }
 
   /// A line for each way in which a zero is none.
-  func lines(_ cells: KataOutcome.WrongCells) -> [String] {
+  func lines(_ cells: Experiments) -> [String] {
     let counts = RuleCounts(measure)
     var lines: [String] = []
     if counts.r1 == 0, cells.thrownAway > 0 {

@@ -1,7 +1,7 @@
 import Foundation
-import KataCheck
 import Mutation
 import Play
+import Suites
 
 /// A kata built and run through its lesson's suite.
 enum KataTrial {
@@ -9,7 +9,7 @@ enum KataTrial {
   case refused([String])
   /// The program ended itself: in doing what, why, and what it said.
   case trapped(doing: String, reason: String, output: [String])
-  case checked(KataOutcome)
+  case checked(LessonOutcome)
 
   /// Builds the kata, in a release build: what it is compared with is large.
   /// - Parameters:
@@ -41,7 +41,7 @@ enum KataTrial {
       URL(fileURLWithPath: package[".build/release/kata"]), ["check", file],
       environment: ["SWIFT_BACKTRACE": "enable=no"], withErrors: true)
     let found = FileManager.default.contents(atPath: file) ?? Data()
-    if run.ending == .exit(0), let outcome = try? JSONDecoder().decode(KataOutcome.self, from: found) {
+    if run.ending == .exit(0), let outcome = try? JSONDecoder().decode(LessonOutcome.self, from: found) {
       self = .checked(outcome)
     } else {
       self = .trapped(

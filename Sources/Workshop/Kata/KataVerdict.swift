@@ -1,5 +1,6 @@
-import KataCheck
+import Equivalence
 import RuleMeter
+import Suites
 
 /// What a check found, on one screen.
 struct KataVerdict {
@@ -46,7 +47,7 @@ struct KataVerdict {
     case .refused: .doesNotBuild
     case .trapped: .traps
     case .checked(let outcome) where !outcome.isEquivalent: .isDifferent
-    case .checked(let outcome): sideways.isZero(outcome.experiments) ? .isDone : .isEquivalent
+    case .checked(let outcome): outcome.experiments.map(sideways.isZero) == true ? .isDone : .isEquivalent
     }
   }
 
@@ -72,19 +73,25 @@ struct KataVerdict {
     }
   }
 
-  private func agreement(_ outcome: KataOutcome) -> [String] {
-    let cells = outcome.experiments
-    return [
-      "suite: \(outcome.examples) examples, \(outcome.states) states under every event, \(outcome.events) random events",
-      "wrong cells: views thrown away \(cells.thrownAway) · data changed behind \(cells.changedBehind) · muted \(cells.muted)",
-    ] + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
-      + sideways.lines(cells) + violations
+  private func agreement(_ outcome: LessonOutcome) -> [String] {
+    [
+      "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
+        + "\(outcome.walks?.coverage.steps ?? 0) random events"
+    ] + (outcome.experiments.map(wrongCells) ?? [])
+      + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
+      + (outcome.experiments.map(sideways.lines) ?? []) + violations
       + (result == .isDone
         ? [
           "",
           "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
         ]
         : [])
+  }
+
+  private func wrongCells(_ cells: Experiments) -> [String] {
+    [
+      "wrong cells: views thrown away \(cells.thrownAway) · data changed behind \(cells.changedBehind) · muted \(cells.muted)"
+    ]
   }
 
   /// The first violations, each with its place.
@@ -97,13 +104,13 @@ struct KataVerdict {
       + ["All of them: swift run workshop measure \(kata.path)"]
   }
 
-  private func difference(_ outcome: KataOutcome) -> [String] {
+  private func difference(_ outcome: LessonOutcome) -> [String] {
     var lines: [String] = []
-    if !outcome.brokenExamples.isEmpty {
-      lines += ["\(outcome.brokenExamples.count) of \(outcome.examples) examples fail:"]
-      lines += shortened(outcome.brokenExamples.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
+    if let examples = outcome.examples, !examples.broken.isEmpty {
+      lines += ["\(examples.broken.count) of \(examples.played) examples fail:"]
+      lines += shortened(examples.broken.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
     }
-    let found = outcome.divergence.isEmpty ? outcome.firstBrokenExample : outcome.divergence
+    let found = outcome.difference.map { $0.difference + ["replay:"] + $0.replay } ?? outcome.examples?.foundFirst ?? []
     return lines + shortened(found, to: KataVerdict.shownDifference)
   }
 

@@ -69,7 +69,7 @@ struct MutantReport: Codable {
 }
 
 extension MutantResult {
-  fileprivate var killer: SuiteFailure.Kind? {
+  fileprivate var killer: CheckFailure.Kind? {
     if case .killed(let kind) = fate { return kind }
     return nil
   }

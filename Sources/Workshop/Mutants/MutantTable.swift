@@ -26,7 +26,7 @@ struct MutantTable {
   }
 
   private func details(_ report: MutantReport) -> [String] {
-    let kinds = SuiteFailure.Kind.allCases.compactMap { kind in
+    let kinds = CheckFailure.Kind.allCases.compactMap { kind in
       report.killedBy[kind.rawValue].map { "\(kind.rawValue) \($0)" }
     }
     let obstacles = Obstacle.allCases.compactMap { obstacle in

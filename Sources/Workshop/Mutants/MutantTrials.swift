@@ -1,4 +1,6 @@
+import Equivalence
 import Foundation
+import MutantSwitch
 import Mutation
 import Play
 import Suites
@@ -17,7 +19,7 @@ enum StatementRole {
 /// What became of a mutant.
 struct MutantResult {
   enum Fate: Equatable {
-    case killed(SuiteFailure.Kind)
+    case killed(CheckFailure.Kind)
     /// By all that the suite does.
     case survived
     case notCompiled
@@ -69,7 +71,7 @@ struct MutantTrials {
 
   /// Without a mutant every state of the small configuration has to agree, and no experiment may find a wrong cell.
   func checkUnmutated() throws {
-    for mode in [Mode.exploration, .experiments] {
+    for mode in [TrialMode.exploration, .experiments] {
       if let failure = try trial(0, mode).failure {
         throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails: \(failure)")
       }
@@ -87,10 +89,10 @@ struct MutantTrials {
     }
     // What only a second screen would show; the data are right in any case.
     if let kind = try trial(number, .experiments).failure?.kind { return MutantResult(mutant, .killed(kind)) }
-    return MutantResult(mutant, .survived, equivalentUpTo: exploration.configuration)
+    return MutantResult(mutant, .survived, equivalentUpTo: exploration.outcome?.exploredConfiguration)
   }
 
-  private func role(of mutant: Mutant, _ number: Int, _ kind: SuiteFailure.Kind) throws -> StatementRole? {
+  private func role(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
     if mutant.operation != .dropStatement || kind == .savedState || kind == .trap { return nil }
     if try trial(number, .savedStates).failure != nil { return nil }
     if mutant.isPlacing { return .placing }
@@ -98,51 +100,49 @@ struct MutantTrials {
       ? try trial(number, .withoutRedraws).failure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
-  private enum Mode: String {
-    case everything
-    case savedStates = "saved-states"
-    case withoutRedraws = "without-redraws"
-    case exploration
-    case experiments
-    case examples
-  }
-
-  private func trial(_ number: Int, _ mode: Mode) throws -> (failure: SuiteFailure?, configuration: String?) {
+  private func trial(_ number: Int, _ mode: TrialMode) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
     let run = try MutantTrials.run(runner, tree.lesson, tree.variant, number, mode)
-    let lines = run.output.split(separator: "\n", maxSplits: 1).map(String.init)
     switch run.ending {
-    case .exit(0): return (nil, lines.first)
-    case .exit(1):
-      guard let kind = lines.first.flatMap(SuiteFailure.Kind.init) else { break }
-      return (SuiteFailure(kind: kind, description: lines.dropFirst().joined()), nil)
-    case .signal(let signal): return (SuiteFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
-    default: break
+    case .exit(0): return (run.outcome?.firstFailure, run.outcome)
+    case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
+    case .exit:
+      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
     }
-    throw CommandError(
-      .failure,
-      "Mutant \(number) of \(tree.variant) \(tree.lesson) cannot be run: \(run.ending); delete '.build/mutants' and '.build/changes', and try again."
-    )
   }
 
   /// The sentences that a variant without a mutant breaks, each with its number.
   static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
     let run = try run(runner, lesson, variant, 0, .examples)
-    guard run.ending == .exit(0) else {
-      throw CommandError(
-        .failure,
-        "The examples of \(variant) \(lesson) cannot be run: \(run.ending); delete '.build/mutants' and '.build/changes', and try again."
-      )
+    guard let examples = run.outcome?.examples else {
+      throw cannotBeRun("The examples of \(variant) \(lesson)", run.ending)
     }
-    return run.output.split(separator: "\n").map(String.init)
+    return examples.broken
+  }
+
+  private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
+    CommandError(
+      .failure,
+      "\(subject) cannot be run: \(ending); delete '.build/mutants' and '.build/changes', and try again.")
   }
 
   private static func run(
-    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: Mode
-  ) throws -> (ending: Subprocess.Ending, output: String) {
-    try Subprocess.run(
+    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode
+  ) throws -> (ending: Subprocess.Ending, outcome: LessonOutcome?) {
+    let run = try Subprocess.run(
       runner, [lesson, variant, "\(number)", mode.rawValue],
       // A trap is what many mutants end in; there is nothing to find out about it.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
+    return (run.ending, try? JSONDecoder().decode(LessonOutcome.self, from: Data(run.output.utf8)))
+  }
+}
+
+extension LessonOutcome {
+  /// The configuration whose states were all compared.
+  fileprivate var exploredConfiguration: String? {
+    states.map { report in
+      let limits = configuration.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      return (limits + ["\(report.states) states"]).joined(separator: ", ")
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import Synchronization
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand {
-  private let lessons: [any AnyLessonPair]
+  private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
 
   init(_ arguments: inout Arguments) throws(CommandError) {

@@ -1,5 +1,5 @@
-import Play
 import LessonPairs
+import Play
 
 /// `workshop patches`: keeps the patches of katas and change requests true to the tree as it is. It is for the maintainers.
 struct PatchesCommand {
@@ -8,7 +8,7 @@ struct PatchesCommand {
   }
 
   private let action: Action
-  private let lessons: [any AnyLessonPair]
+  private let lessons: [any LessonPair.Type]
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     guard let word = arguments.nextOperand(), let action = Action(rawValue: word) else {

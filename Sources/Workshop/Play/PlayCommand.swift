@@ -3,39 +3,43 @@ import LessonPairs
 import Lessons
 import Play
 import Renderer
+import Scripts
 import Terminal
 
 /// `workshop play`: both variants side by side, one input, in lockstep.
 struct PlayCommand {
-  let arguments: Arguments
-}
+  private let arguments: Arguments
+  private let lesson: any LessonPair.Type
 
-extension PlayCommand: LessonVisitor {
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws {
-    typealias Both = SideBySide<WorstScreen, SeparatedScreen>
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    lesson = try arguments.lesson()
+    self.arguments = arguments
+  }
+
+  func run() throws { try play(lesson) }
+
+  private func play<Pair: LessonPair>(_ pair: Pair.Type) throws {
+    typealias Both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>
     var arguments = arguments
     let common = try CommonOptions(&arguments)
-    let settings = try Suite.L.Settings(&arguments)
+    let settings = try Pair.L.Settings(&arguments)
     try arguments.finish()
     let measure = TreeMeasure()
-    let scoreboard = measure?.counts(inFolder: "\(Suite.L.self)") ?? ""
+    let scoreboard = measure?.counts(inFolder: "\(Pair.L.self)") ?? ""
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
       let both = Both(settings: settings, seed: common.seed, hint: " · ? help · q quit", scoreboard: scoreboard)
-      try play(SideBySideApplication(both), common.terminalOptions)
+      try Play.play(SideBySideApplication(both), common.terminalOptions)
     } else {
-      let both = Both(settings: Suite.L.Settings(), seed: 1, scoreboard: scoreboard)
-      try playScript(of: Suite.L.self, on: both, glyphs: common.glyphs, measure)
+      let both = Both(settings: Pair.L.Settings(), seed: 1, scoreboard: scoreboard)
+      try playScript(of: Pair.L.self, on: both, glyphs: common.glyphs, measure)
     }
   }
 
   /// Without a terminal: plays the lesson's own script and prints how it ended.
-  private func playScript<L: Lesson, First, Second>(
+  private func playScript<L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>, Second>(
     of lesson: L.Type, on both: SideBySide<First, Second>, glyphs: GlyphSet, _ measure: TreeMeasure?
-  ) throws(CommandError) where First.Control == L.Control {
-    let script = try Script<L.Control>(L.script, name: "the script of \(L.name)")
-    for event in script.steps.flatMap(\.events) { both.send(event) }
+  ) throws(CommandError) {
+    for event in L.parsedScript.events { both.send(event) }
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
     if let measure { for line in [""] + measure.scoreboard { try output.line(line) } }
@@ -45,10 +49,9 @@ extension PlayCommand: LessonVisitor {
 }
 
 /// Both variants in the terminal.
-private final class SideBySideApplication<First: RestorableScreen, Second: RestorableScreen>: TerminalApplication
-where
-  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
-{
+private final class SideBySideApplication<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+>: TerminalApplication {
   private let both: SideBySide<First, Second>
 
   init(_ both: SideBySide<First, Second>) { self.both = both }

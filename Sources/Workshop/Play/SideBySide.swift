@@ -4,10 +4,9 @@ import Observing
 import Renderer
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
-final class SideBySide<First: RestorableScreen, Second: RestorableScreen>
-where
-  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
-{
+final class SideBySide<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+> {
   private static var gap: Int { 3 }
   private static var statusHeight: Int { 3 }
 

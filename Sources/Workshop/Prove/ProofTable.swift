@@ -6,12 +6,12 @@ import Suites
 enum ProofTable {
   static let header = [row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")]
 
-  static func lines(_ proof: LessonProof) -> [String] {
-    explorationLines(proof) + walkLines(proof) + (proof.failure?.lines ?? [])
+  static func lines(_ proof: LessonOutcome) -> [String] {
+    explorationLines(proof) + walkLines(proof) + (proof.difference?.lines ?? [])
   }
 
-  private static func explorationLines(_ proof: LessonProof) -> [String] {
-    guard let report = proof.exploration else { return [] }
+  private static func explorationLines(_ proof: LessonOutcome) -> [String] {
+    guard let report = proof.states else { return [] }
     return [
       row(
         proof.lesson, "\(report.initialStates)", "\(report.states)", "\(report.transitions)",
@@ -21,7 +21,7 @@ enum ProofTable {
     ]
   }
 
-  private static func walkLines(_ proof: LessonProof) -> [String] {
+  private static func walkLines(_ proof: LessonOutcome) -> [String] {
     guard let report = proof.walks else { return [] }
     let (steps, effective) = (report.coverage.steps, report.coverage.effectiveSteps)
     return [
@@ -45,5 +45,5 @@ enum ProofTable {
 
   private static func rate(_ count: Int, _ seconds: Double) -> String { "\(Int(Double(count) / max(seconds, 1e-9)))" }
 
-  private static func divergences(_ proof: LessonProof) -> String { proof.failure == nil ? "0" : "1" }
+  private static func divergences(_ proof: LessonOutcome) -> String { proof.difference == nil ? "0" : "1" }
 }

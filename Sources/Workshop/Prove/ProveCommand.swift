@@ -10,7 +10,7 @@ import Suites
 struct ProveCommand {
   private static let defaultEvents = 1_000_000
 
-  private let lessons: [any AnyLessonPair]
+  private let lessons: [any LessonPair.Type]
   private let isExhaustive: Bool
   /// Events of the random walks of each lesson, if there are to be any.
   private let randomEvents: Int?
@@ -29,7 +29,7 @@ struct ProveCommand {
     settings = try arguments.takeOptions(of: allLessons)
     lessons = try arguments.lessons()
     try arguments.finish()
-    for option in allLessons.flatMap(\.options) where settings.names(option) {
+    for option in allLessons.flatMap({ $0.options }) where settings.names(option) {
       if !lessons.contains(where: { $0.options.contains(option) }) {
         throw .usage("'--\(option)' belongs to none of the lessons to prove: leave it out, or name its lesson.")
       }
@@ -41,52 +41,30 @@ struct ProveCommand {
     if format == .text { for line in ProofTable.header { try output.line(line) } }
     var isProved = true
     for lesson in lessons {
-      let proof = try lesson.accept(self)
-      isProved = isProved && proof.holds
-      for line in format == .json ? [try proof.json] : ProofTable.lines(proof) { try output.line(line) }
+      let proof = try prove(lesson)
+      isProved = isProved && proof.firstFailure == nil
+      for line in format == .json ? [try proof.proofJSON] : ProofTable.lines(proof) { try output.line(line) }
       try output.flush()
     }
     if !isProved { throw CommandError(.failure, "The variants are not proved equal: see above.") }
   }
 }
 
-extension ProveCommand: LessonVisitor {
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> LessonProof {
-    var proof = LessonProof(lesson: Suite.L.name)
+extension ProveCommand {
+  private func prove<Pair: LessonPair>(_ pair: Pair.Type) throws -> LessonOutcome {
     var options = self.settings
-    let isChosen = Suite.L.Settings.options.contains { options.names($0.name) }
-    let settings = try Suite.L.Settings(&options, orElse: Suite.exploredSettings(.whole))
-    do throws(ProofFailure<Suite.L>) {
-      if isExhaustive { try explore(pair, settings, &proof) }
-      if let randomEvents { try walk(pair, isChosen ? [settings] : nil, randomEvents, &proof) }
-    } catch {
-      proof.failure = FailureReport(error, replayedBy: "swift run worst \(Suite.L.name)")
-    }
-    return proof
+    let isChosen = Pair.options.contains { options.names($0) }
+    let settings = try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
+    let check = LessonCheck(
+      Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self,
+      names: ("worst", "separated"), settings: isChosen ? settings : nil)
+    var progress = Progress("")
+    defer { progress.end() }
+    return check.run(
+      parts, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
   }
 
-  private func explore<Suite, W, S>(
-    _ pair: LessonPair<Suite, W, S>, _ settings: Suite.L.Settings, _ proof: inout LessonProof
-  ) throws(ProofFailure<Suite.L>) {
-    proof.configuration = Suite.limits(.whole, settings)
-    var progress = Progress("\(Suite.L.name), states")
-    defer { progress.end() }
-    let start = ContinuousClock.now
-    let run = ExhaustiveProof(Suite.self, W.self, S.self, size: .whole, settings: settings)
-    proof.exploration = try run.run { found, done in progress.show(done, of: found) }
-    proof.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
-  }
-
-  private func walk<Suite, W, S>(
-    _ pair: LessonPair<Suite, W, S>, _ shapes: [Suite.L.Settings]?, _ events: Int, _ proof: inout LessonProof
-  ) throws(ProofFailure<Suite.L>) {
-    var progress = Progress("\(Suite.L.name), random events")
-    defer { progress.end() }
-    let start = ContinuousClock.now
-    let run = RandomProof(Suite.self, W.self, S.self, shapes: shapes, steps: events, seed: seed)
-    proof.walks = try run.run { progress.show($0, of: events) }
-    proof.walkSeconds = (ContinuousClock.now - start) / .seconds(1)
+  private var parts: [CheckPart] {
+    (isExhaustive ? [.states(.whole)] : []) + (randomEvents.map { [.walks(.events($0, seed: seed))] } ?? [])
   }
 }

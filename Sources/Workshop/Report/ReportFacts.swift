@@ -4,10 +4,14 @@ import Lessons
 import Play
 import RuleMeter
 import SourceDiff
+import Suites
 import Synchronization
 
 /// Everything that the report shows, computed.
 struct ReportFacts {
+  /// What takes seconds in a debug build.
+  static let proof: [CheckPart] = [.states(.byTests), .walks(.events(5_000))]
+
   let worst: ProgramMeasure
   let separated: ProgramMeasure
   let lessons: [LessonFacts]
@@ -18,7 +22,7 @@ struct ReportFacts {
   ///   - root: The package's folder.
   ///   - progress: Called with the lessons done and their number, by one thread at a time.
   init(
-    root: String, lessons pairs: [any AnyLessonPair] = allLessons, proof: TestProof = TestProof(),
+    root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws {
     let sources = try LessonSources(root: root)
@@ -74,11 +78,11 @@ struct LessonFacts {
   let separated: LessonMeasure
   let flow: Flow
   let experiments: [ExperimentResult]
-  let proof: LessonProof
+  let proof: LessonOutcome
 
   init(
-    _ pair: any AnyLessonPair, _ files: (old: [SourceFile], new: [SourceFile]), _ worst: ProgramMeasure,
-    _ separated: ProgramMeasure, _ proof: TestProof
+    _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]), _ worst: ProgramMeasure,
+    _ separated: ProgramMeasure, _ proof: [CheckPart]
   ) throws {
     name = pair.name
     summary = pair.summary
@@ -86,9 +90,9 @@ struct LessonFacts {
     difference = SourceDifference(from: files.old, to: files.new)
     self.worst = LessonMeasure(worst, files.old)
     self.separated = LessonMeasure(separated, files.new)
-    flow = try pair.accept(LessonFlow(worst: worst, separated: separated, files: files))
-    experiments = try pair.accept(ExperimentsRun())
-    self.proof = try pair.accept(proof)
+    flow = try LessonFlow(worst: worst, separated: separated, files: files).record(pair)
+    experiments = pair.experiments
+    self.proof = pair.proof(proof)
   }
 
   /// The name of the lesson's folders.
@@ -110,4 +114,13 @@ struct LessonMeasure {
   }
 
   func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+}
+
+extension LessonPair {
+  /// Both variants compared with each other.
+  fileprivate static func proof(_ parts: [CheckPart]) -> LessonOutcome {
+    LessonCheck(
+      Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self, names: ("worst", "separated")
+    ).run(parts)
+  }
 }

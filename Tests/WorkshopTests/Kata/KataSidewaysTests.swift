@@ -1,12 +1,11 @@
+import Equivalence
 import Testing
 
-@testable import KataCheck
 @testable import RuleMeter
 @testable import Workshop
 
 @Suite struct `A zero that is none` {
-  private typealias Cells = KataOutcome.WrongCells
-  private let nothing = Cells(thrownAway: 0, changedBehind: 0, muted: 0)
+  private let nothing = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20)
 
   /// With a model, and nothing to count.
   private var zero: ProgramMeasure {
@@ -18,7 +17,7 @@ import Testing
   private let place = ProgramMeasure.Location(file: "Kata/Mines/Game.swift", line: 1, column: 1)
 
   private func lines(
-    _ measure: ProgramMeasure, _ cells: Cells? = nil, viewState: [String] = [], setters: [String] = []
+    _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [String] = [], setters: [String] = []
   ) -> [String] {
     let sideways = KataSideways(measure, viewState: viewState, setters: setters)
     let lines = sideways.lines(cells ?? nothing)
@@ -31,7 +30,7 @@ import Testing
   }
 
   @Test func `is seen by each experiment`() {
-    let cells = Cells(thrownAway: 1, changedBehind: 2, muted: 3)
+    let cells = Experiments(thrownAway: 1, changedBehind: 2, muted: 3, events: 20)
     #expect(
       lines(zero, cells) == [
         "R1 reads 0, but a new screen on the same model is wrong in 1 cells: the views still hold application state.",

@@ -1,7 +1,8 @@
 import RuleMeter
 import Testing
 
-@testable import KataCheck
+@testable import Equivalence
+@testable import Suites
 @testable import Workshop
 
 @Suite struct `The verdict on a kata` {
@@ -22,10 +23,20 @@ import Testing
 
   private func outcome(
     broken: [String] = [], found: [String] = [], divergence: [String] = [], wrong: Int = 0
-  ) -> KataOutcome {
-    KataOutcome(
-      examples: 24, brokenExamples: broken, firstBrokenExample: found, states: 19_320, events: 20_000,
-      divergence: divergence, experiments: .init(thrownAway: wrong, changedBehind: 0, muted: 0))
+  ) -> LessonOutcome {
+    var outcome = LessonOutcome(lesson: "mines")
+    outcome.examples = .init()
+    outcome.examples?.played = 24
+    outcome.examples?.broken = broken
+    outcome.examples?.firstBroken = found.joined(separator: "\n")
+    outcome.states = ExplorationReport(states: 19_320)
+    outcome.walks = RandomReport(walks: 40, coverage: .init(steps: 20_000, effectiveSteps: 10_000), goals: [])
+    if let first = divergence.first {
+      outcome.difference = FailureReport(
+        kind: .frame, description: first, picture: Array(divergence.dropFirst()), script: [], replay: ["kata"])
+    }
+    outcome.experiments = Experiments(thrownAway: wrong, changedBehind: 0, muted: 0, events: 20)
+    return outcome
   }
 
   /// A model that keeps the rules, and nothing that breaks one.
@@ -59,12 +70,12 @@ import Testing
 
   @Test func `of what is different lists the sentences, and shows the counterexample`() throws {
     let verdict = try verdict(
-      .checked(outcome(broken: ["1. One.", "1. One.", "2. Two."], found: ["found"], divergence: ["different: here"])))
+      .checked(outcome(broken: ["1. One.", "1. One.", "2. Two."], found: ["found"], divergence: ["here"])))
     #expect(verdict.result == .isDifferent)
     #expect(
       verdict.lines == [
         "not equivalent ✗ · R1 1→1 · R2 0→0 · R3 1→1", "3 of 24 examples fail:", "  1. One.", "  2. Two.",
-        "different: here",
+        "different: here", "replay:", "kata",
       ])
   }
 

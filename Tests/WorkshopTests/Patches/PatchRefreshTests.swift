@@ -135,7 +135,7 @@ import Testing
     path: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
       .path)
 
-  @Test(arguments: allLessons.map(\.name))
+  @Test(arguments: allLessons.map { $0.name })
   func `apply to the tree as it is`(lesson: String) throws {
     let chains = try PatchChain.all(of: lesson, in: Self.package)
     #expect(chains.count >= 4, "A kata and three change requests.")

@@ -1,7 +1,7 @@
 import LessonPairs
 import Lessons
-import Play
 import Renderer
+import Scripts
 import Suites
 import Testing
 
@@ -24,18 +24,13 @@ import Testing
 
   private func status(of lesson: String, after script: String) throws -> [String] {
     let lesson = try #require(allLessons.first { $0.name == lesson })
-    return try lesson.accept(StatusAfterScript(script: script))
+    return try self.status(of: lesson, after: script)
   }
-}
 
-private struct StatusAfterScript: LessonVisitor {
-  let script: String
-
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> [String] {
-    let both = SideBySide<WorstScreen, SeparatedScreen>(settings: Suite.L.Settings(), seed: 1, scoreboard: "")
-    for event in try Script<Suite.L.Control>(script, name: "script").steps.flatMap(\.events) { both.send(event) }
+  private func status<Pair: LessonPair>(of pair: Pair.Type, after script: String) throws -> [String] {
+    let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
+      settings: Pair.L.Settings(), seed: 1, scoreboard: "")
+    for event in try Script<Pair.L.Control>(script, name: "script").events { both.send(event) }
     return Array(both.surface.lines.suffix(3).dropLast())
   }
 }

@@ -1,26 +1,29 @@
 import LessonPairs
 import Lessons
-import Play
 import Renderer
+import Scripts
 import Testing
 
 @testable import Workshop
 
 /// Plays a lesson's script as `worst` and `separated` do.
-private struct PlayedScript: LessonVisitor {
-  func visit<Suite, W, S>(_ pair: LessonPair<Suite, W, S>) throws -> (worst: [[String]], separated: [[String]]) {
-    (try frames(W.self, Suite.L.self), try frames(S.self, Suite.L.self))
-  }
+private func playedScript<Pair: LessonPair>(
+  _ pair: Pair.Type
+) throws -> (worst: [[String]], separated: [[String]]) {
+  (try frames(Pair.WorstScreen.self, Pair.L.self), try frames(Pair.SeparatedScreen.self, Pair.L.self))
+}
 
-  private func frames<L: Lesson, S: RestorableScreen>(_ screen: S.Type, _ lesson: L.Type) throws -> [[String]]
-  where S.Control == L.Control, S.Settings == L.Settings {
-    let runner = ScriptRunner(screen: S(settings: L.Settings(), seed: 1))
-    var frames = [runner.screen.window.surface.lines]
-    try runner.play(try Script<L.Control>(L.script, name: L.name)) { _, _ throws(CommandError) in
-      frames.append(runner.screen.window.surface.lines)
-    }
-    return frames
+private func frames<L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>>(
+  _ screen: S.Type, _ lesson: L.Type
+) throws -> [[String]] {
+  let screen = S(settings: L.Settings(), seed: 1)
+  screen.redraw()
+  var frames = [screen.window.surface.lines]
+  for step in L.parsedScript.steps {
+    try screen.play(step)
+    frames.append(screen.window.surface.lines)
   }
+  return frames
 }
 
 extension Flow {
@@ -40,11 +43,11 @@ extension Flow.Reaction {
 }
 
 @Test(arguments: allLessons)
-func `the flow has a step for the start and for each event, with the frames of the script`(lesson: any AnyLessonPair)
+func `the flow has a step for the start and for each event, with the frames of the script`(lesson: any LessonPair.Type)
   throws
 {
   let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
-  let played = try lesson.accept(PlayedScript())
+  let played = try playedScript(lesson)
   #expect(flow.steps.count == played.worst.count && flow.steps.count > 10)
   #expect(flow.steps.map { flow.lines($0.worst.frame) } == played.worst)
   #expect(flow.steps.map { flow.lines($0.separated.frame) } == played.separated)
@@ -53,7 +56,7 @@ func `the flow has a step for the start and for each event, with the frames of t
 
 @Test(arguments: allLessons)
 func `what changes application state is announced in one variant only, and breaks rules in the other`(
-  lesson: any AnyLessonPair
+  lesson: any LessonPair.Type
 ) throws {
   let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.steps.dropFirst()
   #expect(steps.allSatisfy { $0.worst.announced.isEmpty })

@@ -1,4 +1,5 @@
 import Foundation
+import Suites
 
 @testable import Workshop
 
@@ -9,7 +10,8 @@ enum QuickReport {
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Without the exhaustive proof, which other tests have.
-  static let proof = TestProof(isExhaustive: false, events: 50)
+  static let proof = [CheckPart.walks(.events(events))]
+  static let events = 50
 
   static var facts: ReportFacts { get throws { try computed.get() } }
 

@@ -40,7 +40,7 @@ extension String {
 
 @Test func `every lesson has a player, both sources and all marks of the meter`() throws {
   let (facts, page) = (try QuickReport.facts, try page.get())
-  #expect(facts.lessons.map(\.name) == allLessons.map(\.name))
+  #expect(facts.lessons.map { $0.name } == allLessons.map { $0.name })
   for lesson in facts.lessons {
     #expect(page.contains("<section id=\"\(lesson.name)\" class=\"lesson\">"))
     #expect(page.contains("<section class=\"player\" data-lesson=\"\(lesson.name)\""))
@@ -75,16 +75,16 @@ extension String {
     for result in lesson.experiments {
       #expect(page.contains("<td>\(result.variant)</td><td>\(result.events)</td><td>\(result.thrownAway)</td>"))
     }
-    #expect(lesson.proof.failure == nil && lesson.proof.walks?.coverage.steps == QuickReport.proof.events)
+    #expect(lesson.proof.difference == nil && lesson.proof.walks?.coverage.steps == QuickReport.events)
     let model = lesson.difference.model
     #expect(page.contains("<td>\(model.movedIntoModel)</td><td>\(model.movedVerbatim)</td>"))
   }
 }
 
 @Test func `the proof of the tests' size is run while the page is made`() throws {
-  let proof = try allLessons[1].accept(TestProof())
-  #expect(proof.configuration == ["capacity": 4] && proof.exploration?.transitions ?? 0 > 100)
-  #expect(proof.failure == nil)
+  let proof = try #require(ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]]).lessons.first).proof
+  #expect(proof.configuration == ["capacity": 4] && proof.states?.transitions ?? 0 > 100)
+  #expect(proof.difference == nil)
   let lesson = try ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]])
   #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<td>capacity 4</td><td>1</td>"))
 }

@@ -1,5 +1,5 @@
 /// What a window shows: the owner of the views. It holds no input code; the window tells it what was asked for.
-public protocol Screen: AnyObject {
+public protocol Screen<Control>: AnyObject {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible
 
@@ -54,7 +54,7 @@ extension Screen {
 }
 
 /// A screen that can be started anew, saved, and restored.
-public protocol RestorableScreen: Screen {
+public protocol RestorableScreen<Control, Settings, SavedState>: Screen {
   associatedtype Settings: Sendable
   /// What is kept when the program ends, view state included, but not the focus.
   associatedtype SavedState: Equatable & Sendable
@@ -74,7 +74,7 @@ public protocol RestorableScreen: Screen {
 }
 
 /// A screen that others can be opened beside.
-public protocol ShareableScreen: RestorableScreen {
+public protocol ShareableScreen<Control, Settings, SavedState>: RestorableScreen {
   /// What belongs to this one screen and not to its data: a mode, a selection, a scroll position, a draft.
   associatedtype SavedViewState
 

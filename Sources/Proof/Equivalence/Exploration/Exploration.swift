@@ -7,11 +7,9 @@ import Renderer
 /// one when their packed bytes are the same, to the last bit; as long as nothing diverges one state stands for the pair,
 /// because both screens then have the same. That is sound as far as a saved state decides how its screen goes on. What a
 /// screen hides from its saved state, the long random walks look for.
-public struct Exploration<First: RestorableScreen, Second: RestorableScreen>
-where
-  First.Control == Second.Control, First.SavedState == Second.SavedState, First.Settings == Second.Settings,
-  First.SavedState: PackableState
-{
+public struct Exploration<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+> where First.SavedState: PackableState {
   /// What the screens save.
   public typealias State = First.SavedState
   /// What it ends with when the screens differ.

@@ -1,7 +1,7 @@
 import Renderer
 
 /// What an exploration found.
-public struct ExplorationReport: Equatable, Sendable {
+public struct ExplorationReport: Codable, Equatable, Sendable {
   /// Different states that it started from.
   public internal(set) var initialStates = 0
   /// Different states, the initial ones too.
@@ -18,7 +18,7 @@ public struct ExplorationReport: Equatable, Sendable {
 
 /// A number for a set of transitions: the same in every run and on every machine. Counts alone are blind: a variant
 /// without the flood of Mines has as many states.
-public struct Fingerprint: Equatable, Sendable, CustomStringConvertible {
+public struct Fingerprint: Codable, Equatable, Sendable, CustomStringConvertible {
   private var sum: UInt64 = 0
 
   /// Of no transitions.

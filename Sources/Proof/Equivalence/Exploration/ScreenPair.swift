@@ -33,10 +33,9 @@ enum StateComparison {
 }
 
 /// Both variants of a lesson's screen.
-final class ScreenPair<First: RestorableScreen, Second: RestorableScreen>: StateMachinePair
-where
-  First.Control == Second.Control, First.SavedState == Second.SavedState, First.SavedState: PackableState
-{
+final class ScreenPair<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+>: StateMachinePair where First.SavedState: PackableState {
   typealias State = First.SavedState
 
   let views: (first: ViewTable, second: ViewTable)

@@ -15,10 +15,9 @@ public enum Comparison: Sendable {
 /// saved state, and which views were redrawn.
 ///
 /// The comparison knows no lesson. It stops at the first divergence; from there on the two have different histories.
-public final class Lockstep<First: RestorableScreen, Second: RestorableScreen>
-where
-  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
-{
+public final class Lockstep<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+> {
   /// The names of the controls.
   public typealias Control = First.Control
   /// What the screens save.

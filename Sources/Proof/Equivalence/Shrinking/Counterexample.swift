@@ -1,10 +1,9 @@
 import Renderer
 
 /// A script after which two screens differ, made as short as it could be.
-public struct Counterexample<First: RestorableScreen, Second: RestorableScreen>
-where
-  First.Control == Second.Control, First.Settings == Second.Settings, First.SavedState == Second.SavedState
-{
+public struct Counterexample<
+  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+> {
   /// What both screens are started from.
   public typealias Start = ScreenStart<First.Settings, First.SavedState>
 
@@ -95,9 +94,7 @@ public enum ScreenStart<Settings: Sendable, SavedState: Sendable>: Sendable {
   case state(SavedState)
 
   /// A screen that is so started.
-  public func screen<S: RestorableScreen>(
-    _ screen: S.Type
-  ) -> S where S.Settings == Settings, S.SavedState == SavedState {
+  public func screen<Control, S: RestorableScreen<Control, Settings, SavedState>>(_ screen: S.Type) -> S {
     switch self {
     case .settings(let settings, let seed): S(settings: settings, seed: seed)
     case .state(let state): S(state: state)

@@ -37,10 +37,9 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   }
 
   /// Walks, and throws at the first divergence.
-  public func run<First: RestorableScreen, Second: RestorableScreen>(
+  public func run<First: RestorableScreen<Control, Settings, SavedState>, Second>(
     _ lockstep: Lockstep<First, Second>, goals: [Goal<SavedState>] = []
-  ) throws(Divergence) -> Coverage
-  where First.Control == Control, First.Settings == Settings, First.SavedState == SavedState {
+  ) throws(Divergence) -> Coverage {
     var generator = SplitMix64(seed: seed)
     var coverage = Coverage()
     try lockstep.compare()

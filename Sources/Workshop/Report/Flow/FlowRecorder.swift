@@ -1,8 +1,8 @@
 import Lessons
 import Observing
-import Play
 import Renderer
 import RuleMeter
+import Scripts
 
 /// Plays a lesson's script on one variant and records what happens.
 struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
@@ -34,13 +34,14 @@ struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
 
   /// - Returns: The start, then a record for each event of the script.
   func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [Record] {
-    let runner = ScriptRunner(screen: recorder)
+    recorder.redraw()
     _ = monitor.takeAnnouncements()
     var values = StoredValues(of: screen, modelModule: "SeparatedModel")
     var saved = screen.savedState
     var records = [record([], [], from: saved, &frames)]
     try AnnouncementMonitor.$current.withValue(monitor) {
-      try runner.play(script) { _, _ throws(CommandError) in
+      for step in script.steps {
+        try recorder.play(step)
         let newValues = StoredValues(of: screen, modelModule: "SeparatedModel")
         records.append(
           record(newValues.changes(since: values), recorder.takeAsked(), from: saved, &frames))

@@ -1,23 +1,21 @@
 import LessonPairs
 import Lessons
-import Play
 import Renderer
 import RuleMeter
+import Scripts
 import SourceDiff
 
 /// Records the flow of a lesson.
-struct LessonFlow: LessonVisitor {
+struct LessonFlow {
   let worst: ProgramMeasure
   let separated: ProgramMeasure
   let files: (old: [SourceFile], new: [SourceFile])
 
-  func visit<Suite, WorstScreen, SeparatedScreen>(
-    _ pair: LessonPair<Suite, WorstScreen, SeparatedScreen>
-  ) throws -> Flow {
-    typealias L = Suite.L
-    let script = try Script<L.Control>(L.script, name: "the script of \(L.name)")
-    let ones = recorder(WorstScreen.self, L.self, worst, files.old)
-    let others = recorder(SeparatedScreen.self, L.self, separated, files.new)
+  func record<Pair: LessonPair>(_ pair: Pair.Type) throws -> Flow {
+    typealias L = Pair.L
+    let script = L.parsedScript
+    let ones = recorder(Pair.WorstScreen.self, L.self, worst, files.old)
+    let others = recorder(Pair.SeparatedScreen.self, L.self, separated, files.new)
     var frames = FrameTable()
     let worstRecords = try ones.play(script, &frames)
     let separatedRecords = try others.play(script, &frames)
@@ -34,9 +32,9 @@ struct LessonFlow: LessonVisitor {
     return Flow(steps: steps, frames: frames)
   }
 
-  private func recorder<L: Lesson, S: RestorableScreen>(
+  private func recorder<L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>>(
     _ screen: S.Type, _ lesson: L.Type, _ measure: ProgramMeasure, _ files: [SourceFile]
-  ) -> FlowRecorder<S> where S.Control == L.Control, S.Settings == L.Settings, S.SavedState == L.State {
+  ) -> FlowRecorder<S> {
     let path = SourcePath(measure, screen: "\(S.self)", files: files)
     return FlowRecorder(S.self, settings: L.Settings(), seed: 1, measure, path)
   }

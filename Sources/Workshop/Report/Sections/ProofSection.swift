@@ -28,14 +28,14 @@ struct ProofSection {
       rows: lessons.map { row("\($0.title)", $0.proof) })
   }
 
-  private func row(_ title: Markup, _ proof: LessonProof) -> [Markup] {
+  private func row(_ title: Markup, _ proof: LessonOutcome) -> [Markup] {
     let configuration = proof.configuration.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return [
       title, "\(configuration.isEmpty ? "–" : configuration.joined(separator: ", "))",
-      count(proof.exploration?.initialStates), count(proof.exploration?.states), count(proof.exploration?.transitions),
+      count(proof.states?.initialStates), count(proof.states?.states), count(proof.states?.transitions),
       count(proof.walks?.walks), count(proof.walks?.coverage.steps),
       proof.walks.map { "\($0.goals.count - $0.missed.count) of \($0.goals.count)" } ?? "–",
-      proof.failure == nil ? "<b>0</b>" : "<b>1</b>",
+      proof.difference == nil ? "<b>0</b>" : "<b>1</b>",
     ]
   }
 

@@ -3,22 +3,31 @@ import Lessons
 import Renderer
 
 /// How the variants differ, and how to see it again.
-package struct FailureReport {
-  /// What differs, and both screens.
-  package let difference: [String]
+package struct FailureReport: Codable, Equatable, Sendable {
+  package let kind: CheckFailure.Kind
+  package let description: String
+  /// Both screens, side by side, with a mark at the first cell that differs.
+  package let picture: [String]
   package let script: [String]
   /// A command that can be pasted into a shell, with the script in it.
   package let replay: [String]
+
+  /// What differs, and both screens.
+  package var difference: [String] { ["different: \(description)"] + picture }
 
   package var lines: [String] {
     difference + ["script:"] + script.map { "  \($0)" } + ["replay:"] + replay
   }
 
+}
+
+extension FailureReport {
   /// - Parameter program: What replays the script when the options behind it are given.
-  package init<L: Lesson>(_ failure: ProofFailure<L>, replayedBy program: String) {
-    difference = ["different: \(failure.description)"] + failure.picture
-    script = failure.events.map(\.description)
-    replay = FailureReport.replay(L.self, failure.start, script, program)
+  init<L: Lesson>(_ example: LessonCounterexample<L>, replayedBy program: String) {
+    let script = example.events.map(\.description)
+    self.init(
+      kind: CheckFailure.Kind(example.difference), description: example.description, picture: example.picture,
+      script: script, replay: FailureReport.replay(L.self, example.start, script, program))
   }
 
   private static func replay<L: Lesson>(

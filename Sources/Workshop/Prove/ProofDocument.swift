@@ -1,27 +1,9 @@
 import Equivalence
 import Foundation
-import Play
 import Suites
 
-/// What was found out about one lesson.
-struct LessonProof {
-  let lesson: String
-  var configuration: [String: Int] = [:]
-  var exploration: ExplorationReport?
-  var explorationSeconds = 0.0
-  var walks: RandomReport?
-  var walkSeconds = 0.0
-  var failure: FailureReport?
-
-  init(lesson: String) { self.lesson = lesson }
-
-  /// Whether nothing diverged and the walks came through all that they have to.
-  var holds: Bool { failure == nil && walks?.missed.isEmpty != false }
-}
-
-// MARK: - JSON
-
-extension LessonProof {
+/// What `prove --format json` prints of a lesson.
+extension LessonOutcome {
   private struct Document: Encodable {
     struct Random: Encodable {
       let walks: Int
@@ -46,7 +28,7 @@ extension LessonProof {
   }
 
   /// One line.
-  var json: String {
+  var proofJSON: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,11 +38,11 @@ extension LessonProof {
 
   private var document: Document {
     Document(
-      lesson: lesson, configuration: exploration.map { _ in configuration },
-      initialStates: exploration?.initialStates, states: exploration?.states, transitions: exploration?.transitions,
-      divergences: failure == nil ? 0 : 1, seconds: exploration.map { _ in explorationSeconds },
-      statesByDepth: exploration?.statesByDepth, fingerprint: exploration?.fingerprint.description,
-      bytesPerState: exploration?.bytesPerState, random: walks.map(random), failure: failure?.lines)
+      lesson: lesson, configuration: states.map { _ in configuration },
+      initialStates: states?.initialStates, states: states?.states, transitions: states?.transitions,
+      divergences: difference == nil ? 0 : 1, seconds: states.map { _ in explorationSeconds },
+      statesByDepth: states?.statesByDepth, fingerprint: states?.fingerprint.description,
+      bytesPerState: states?.bytesPerState, random: walks.map(random), failure: difference?.lines)
   }
 
   private func random(_ report: RandomReport) -> Document.Random {

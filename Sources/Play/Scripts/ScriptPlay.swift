@@ -1,0 +1,29 @@
+import Renderer
+
+extension Screen {
+  /// Sends a line's events, and draws after the last of them.
+  /// - Throws: What the line asks for that is not on the screen; the events before it are then sent, and not drawn.
+  package func play(_ step: Script<Control>.Step) throws(ScriptError) {
+    for event in step.events {
+      do {
+        try check(event)
+      } catch {
+        throw ScriptError(place: step.place, error)
+      }
+      handle(event)
+    }
+    redraw()
+  }
+
+  private func check(_ event: Event<Control>) throws(Mistake) {
+    switch event {
+    case .press(let control) where window.id(of: control) == nil:
+      throw Mistake("there is no control '\(control)' on the screen: press one that is shown.")
+    case .click(let point) where !Rect(window.size).contains(point):
+      throw Mistake(
+        "'click \(point.x) \(point.y)' is off the screen: columns are 0…\(window.size.width - 1), "
+          + "rows 0…\(window.size.height - 1).")
+    default: break
+    }
+  }
+}

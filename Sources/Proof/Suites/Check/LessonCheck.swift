@@ -1,0 +1,146 @@
+import Equivalence
+import Lessons
+import Renderer
+import Scripts
+
+/// What a lesson asks of a screen, checked: the same whoever asks, be it a test, `prove`, a kata, a mutant or the report.
+///
+///     let check = LessonCheck(MinesSuite.self, subject: MyScreen.self, reference: Separated.MinesScreen.self)
+///     let outcome = check.run([.examples, .states(.byTests), .walks(.events(20_000)), .experiments])
+///     if let failure = outcome.firstFailure { print(failure) }
+///
+/// The subject is compared with a reference that is known to be right, in lockstep. A part can also be run by itself.
+package struct LessonCheck<
+  Suite: LessonSuite,
+  Subject: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
+  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+> {
+  package typealias L = Suite.L
+
+  let names: (first: String, second: String)
+  let comparison: Comparison
+  let settings: L.Settings?
+  let shrinks: Bool
+  private let program: String
+
+  /// - Parameters:
+  ///   - names: Of the two in messages.
+  ///   - comparison: Of the data alone when the question is whether they stay right on a screen that is wrong.
+  ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
+  ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
+  ///   - program: What replays such a script; `worst` unless another is given.
+  package init(
+    _ suite: Suite.Type, subject: Subject.Type, reference: Reference.Type,
+    names: (reference: String, subject: String) = ("the reference", "the subject"),
+    comparing comparison: Comparison = .everything, settings: L.Settings? = nil, shrinks: Bool = true,
+    replayedBy program: String? = nil
+  ) {
+    self.names = (names.reference, names.subject)
+    self.comparison = comparison
+    self.settings = settings
+    self.shrinks = shrinks
+    self.program = program ?? "swift run worst \(L.name)"
+  }
+
+  /// Runs parts in the order in which they are given. Once the two were seen to differ they are compared no more.
+  /// - Parameters:
+  ///   - stopsEarly: Whether the first failure of any kind ends the check.
+  ///   - begin: Called with what is about to be done: a screen can end the program at any moment.
+  ///   - progress: Called now and then with how much of the part is done, of how much as far as is known.
+  package func run(
+    _ parts: [CheckPart], stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in },
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> LessonOutcome {
+    var outcome = LessonOutcome(lesson: L.name)
+    for part in parts where !(stopsEarly && outcome.firstFailure != nil) {
+      switch part {
+      case .examples: outcome.examples = examples(stopsEarly: stopsEarly, begin: begin)
+      case .states(let size) where outcome.difference == nil:
+        begin(.states)
+        explore(size, progress, &outcome)
+      case .walks(let plan) where outcome.difference == nil:
+        begin(.walks)
+        walk(plan, progress, &outcome)
+      case .states, .walks: break
+      case .experiments:
+        begin(.experiments)
+        outcome.experiments = experiments()
+      }
+    }
+    return outcome
+  }
+
+  private func explore(
+    _ size: ExplorationSize, _ progress: (_ done: Int, _ total: Int) -> Void, _ outcome: inout LessonOutcome
+  ) {
+    outcome.configuration = Suite.limits(size, exploredSettings(size))
+    let start = ContinuousClock.now
+    do {
+      let report = try states(size) { found, done in progress(done, found) }
+      outcome.states = report
+      outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
+    } catch {
+      outcome.difference = FailureReport(error, replayedBy: program)
+    }
+  }
+
+  private func walk(
+    _ plan: WalkPlan, _ progress: (_ done: Int, _ total: Int) -> Void, _ outcome: inout LessonOutcome
+  ) {
+    let start = ContinuousClock.now
+    do {
+      outcome.walks = try walks(plan, progress: progress)
+      outcome.walkSeconds = (ContinuousClock.now - start) / .seconds(1)
+    } catch {
+      outcome.difference = FailureReport(error, replayedBy: program)
+    }
+  }
+
+  // MARK: Parts that compare nothing
+
+  /// Plays the examples.
+  package func examples(
+    stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in }
+  ) -> LessonOutcome.Examples {
+    var outcome = LessonOutcome.Examples()
+    for example in Suite.examples where !(stopsEarly && !outcome.broken.isEmpty) {
+      begin(.example(example.title))
+      outcome.played += 1
+      guard let failure = example.failures(on: Subject.self, comparing: comparison).first else { continue }
+      if outcome.broken.isEmpty { outcome.firstBroken = failure }
+      outcome.broken.append(example.title)
+    }
+    return outcome
+  }
+
+  /// Makes the three experiments with the lesson's own script.
+  package func experiments() -> Experiments {
+    Experiments(Subject.self, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
+  }
+}
+
+/// A part of a lesson's check.
+package enum CheckPart: Sendable {
+  /// Every sentence of the lesson's description.
+  case examples
+  /// Every state that the two can come to.
+  case states(ExplorationSize)
+  case walks(WalkPlan)
+  /// The three experiments, of which only a screen with a model passes any.
+  case experiments
+}
+
+/// What a check is about to do.
+package enum CheckStep: CustomStringConvertible {
+  case example(String)
+  case states, walks, experiments
+
+  package var description: String {
+    switch self {
+    case .example(let title): "the example '\(title)'"
+    case .states: "the states of a small configuration"
+    case .walks: "the random events"
+    case .experiments: "the experiments, which open several screens at once"
+    }
+  }
+}

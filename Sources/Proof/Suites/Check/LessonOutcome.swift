@@ -1,0 +1,90 @@
+import Equivalence
+
+/// What a lesson's check found; a part that was not run, or that ended with a difference, has left nothing.
+package struct LessonOutcome: Codable, Equatable, Sendable {
+  package struct Examples: Codable, Equatable, Sendable {
+    package var played = 0
+    /// The sentences that do not hold, each with its number.
+    package var broken: [String] = []
+    /// What the first of them found instead.
+    package var firstBroken = ""
+
+    package init() {}
+
+    package var foundFirst: [String] {
+      firstBroken.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  package let lesson: String
+  package var examples: Examples?
+  /// What the exploration was limited to.
+  package var configuration: [String: Int] = [:]
+  package var states: ExplorationReport?
+  package var explorationSeconds = 0.0
+  package var walks: RandomReport?
+  package var walkSeconds = 0.0
+  /// How the two differ, in a state or on a walk.
+  package var difference: FailureReport?
+  package var experiments: Experiments?
+
+  package init(lesson: String) { self.lesson = lesson }
+
+  /// Whether no example failed and the two were never seen to differ.
+  package var isEquivalent: Bool { examples?.broken.isEmpty != false && difference == nil }
+
+  /// What does not hold, in the order of the parts; nothing when all of it does.
+  package var firstFailure: CheckFailure? {
+    if let examples, !examples.broken.isEmpty {
+      return CheckFailure(kind: .example, description: examples.firstBroken)
+    }
+    if let difference { return CheckFailure(kind: difference.kind, description: difference.description) }
+    if let missed = walks?.missed, !missed.isEmpty {
+      return CheckFailure(kind: .goals, description: "the walks never reach: \(missed.joined(separator: ", "))")
+    }
+    if let experiments, !experiments.isZero {
+      let cells = [experiments.thrownAway, experiments.changedBehind, experiments.muted]
+      return CheckFailure(
+        kind: .experiments,
+        description: "cells wrong in the experiments: \(cells.map(String.init).joined(separator: ", "))")
+    }
+    return nil
+  }
+}
+
+/// What does not hold, and of which kind that is.
+package struct CheckFailure: Error, Equatable, CustomStringConvertible {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case savedState = "saved state"
+    case frame
+    case controls
+    case redraws
+    case example
+    /// The walks came through less than they have to.
+    case goals
+    /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
+    case experiments
+    /// The program ended itself. Only who runs it as a process can tell.
+    case trap
+  }
+
+  package let kind: Kind
+  package let description: String
+
+  package init(kind: Kind, description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}
+
+extension CheckFailure.Kind {
+  init(_ difference: Divergence.Difference) {
+    self =
+      switch difference {
+      case .savedState: .savedState
+      case .size, .cell: .frame
+      case .control: .controls
+      case .redraws: .redraws
+      }
+  }
+}

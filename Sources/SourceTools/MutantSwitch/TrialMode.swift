@@ -1,0 +1,15 @@
+/// What of its lesson's suite a mutant is run through.
+package enum TrialMode: String, Sendable {
+  /// The examples, and the random walks.
+  case everything
+  /// The same, for whether the data stay right throughout, whatever the screen shows.
+  case savedStates = "saved-states"
+  /// The same, for whether every cell and control is right throughout, whatever was redrawn for it.
+  case withoutRedraws = "without-redraws"
+  /// Every state of the lesson's small configuration.
+  case exploration
+  /// The three experiments, which find nothing wrong in a separated variant.
+  case experiments
+  /// Which examples fail.
+  case examples
+}

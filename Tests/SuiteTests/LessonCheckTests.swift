@@ -1,0 +1,103 @@
+import Equivalence
+import LessonPairs
+import Lessons
+import Renderer
+import Suites
+import TestSupport
+import Testing
+
+import class Separated.MinesScreen
+import class Worst.MinesScreen
+
+// A check that cannot fail proves nothing: each of these screens has one fault, and it has to say of which kind.
+
+@Suite struct `A check that stops at the first failure` {
+  @Test func `passes a variant that is right`() {
+    #expect(failure(of: Worst.MinesScreen.self) == nil)
+  }
+
+  @Test func `tells an example that fails`() {
+    let failure = failure(of: FaultyScreen<NeverFlags>.self)
+    #expect(failure?.kind == .example)
+    #expect(failure?.description.hasPrefix("3. In flag mode, pressing a covered square flags it.") == true)
+  }
+
+  @Test func `tells a redraw too many`() {
+    #expect(failure(of: FaultyScreen<RedrawsEverything>.self)?.kind == .redraws)
+  }
+
+  @Test func `tells a screen that is wrong from data that are`() {
+    #expect(failure(of: FaultyScreen<SkipsRefresh>.self) != nil)
+    #expect(failure(of: FaultyScreen<SkipsRefresh>.self, comparing: .savedStates) == nil)
+    #expect(failure(of: FaultyScreen<NeverFlags>.self, comparing: .savedStates) != nil)
+  }
+
+  @Test func `tells a wrong cell in an experiment`() {
+    let check = LessonCheck(MinesSuite.self, subject: Worst.MinesScreen.self, reference: Separated.MinesScreen.self)
+    let failure = check.run([.experiments]).firstFailure
+    #expect(failure?.kind == .experiments)
+    #expect(failure?.description.hasPrefix("cells wrong in the experiments: ") == true)
+  }
+
+  @Test func `tells goals that too few walks cannot reach`() {
+    let check = LessonCheck(MinesSuite.self, subject: Worst.MinesScreen.self, reference: Separated.MinesScreen.self)
+    let failure = check.run([.walks(.events(1))]).firstFailure
+    #expect(failure?.kind == .goals)
+    #expect(failure?.description.hasPrefix("the walks never reach: ") == true)
+  }
+
+  private func failure<Subject: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    of subject: Subject.Type, comparing comparison: Comparison = .everything
+  ) -> CheckFailure? {
+    LessonCheck(
+      MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self, comparing: comparison, shrinks: false
+    ).run([.examples, .walks(.rounds(1))], stopsEarly: true).firstFailure
+  }
+}
+
+@Suite struct `A check of all parts` {
+  @Test(arguments: allLessons.map { $0.name })
+  func `finds the worst variant equivalent, and wrong in every experiment`(name: String) throws {
+    let lesson = try #require(allLessons.first { $0.name == name })
+    let (outcome, steps) = checkOfWorst(lesson)
+    #expect(outcome.isEquivalent)
+    let examples = try #require(outcome.examples)
+    #expect(examples.played > 0 && examples.broken == [] && outcome.difference == nil)
+    #expect(outcome.states?.states ?? 0 > 0)
+    #expect(outcome.walks?.coverage.steps == 1_000)
+    let cells = try #require(outcome.experiments)
+    #expect(cells.thrownAway > 0 && cells.changedBehind > 0 && cells.muted > 0)
+    #expect(steps.first?.hasPrefix("the example '1. ") == true && steps.count == examples.played + 3)
+    #expect(
+      steps.suffix(3) == [
+        "the states of a small configuration", "the random events",
+        "the experiments, which open several screens at once",
+      ])
+  }
+
+  @Test func `lists the broken examples, and shrinks what is different`() throws {
+    let outcome = LessonCheck(
+      MinesSuite.self, subject: FaultyScreen<IgnoresSwitch>.self, reference: Separated.MinesScreen.self,
+      replayedBy: "kata"
+    ).run([.examples, .states(.byTests), .walks(.events(20_000))])
+    #expect(!outcome.isEquivalent)
+    let examples = try #require(outcome.examples)
+    #expect(["3. ", "4. "].allSatisfy { number in examples.broken.contains { $0.hasPrefix(number) } })
+    #expect(!examples.broken.contains { $0.hasPrefix("8. ") })
+    #expect(examples.foundFirst.count > 1)
+    #expect(outcome.states == nil && outcome.walks == nil, "Once the two differ they are compared no more.")
+    let difference = try #require(outcome.difference)
+    #expect(difference.difference.first?.hasPrefix("different: ") == true)
+    #expect(difference.replay.count == 4)
+    #expect(difference.replay.suffix(2) == ["press flag", "END"])
+    #expect(difference.replay.contains { $0.hasPrefix("kata --state ") })
+  }
+
+  private func checkOfWorst<Pair: LessonPair>(_ pair: Pair.Type) -> (outcome: LessonOutcome, steps: [String]) {
+    var steps: [String] = []
+    let check = LessonCheck(Pair.Suite.self, subject: Pair.WorstScreen.self, reference: Pair.SeparatedScreen.self)
+    let outcome = check.run(
+      [.examples, .states(.byTests), .walks(.events(1_000)), .experiments], begin: { steps.append("\($0)") })
+    return (outcome, steps)
+  }
+}
