@@ -58,6 +58,7 @@ struct RefreshWalk {
 
   private mutating func walk(_ flow: Flow, _ reached: inout Reached, _ exits: inout Exits) {
     switch flow {
+    case .use: break
     case .write(let write): visit(write, &reached)
     case .call(let call): visit(call, &reached, &exits)
     case .closure(let closure): visit(closure, &reached, &exits)

@@ -8,6 +8,7 @@ struct Occurrences {
 
   private(set) var writes: [(write: Write, context: Context)] = []
   private(set) var calls: [(call: CallSite, context: Context)] = []
+  private(set) var uses: [(use: Use, context: Context)] = []
   private(set) var closures: [(closure: ClosureFlow, context: Context)] = []
 
   init(_ program: Program) {
@@ -20,6 +21,7 @@ struct Occurrences {
 
   private mutating func collect(_ flow: Flow, _ context: Context) {
     switch flow {
+    case .use(let use): uses.append((use, context))
     case .write(let write): writes.append((write, context))
     case .call(let call):
       calls.append((call, context))

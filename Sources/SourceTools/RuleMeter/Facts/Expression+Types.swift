@@ -1,4 +1,9 @@
 extension Expression {
+  var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
+  }
+
   /// The type that an expression names, if it names one: `Store`, `Outer.Inner`, `[Item]`, `Item?`.
   var typeReference: TypeReference? {
     switch self {

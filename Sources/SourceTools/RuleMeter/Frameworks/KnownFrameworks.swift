@@ -113,6 +113,22 @@ extension SwiftUI {
   ]
 }
 
+extension SwiftUI {
+  private static let presenting: Set<String> = [
+    "isPresented", "item", "path", "isActive", "isExpanded", "columnVisibility", "preferredCompactColumn",
+  ]
+  private static let selecting: Set<String> = [
+    "List", "TabView", "NavigationSplitView", "NavigationView", "NavigationLink", "Table", "OutlineGroup",
+  ]
+
+  /// Whether a binding given for this parameter only says what is presented.
+  static func presents(_ label: String, in function: String) -> Bool {
+    if presenting.contains(label) { return true }
+    if label == "selection" { return selecting.contains(function) }
+    return function == "searchable" || function == "scrollPosition"
+  }
+}
+
 /// SwiftUI's and other property wrappers, by what they say about the property.
 enum Wrappers {
   /// The value lives elsewhere.

@@ -37,6 +37,7 @@ extension BodyResolver {
   ) -> [Value] {
     let parameters = callees.first?.parameters ?? []
     let matched = match(arguments, to: parameters)
+    let start = uses.count
     var values: [Value] = []
     var passed: [CallSite.PassedFunction] = []
     for (argument, index) in zip(arguments, matched) {
@@ -47,6 +48,7 @@ extension BodyResolver {
     let site = CallSite(
       name: name, callees: callees, receiver: receiver.type, receiverSources: receiver.sources + target.sources,
       isConstruction: isConstruction, isSuper: receiver.isSuper, arguments: passed, offset: offset)
+    uses.send(from: start, to: .argument(site))
     emit(.call(site))
     return values
   }
@@ -56,6 +58,9 @@ extension BodyResolver {
     _ earlier: [Value], _ name: String, _ passed: inout [CallSite.PassedFunction]
   ) -> Value {
     let expected = parameter.map { self.expected($0, of: function, receiver, earlier) } ?? .unknown
+    let outer = self.argument
+    self.argument = ArgumentPlace(function: name, label: argument.label, receiver: receiver.type)
+    defer { self.argument = outer }
     guard case .closure(let closure) = argument.value else {
       let value = resolve(argument.value, expecting: expected)
       passed.append(
@@ -64,6 +69,8 @@ extension BodyResolver {
       return value
     }
     let types = parameterTypes(expected, name, receiver, earlier)
+    elementPlace = name == "ForEach" || name == "List" ? elements(of: earlier.first) : nil
+    defer { elementPlace = nil }
     let flow = flow(of: closure, parameters: types, sources: receiver.sources)
     let closureFlow = ClosureFlow(body: flow.body, use: .argument, offset: closure.offset)
     passed.append(CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
@@ -86,6 +93,13 @@ extension BodyResolver {
       return [data.type.name == "Binding" ? boundElement(data.type) : StandardLibrary.element(of: data.type)]
     }
     return []
+  }
+
+  /// The elements of a bound collection are parts of it.
+  private func elements(of collection: Value?) -> Place? {
+    guard var place = collection?.place, collection?.type.name == "Binding" else { return nil }
+    place.isPart = true
+    return place
   }
 
   private func boundElement(_ type: TypeReference) -> TypeReference {

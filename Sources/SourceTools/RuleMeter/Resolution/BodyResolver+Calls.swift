@@ -6,7 +6,7 @@ extension BodyResolver {
     case .closure(let closure): return callImmediately(closure, arguments)
     case .unwrapped(let inner): return call(inner, arguments, expecting: expected, at: offset)
     case .implicitMember(let name, _):
-      let target = name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected)
+      let target = name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected, at: offset)
       var result = apply(name, target, Value(type: .metatype(expected.unwrapped)), arguments, at: offset)
       if result.type == .unknown { result.type = expected }
       return result
@@ -23,7 +23,7 @@ extension BodyResolver {
 
   private func callImmediately(_ closure: ClosureExpression, _ arguments: [Argument]) -> Value {
     let types = arguments.map { resolve($0.value).type }
-    let flow = flow(of: closure, parameters: types)
+    let flow = flow(of: closure, parameters: types, isOpen: true)
     emit(.closure(ClosureFlow(body: flow.body, use: .immediate, offset: closure.offset)))
     return Value(type: flow.result, isFresh: true)
   }
@@ -34,10 +34,24 @@ extension BodyResolver {
     {
       return apply(name, resolve(name: name, [], isCalled: true, at: offset), Value(), arguments, at: offset)
     }
+    let start = uses.count
     let receiver = instance(resolve(base))
     let target = member(name, of: receiver, isCalled: true, at: offset)
-    if target.functions.isEmpty, StandardLibrary.isMutating(name) { mutate(receiver, base, at: offset) }
+    if target.functions.isEmpty, StandardLibrary.isMutating(name) {
+      let written = receiver.place?.steps.flatMap(\.storage) ?? []
+      let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
+      for use in dropped { use.ignore() }
+      let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
+      mutate(receiver, base, empties: empties, at: offset)
+    }
+    if name == "forEach" { elementOrigins = takeOrigins(since: start) }
+    defer { elementOrigins = [] }
     return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
+  }
+
+  private func mutates(_ receiver: Value) -> Bool {
+    program.semantics(of: receiver, in: self) == .value
+      && (symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension)
   }
 
   private func apply(
@@ -68,6 +82,9 @@ extension BodyResolver {
     let initializers = symbol(of: type).map { self.initializers(of: $0) } ?? []
     let chosen = choose(initializers, arguments).map { [$0] } ?? []
     let name = type.name ?? "init"
+    let start = uses.count
+    // What a view is made with it shows; nothing reads it back from there.
+    defer { if program.isFrameworkObject(type, in: self) { uses.close(from: start) } }
     let site = pass(name, chosen, Value(type: type), arguments, isConstruction: true, at: offset)
     var result = type
     if case .named(let name, let generics) = type, generics.isEmpty, let first = site.first {
@@ -91,6 +108,7 @@ extension BodyResolver {
     guard let function = choose(functions, arguments) else { return Value() }
     let values = pass(name, [function], receiver, arguments, at: offset)
     if function.isMutating { mutateDeclared(receiver, expression, at: offset) }
+    if function.result != .void { use(functions: [function], at: offset) }
     let result = substitute(function.result, on: receiver.type)
     let bindings = program.bindings(of: function, to: values.map(\.type), in: self)
     var sources = self.sources(of: values) + receiver.sources
@@ -109,7 +127,7 @@ extension BodyResolver {
     var sources = receiver.sources
     for argument in arguments {
       if case .closure(let closure) = argument.value {
-        let flow = flow(of: closure, parameters: types, sources: receiver.sources)
+        let flow = flow(of: closure, parameters: types, sources: receiver.sources, isOpen: true)
         result = flow.result
         emit(.loop(flow.body))
       } else {

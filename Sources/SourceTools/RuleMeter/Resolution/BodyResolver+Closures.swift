@@ -1,23 +1,33 @@
 extension BodyResolver {
   /// What a closure does, and the type of what it returns.
+  /// - Parameter isOpen: Whether what the closure gives goes into the expression around it.
   func flow(
-    of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources()
+    of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources(),
+    isOpen: Bool = false
   ) -> (body: [Flow], result: TypeReference) {
-    let outer = returned
+    let outer = (returned, uses.count, closureDepth, argument)
     returned = []
+    argument = ArgumentPlace()
+    closureDepth += 1
+    defer {
+      closureDepth = outer.2
+      argument = outer.3
+      if !isOpen { uses.close(from: outer.1) }
+    }
     let body = gather {
       capture(closure.captures)
       declare(closure.parameters, spread(types, over: max(closure.parameters.count, closure.anonymousCount)), sources)
       resolve(closure.body)
     }
-    defer { returned = outer }
+    defer { returned = outer.0 }
     return (body, returned.first { $0 != .unknown && $0 != .void } ?? .unknown)
   }
 
   private func capture(_ captures: [ClosureExpression.Capture]) {
     for capture in captures where capture.name != "self" {
+      let start = uses.count
       let value = capture.value.map { resolve($0) } ?? resolve(name: capture.name, [], at: 0)
-      bind(.binding(capture.name), to: value, isMutable: false)
+      bind(.binding(capture.name), to: value, origins: takeOrigins(since: start), isMutable: false)
     }
   }
 
@@ -38,14 +48,14 @@ extension BodyResolver {
 
   private func anonymous(_ type: TypeReference, _ sources: Sources) -> Local {
     if case .inOut(let inner) = type { return Local(type: inner, isMutable: true, isInOut: true, sources: sources) }
-    return Local(type: type, sources: sources)
+    return Local(type: type, sources: sources, origins: elementOrigins)
   }
 
   /// `$item` names a binding and, beside it, the value `item` that one may change.
   private func declare(_ parameter: Parameter, with type: TypeReference, _ sources: Sources) {
     guard parameter.name.hasPrefix("$") else { return declare(parameter, type: type, sources: sources) }
     let wrapped = type.name == "Binding" ? type.arguments.first ?? .unknown : type
-    let local = Local(type: wrapped, isMutable: true, isInOut: true, sources: sources)
+    let local = Local(type: wrapped, isMutable: true, isInOut: true, sources: sources, place: elementPlace)
     scopes.declare(String(parameter.name.dropFirst()), local)
   }
 

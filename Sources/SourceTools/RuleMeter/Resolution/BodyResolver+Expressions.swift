@@ -4,7 +4,7 @@ extension BodyResolver {
     if let target = bindingTarget(expression) { return binding(to: target, at: expression.offset) }
     switch expression {
     case .name(let name, let arguments, let offset): return resolve(name: name, arguments, at: offset)
-    case .implicitMember(let name, _): return implicitMember(name, of: expected)
+    case .implicitMember(let name, let offset): return implicitMember(name, of: expected, at: offset)
     case .member(let base, let name, let offset): return member(base, name, at: offset)
     case .call(let callee, let arguments, let offset): return call(callee, arguments, expecting: expected, at: offset)
     case .subscripted(let base, let index, let offset): return subscripted(base, index, at: offset)
@@ -86,7 +86,12 @@ extension BodyResolver {
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
 
   private func infix(_ operands: [Expression], _ operators: [Operator], expecting expected: TypeReference) -> Value {
-    let values = operands.map { resolve($0, expecting: expected) }
+    let values = operands.enumerated().map { index, operand in
+      let start = uses.count
+      let value = resolve(operand, expecting: expected)
+      if let other = compared(index, operands, operators) { uses.send(from: start, to: .comparison(other.text)) }
+      return value
+    }
     for (index, sign) in operators.enumerated() where index < operands.count {
       applyOperator(sign.name, values[index], operands[index], at: operands[index].offset)
     }
@@ -103,6 +108,15 @@ extension BodyResolver {
     if signs.contains("..<") { return Value(type: .named("Range", [type]), sources: sources) }
     if signs.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
     return Value(type: type, sources: sources)
+  }
+
+  /// What an operand is compared with for being the same.
+  private func compared(_ index: Int, _ operands: [Expression], _ operators: [Operator]) -> Expression? {
+    func isSame(_ position: Int) -> Bool {
+      operators.indices.contains(position) && ["==", "!=", "===", "!=="].contains(operators[position].name)
+    }
+    if isSame(index), operands.indices.contains(index + 1) { return operands[index + 1] }
+    return isSame(index - 1) ? operands[index - 1] : nil
   }
 
   private func unary(_ sign: String, _ operand: Expression, at offset: Int) -> Value {

@@ -16,7 +16,7 @@ extension BodyResolver {
   }
 
   func member(_ name: String, of base: Value, isCalled: Bool = false, at offset: Int) -> Value {
-    if let value = declaredMember(name, of: base, isCalled: isCalled) { return value }
+    if let value = declaredMember(name, of: base, isCalled: isCalled, at: offset) { return value }
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
     if let type = StandardLibrary.member(name, of: base.type) {
@@ -30,7 +30,7 @@ extension BodyResolver {
   /// A member that the sources declare: in the type, in an ancestor, or in an extension of either.
   /// - Parameter isCalled: Whether a method is meant where a property has the same name.
   func declaredMember(
-    _ name: String, of base: Value, isImplicit: Bool = false, isCalled: Bool = false
+    _ name: String, of base: Value, isImplicit: Bool = false, isCalled: Bool = false, at offset: Int
   ) -> Value? {
     var isMeta = false
     var type = base.type
@@ -43,13 +43,13 @@ extension BodyResolver {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for ancestor in lineage(of: symbol, from: base) {
       if let property = property(name, in: ancestor, isStatic: isMeta) {
-        return read(property, of: base, symbol, ancestor)
+        return read(property, of: base, symbol, ancestor, at: offset)
       }
       if let functions = ancestor.functions[name], !functions.isEmpty {
         return Value(type: .unknown, place: base.place, sources: base.sources, functions: functions)
       }
       if plain != name, isImplicit, let property = property(plain, in: ancestor, isStatic: isMeta) {
-        return read(property, of: base, symbol, ancestor)
+        return read(property, of: base, symbol, ancestor, at: offset)
       }
     }
     return nil
@@ -73,7 +73,7 @@ extension BodyResolver {
   }
 
   private func read(
-    _ property: PropertyDeclaration, of base: Value, _ symbol: TypeSymbol, _ owner: TypeSymbol
+    _ property: PropertyDeclaration, of base: Value, _ symbol: TypeSymbol, _ owner: TypeSymbol, at offset: Int
   ) -> Value {
     var type = program.type(of: property)
     if !symbol.genericParameters.isEmpty, owner == symbol {
@@ -86,6 +86,7 @@ extension BodyResolver {
     }
     var value = extend(base, by: step, type: type)
     value.sources.properties.formUnion(step.storage)
+    use(step.storage, at: offset)
     return value
   }
 
@@ -98,6 +99,7 @@ extension BodyResolver {
     case .value:
       place = base.place
       place?.steps.append(step)
+      place?.isPart = false
     }
     return Value(type: type, place: place, sources: base.sources)
   }
@@ -105,7 +107,9 @@ extension BodyResolver {
   private func tupleMember(_ name: String, _ elements: [TypeReference.TupleElement], _ base: Value) -> Value {
     let index = Int(name) ?? elements.firstIndex { $0.label == name }
     guard let index, index < elements.count else { return Value(sources: base.sources) }
-    return Value(type: elements[index].type, place: base.place, sources: base.sources)
+    var place = base.place
+    place?.isPart = true
+    return Value(type: elements[index].type, place: place, sources: base.sources)
   }
 
   private func bindingMember(_ name: String, _ base: Value) -> Value {
@@ -125,9 +129,9 @@ extension BodyResolver {
     return Value(type: isSingleton || program.isFrameworkObject(type, in: self) ? type : .unknown)
   }
 
-  func implicitMember(_ name: String, of expected: TypeReference) -> Value {
+  func implicitMember(_ name: String, of expected: TypeReference, at offset: Int) -> Value {
     guard symbol(of: expected) != nil else { return Value(type: expected) }
-    return declaredMember(name, of: Value(type: .metatype(expected.unwrapped))) ?? Value(type: expected)
+    return declaredMember(name, of: Value(type: .metatype(expected.unwrapped)), at: offset) ?? Value(type: expected)
   }
 
   /// `Module.name`
@@ -142,8 +146,9 @@ extension BodyResolver {
     let value = resolve(base)
     if index.first?.label == "keyPath", let path = index.first { return follow(path.value, from: value) }
     let indices = index.map { resolve($0.value) }
-    if let declared = declaredMember("subscript", of: value), let function = choose(declared.functions, index) {
+    if let declared = declaredMember("subscript", of: value, at: offset), let function = choose(declared.functions, index) {
       var result = value
+      result.place?.isPart = true
       result.type = substitute(function.result, on: value.type)
       result.functions = []
       return result
@@ -151,6 +156,7 @@ extension BodyResolver {
     let isRange = indices.first?.type.name?.hasSuffix("Range") == true
     var result = Value(type: StandardLibrary.subscripted(value.type, isRange: isRange), sources: value.sources)
     result.place = value.place
+    result.place?.isPart = true
     result.isMutableLocal = value.isMutableLocal
     return result
   }

@@ -1,18 +1,21 @@
 extension BodyResolver {
   func resolve(name: String, _ arguments: [TypeReference], isCalled: Bool = false, at offset: Int) -> Value {
-    if let local = scopes[name] { return value(of: local, named: name) }
+    if let local = scopes[name] {
+      for origin in local.origins { use(origin.properties, functions: origin.functions, at: offset) }
+      return value(of: local, named: name)
+    }
     if name == "self" { return selfValue(at: offset) }
     if name == "super" { return superValue(at: offset) }
     if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
-    if let global = global(name) { return global }
+    if let global = global(name, at: offset) { return global }
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
     if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
     return inheritedFromFramework(name)
   }
 
   private func value(of local: Local, named name: String) -> Value {
-    var place = Place(root: local.isInOut ? .inOutParameter : .local, steps: [])
+    var place = local.place ?? Place(root: local.isInOut ? .inOutParameter : .local, steps: [])
     place.isFresh = local.isFresh
     if local.isSelf { place = Place(root: .shared, steps: [], isOwn: true) }
     return Value(
@@ -24,19 +27,21 @@ extension BodyResolver {
   private func ownMember(_ name: String, isCalled: Bool, at offset: Int) -> Value? {
     guard let owner else { return nil }
     let base = scopes["self"].map { value(of: $0, named: "self") } ?? selfValue(at: offset)
-    if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled) { return value }
+    if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
     var enclosing = owner.enclosing
     while let type = enclosing {
       let metatype = Value(type: .metatype(symbols.selfType(type)))
-      if let value = declaredMember(name, of: metatype, isImplicit: true) { return value }
+      if let value = declaredMember(name, of: metatype, isImplicit: true, at: offset) { return value }
       enclosing = type.enclosing
     }
     return nil
   }
 
-  private func global(_ name: String) -> Value? {
+  private func global(_ name: String, at offset: Int) -> Value? {
     guard let declarations = symbols.globals[name] else { return nil }
-    guard let property = declarations.first(where: { $0.file == file }) ?? declarations.first else { return nil }
+    let own = declarations.first { $0.file == file }
+    guard let property = own ?? symbols.nearest(declarations, to: file, in: \.file) else { return nil }
+    use([property], at: offset)
     let step = Place.Step(property: property, name: name, base: .unknown)
     return Value(
       type: program.type(of: property), place: Place(root: .shared, steps: [step]),

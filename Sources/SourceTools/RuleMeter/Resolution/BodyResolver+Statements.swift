@@ -4,7 +4,25 @@ extension BodyResolver {
       guard case .function(let function) = statement else { continue }
       scopes.declare(function.name, Local(type: .unknown, functions: [function]))
     }
-    for statement in statements { resolve(statement, isOnly: statements.count == 1, expecting: result) }
+    for statement in statements {
+      let start = uses.count
+      resolve(statement, isOnly: statements.count == 1, expecting: result)
+      conclude(statement, isOnly: statements.count == 1, since: start)
+    }
+  }
+
+  /// At the end of a statement it is known where the values go that it reads.
+  private func conclude(_ statement: Statement, isOnly: Bool, since start: Int) {
+    var gives = false
+    switch statement {
+    case .exit: gives = true
+    case .expression: gives = isOnly
+    case .branch, .choice: gives = isOnly
+    default: break
+    }
+    if gives, closureDepth > 0 { return }
+    if gives { uses.send(from: start, to: .result) }
+    uses.close(from: start)
   }
 
   private func resolve(_ statement: Statement, isOnly: Bool, expecting result: TypeReference) {
@@ -59,22 +77,28 @@ extension BodyResolver {
     expecting result: TypeReference
   ) {
     scopes.push()
+    let branches = Use.Branches()
+    let start = uses.count
     for condition in conditions { resolve(condition) }
+    uses.send(from: start, to: .condition(branches))
     let first = gather { resolve(body, expecting: result) }
     scopes.pop()
-    emit(.alternatives([first, gather { resolve(alternative, expecting: result) }]))
+    branches.bodies = [first, gather { resolve(alternative, expecting: result) }]
+    emit(.alternatives(branches.bodies))
   }
 
   func resolve(_ condition: Statement.Condition) {
     switch condition {
     case .expression(let expression): _ = resolve(expression)
     case .match(let pattern, let subject):
+      let start = uses.count
       let value = resolve(subject)
-      bind(pattern, to: value, isMutable: false)
+      bind(pattern, to: value, origins: takeOrigins(since: start), isMutable: false)
     case .binding(let pattern, let type, let initial, let isMutable):
+      let start = uses.count
       var value = initial.map { resolve($0) } ?? shorthand(pattern)
       value.type = (type.map(canonical) ?? value.type).unwrapped
-      bind(pattern, to: value, isMutable: isMutable)
+      bind(pattern, to: value, origins: takeOrigins(since: start), isMutable: isMutable)
     }
   }
 
@@ -85,27 +109,34 @@ extension BodyResolver {
   }
 
   private func choice(_ subject: Expression, _ cases: [Statement.Case], expecting result: TypeReference) {
+    let start = uses.count
     let value = resolve(subject)
+    let branches = Use.Branches()
+    let origins = uses.since(start)
+    uses.send(from: start, to: .condition(branches))
     let bodies = cases.map { option in
       gather {
-        for pattern in option.patterns { bind(pattern, to: value, isMutable: false) }
+        for pattern in option.patterns { bind(pattern, to: value, origins: origins, isMutable: false) }
         for condition in option.conditions { _ = resolve(condition) }
         resolve(option.body, expecting: result)
       }
     }
+    branches.bodies = bodies
     emit(.choice(bodies.isEmpty ? [[]] : bodies))
   }
 
   private func iterate(
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ isAsynchronous: Bool, _ body: [Statement]
   ) {
+    let start = uses.count
     let source = resolve(sequence)
+    let origins = takeOrigins(since: start)
     var element = Value(type: StandardLibrary.element(of: source.type), sources: source.sources)
     if element.type == .unknown, case .named(let name, let arguments) = source.type, bounds[name] == nil {
       element.type = arguments.last ?? .unknown
     }
     let flow = gather {
-      bind(pattern, to: element, isMutable: false)
+      bind(pattern, to: element, origins: origins, isMutable: false)
       if let condition { _ = resolve(condition) }
       resolve(body)
     }
@@ -120,33 +151,37 @@ extension BodyResolver {
       let function = program.keep(closure, named: name, type: declared ?? .unknown, in: self)
       return scopes.declare(name, Local(type: declared ?? .function([], .unknown), functions: [function]))
     }
+    let start = uses.count
     var value = initial.map { resolve($0, expecting: declared ?? .unknown) } ?? Value()
     if let declared { value.type = declared }
-    bind(pattern, to: value, isMutable: isMutable)
+    bind(pattern, to: value, origins: takeOrigins(since: start), isMutable: isMutable)
   }
 
-  func bind(_ pattern: Pattern, to value: Value, isMutable: Bool) {
+  /// - Parameter origins: What the value was read from.
+  func bind(_ pattern: Pattern, to value: Value, origins: [Use] = [], isMutable: Bool) {
     switch pattern {
     case .binding(let name):
       scopes.declare(
         name,
         Local(
           type: value.type, isMutable: isMutable, isFresh: value.isFresh, sources: value.sources,
-          functions: value.functions, keyPath: value.keyPath, isSelf: name == "self" || value.isSelf))
+          functions: value.functions, keyPath: value.keyPath, isSelf: name == "self" || value.isSelf,
+          origins: origins))
     case .tuple(let patterns):
       for (index, part) in patterns.enumerated() {
-        bind(part, to: element(index, of: value), isMutable: isMutable)
+        bind(part, to: element(index, of: value), origins: origins, isMutable: isMutable)
       }
     case .enumCase(let name, let patterns):
       let payload = symbol(of: value.type)?.cases[name]?.payload ?? []
       for (index, part) in patterns.enumerated() {
         let type = index < payload.count ? canonical(payload[index].type) : payloadOfOptional(name, value.type)
-        bind(part, to: Value(type: type, sources: value.sources), isMutable: isMutable)
+        bind(part, to: Value(type: type, sources: value.sources), origins: origins, isMutable: isMutable)
       }
     case .optional(let part):
-      bind(part, to: Value(type: value.type.unwrapped, sources: value.sources), isMutable: isMutable)
+      bind(
+        part, to: Value(type: value.type.unwrapped, sources: value.sources), origins: origins, isMutable: isMutable)
     case .typed(let part, let type):
-      bind(part, to: Value(type: canonical(type), sources: value.sources), isMutable: isMutable)
+      bind(part, to: Value(type: canonical(type), sources: value.sources), origins: origins, isMutable: isMutable)
     case .expression(let expression): _ = resolve(expression, expecting: value.type)
     case .wildcard: break
     }

@@ -3,10 +3,29 @@ extension BodyResolver {
     if case .tuple(let targets) = target { return assign(targets, value, at: offset) }
     if case .name("_", _, _) = target { return discard(value) }
     if case .group(let operands) = target, operands.isEmpty { return discard(value) }
+    let start = uses.count
     let place = resolve(target)
+    let written = place.place?.steps.flatMap(\.storage) ?? []
+    for use in uses.drop(written, from: start) { use.ignore() }
+    let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
+    let isConstant = uses.since(valueStart).allSatisfy { $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }
+    send(usesSince: start, to: place, named: target)
     let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
-    write(kind, place, of: target, value: assigned, at: offset)
+    write(kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, at: offset)
+  }
+
+  /// What is read to set a variable of the body is read where that variable is read.
+  private func send(usesSince start: Int, to target: Value, named expression: Expression) {
+    guard let place = target.place else { return }
+    if place.root == .local, case .name(let name, _, _) = expression {
+      let origins = uses.since(start)
+      scopes.update(name) { $0.origins += origins }
+      uses.send(from: start, to: .local)
+      uses.close(from: start)
+    } else {
+      uses.send(from: start, to: .write(place))
+    }
   }
 
   private func discard(_ value: Expression) { resolve(value) }
@@ -38,15 +57,16 @@ extension BodyResolver {
   }
 
   /// A method that changes the values of the standard library that have it.
-  func mutate(_ receiver: Value, _ expression: Expression, at offset: Int) {
+  func mutate(_ receiver: Value, _ expression: Expression, empties: Bool = false, at offset: Int) {
     guard program.semantics(of: receiver, in: self) == .value else { return }
     if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
-    write(.mutatingCall, receiver, of: expression, at: offset)
+    write(.mutatingCall, receiver, of: expression, empties: empties, at: offset)
   }
 
   func write(
-    _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), at offset: Int
+    _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), text: String = "",
+    isConstant: Bool = false, empties: Bool = false, binding: Write.Binding = .edit, at offset: Int
   ) {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
@@ -57,7 +77,11 @@ extension BodyResolver {
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
       return noteUnresolved(target, expression, at: offset)
     }
-    emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
+    emit(
+      .write(
+        Write(
+          kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset, text: text,
+          isConstant: isConstant, isFresh: value.isFresh, empties: empties, binding: binding)))
     callSetters(place, at: offset)
   }
 
@@ -122,13 +146,22 @@ extension BodyResolver {
     }
   }
 
+  /// What becomes of a binding, by the parameter that it is given for.
+  private var bindingUse: Write.Binding {
+    let label = argument.label ?? ""
+    if symbol(of: argument.receiver)?.role == .program { return .passed(argument.receiver, label) }
+    return SwiftUI.presents(label, in: argument.function) ? .presentation : .edit
+  }
+
   private func isProjecting(_ name: String) -> Bool {
     owner?.properties[name]?.contains { $0.hasAttribute(Wrappers.projecting) } == true
   }
 
   func binding(to target: Expression, at offset: Int) -> Value {
+    let start = uses.count
     let value = resolve(target)
-    write(.binding, value, of: target, at: offset)
+    for use in uses.drop(value.place?.steps.flatMap(\.storage) ?? [], from: start) { use.ignore() }
+    write(.binding, value, of: target, binding: bindingUse, at: offset)
     return Value(type: .named("Binding", [value.type]), place: value.place, sources: value.sources)
   }
 }

@@ -14,6 +14,15 @@ final class BodyResolver {
   var bounds: [String: TypeReference] = [:]
   /// What `return` gave, to type a closure by its body.
   var returned: [TypeReference] = []
+  var uses = OpenUses()
+  /// How many closures around the statement give their value to the expression around them.
+  var closureDepth = 0
+  /// What the elements that a closure is given were read from.
+  var elementOrigins: [Use] = []
+  /// The collection whose elements a closure is given as bindings.
+  var elementPlace: Place?
+  /// What the expression at hand is given to.
+  var argument = ArgumentPlace()
 
   init(_ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool) {
     self.program = program
@@ -53,12 +62,31 @@ final class BodyResolver {
   func declare(_ parameter: Parameter, type: TypeReference, sources: Sources = Sources()) {
     let name = parameter.name
     let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
-    let local = Local(type: type, isMutable: isInOut, isInOut: isInOut, sources: sources)
+    let local = Local(
+      type: type, isMutable: isInOut, isInOut: isInOut, sources: sources, origins: elementOrigins)
     scopes.declare(name, local)
     if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), local) }
   }
 
   func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }
+
+  /// Notes that a variable is read, or a function asked, at an offset.
+  func use(_ properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], at offset: Int) {
+    let use = Use(properties: properties, functions: functions, offset: offset)
+    uses.open(use)
+    emit(.use(use))
+  }
+
+  /// Hands the uses since `start` on to a variable that holds what was read.
+  func takeOrigins(since start: Int) -> [Use] {
+    var seen: Set<PropertyDeclaration> = []
+    let origins = uses.since(start).filter { use in
+      use.properties.isEmpty || !use.properties.filter { seen.insert($0).inserted }.isEmpty
+    }
+    uses.send(from: start, to: .local)
+    uses.close(from: start)
+    return origins
+  }
 
   func emit(_ flow: Flow) { blocks[blocks.count - 1].append(flow) }
 
@@ -100,6 +128,13 @@ final class BodyResolver {
   func lineage(of symbol: TypeSymbol, from base: Value) -> ArraySlice<TypeSymbol> {
     symbols.lineage(of: symbol).symbols.dropFirst(base.isSuper ? 1 : 0)
   }
+}
+
+/// The parameter for which an expression is given.
+struct ArgumentPlace {
+  var function = ""
+  var label: String?
+  var receiver = TypeReference.unknown
 }
 
 /// What an expression denotes.

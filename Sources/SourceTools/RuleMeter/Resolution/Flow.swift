@@ -1,5 +1,6 @@
 /// What a body does that the rules ask about, in the order in which it happens.
 indirect enum Flow {
+  case use(Use)
   case write(Write)
   case call(CallSite)
   case closure(ClosureFlow)
@@ -36,6 +37,8 @@ struct Place {
   var isOwn = false
   /// Whether the path begins at an object that the same body made.
   var isFresh = false
+  /// Whether it is an element or a part of what the last step names.
+  var isPart = false
 
   struct Step {
     /// `nil` for a property that only a framework declares.
@@ -56,12 +59,38 @@ struct Place {
 struct Write {
   enum Kind { case assignment, compoundAssignment, mutatingCall, inOut, binding }
 
+  /// What becomes of a binding.
+  enum Binding {
+    case edit
+    /// It says whether, or with what, something is presented.
+    case presentation
+    /// It is handed to a view's property of this name.
+    case passed(TypeReference, String)
+  }
+
   let kind: Kind
   let place: Place
   let value: Sources
   /// The type of what is assigned.
   let valueType: TypeReference
   let offset: Int
+  /// What is assigned, as the source spells it.
+  var text = ""
+  /// Whether the new value is fixed in the source: a literal, or a constant.
+  var isConstant = false
+  /// Whether the value is new: made where it is assigned.
+  var isFresh = false
+  /// Whether everything that was there is taken away.
+  var empties = false
+  var binding = Binding.edit
+
+  /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
+  func keeps(_ property: PropertyDeclaration) -> Bool {
+    if kind == .binding { return true }
+    if place.steps.last.map({ !$0.storage.contains(property) }) ?? false { return true }
+    if place.isPart || value.properties.contains(property) { return true }
+    return kind != .assignment && !empties
+  }
 }
 
 /// What a value was computed from.

@@ -10,6 +10,10 @@ struct Local {
   var functions: [FunctionDeclaration] = []
   var keyPath: [String]?
   var isSelf = false
+  /// What a binding is bound to, where that is known.
+  var place: Place?
+  /// What the value was read from: to use the variable is to use those.
+  var origins: [Use] = []
 }
 
 /// The variables in sight, innermost scope last.
@@ -24,6 +28,16 @@ struct Scopes {
   }
 
   mutating func declare(_ name: String, _ local: Local) { stack[stack.count - 1][name] = local }
+  /// Changes a variable where it was declared.
+  mutating func update(_ name: String, _ change: (inout Local) -> Void) {
+    for index in stack.indices.reversed() {
+      guard var local = stack[index][name] else { continue }
+      change(&local)
+      stack[index][name] = local
+      return
+    }
+  }
+
   mutating func push() { stack.append([:]) }
   mutating func pop() { stack.removeLast() }
 }

@@ -1,0 +1,67 @@
+/// A place where a variable is read, or where a function is asked for a value.
+///
+/// A class, because where the value goes is known only after the expression around it.
+final class Use {
+  let properties: [PropertyDeclaration]
+  let functions: [FunctionDeclaration]
+  let offset: Int
+  fileprivate(set) var destinations: [Destination] = []
+
+  /// Where the value goes.
+  enum Destination {
+    /// To the right of an assignment, or into the index on its left.
+    case write(Place)
+    /// Into a call.
+    case argument(CallSite)
+    /// Into the condition of an `if` or the subject of a `switch`.
+    case condition(Branches)
+    /// Into what the function returns.
+    case result
+    /// Into a comparison with what is written so.
+    case comparison(String)
+    /// Into a constant or variable of the body: what becomes of that counts.
+    case local
+  }
+
+  /// What is about to be written is not read.
+  func ignore() { destinations.append(.local) }
+
+  /// The bodies among which a condition decides.
+  final class Branches {
+    var bodies: [[Flow]] = []
+  }
+
+  init(properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], offset: Int) {
+    self.properties = properties
+    self.functions = functions
+    self.offset = offset
+  }
+}
+
+/// The uses of the expression at hand, before it is known where their values go.
+struct OpenUses {
+  private(set) var all: [Use] = []
+
+  var count: Int { all.count }
+
+  mutating func open(_ use: Use) { all.append(use) }
+
+  /// Says of the uses since `start` where their values go; an expression around them may add another place.
+  func send(from start: Int, to destination: Use.Destination) {
+    for use in all.dropFirst(start) { use.destinations.append(destination) }
+  }
+
+  /// Nothing more will be known of the uses since `start`.
+  mutating func close(from start: Int) { all.removeSubrange(min(start, all.count)...) }
+
+  /// Takes back the reading of what is about to be written.
+  mutating func drop(_ properties: [PropertyDeclaration], from start: Int) -> [Use] {
+    let written = all.dropFirst(start).filter { use in
+      !use.properties.isEmpty && use.properties.allSatisfy(properties.contains)
+    }
+    all.removeAll { use in written.contains { $0 === use } }
+    return written
+  }
+
+  func since(_ start: Int) -> [Use] { Array(all.dropFirst(start)) }
+}
