@@ -82,6 +82,8 @@ package struct ProgramMeasure: Sendable {
   package var checks: [CheckName: Share] = [:]
   package var violations: [LocatedViolation] = []
   package var viewState: [ViewState] = []
+  /// What view components only take and show.
+  package var displayCopies: [ViewState] = []
   package var suppressed: [Suppressed] = []
   package var unresolved: [Unresolved] = []
   package var unparsed: [Unparsed] = []
@@ -124,6 +126,7 @@ extension ProgramMeasure {
     copy.name = path
     copy.violations = violations.map(moved)
     copy.viewState = viewState.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
+    copy.displayCopies = displayCopies.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
     copy.suppressed = suppressed.map { Suppressed(found: moved($0.found), reason: $0.reason) }
     copy.unresolved = unresolved.map { Unresolved(expression: $0.expression, location: moved($0.location)) }
     copy.unparsed = unparsed.map { Unparsed(location: moved($0.location), reason: $0.reason, kind: $0.kind) }

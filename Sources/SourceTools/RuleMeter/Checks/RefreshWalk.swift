@@ -5,6 +5,9 @@ struct RefreshWalk {
   /// Offsets of all refreshes met.
   private(set) var refreshes: Set<Int> = []
   private var found: [Int: Violation] = [:]
+  /// Functions entered after a change, with the first such change.
+  private(set) var entered: [FunctionDeclaration: Violation.Cause] = [:]
+  private let given: Violation.Cause?
 
   var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
 
@@ -27,9 +30,11 @@ struct RefreshWalk {
     var throwing: [Reached] = []
   }
 
-  init(_ function: FunctionDeclaration, _ analysis: Analysis) {
+  /// - Parameter given: What a caller had changed when it called the function.
+  init(_ function: FunctionDeclaration, _ analysis: Analysis, after given: Violation.Cause? = nil) {
     self.function = function
     self.analysis = analysis
+    self.given = given
   }
 
   /// Walks the whole body.
@@ -41,10 +46,9 @@ struct RefreshWalk {
 
   /// An observer of a stored property runs because that property changed.
   private var entry: Violation.Cause? {
-    guard function.kind == .observer, let owner = analysis.program.owner(of: function),
-      let property = owner.properties[function.name]?.first(where: { $0.accessors.contains(function) }),
+    guard let property = analysis.evidence.passivity.observed(by: function), function.kind == .observer,
       analysis.state.properties.contains(property)
-    else { return nil }
+    else { return given }
     return cause(at: property.offset, [], property)
   }
 
@@ -131,9 +135,9 @@ struct RefreshWalk {
   // MARK: Writes and calls
 
   private mutating func visit(_ write: Write, _ reached: inout Reached) {
-    if let property = analysis.judge.changedState(write) {
+    if let property = analysis.judge.changedNow(write) {
       reached.cause = isInitializing ? nil : cause(at: write.offset, [], property)
-    } else if analysis.judge.isRefresh(write) {
+    } else if analysis.judge.isRefresh(write, in: function) {
       refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached)
     }
   }
@@ -143,8 +147,9 @@ struct RefreshWalk {
     let effects = analysis.effects
     let change = targets.lazy.compactMap { effects.changes[$0] }.first
     if let change {
-      reached.cause = isInitializing ? nil : cause(at: call.offset, change.chain, change.property)
-    } else if analysis.judge.isRedraw(call) {
+      enter(targets, after: reached)
+      reached.cause = isInitializing ? nil : cause(at: call.offset, change.chain, change.property, change.remembered)
+    } else if analysis.judge.isRedraw(call, in: function) {
       refresh(call.name, at: call.offset, reached)
     } else if let callee = targets.first(where: effects.isPureRefresh) {
       refresh(analysis.symbol(of: callee), at: call.offset, reached)
@@ -155,6 +160,12 @@ struct RefreshWalk {
     }
   }
 
+  /// A function that changes state and refreshes as well goes on from what its caller did.
+  private mutating func enter(_ targets: [FunctionDeclaration], after reached: Reached) {
+    guard reached.isReachable, let cause = reached.cause else { return }
+    for target in targets where analysis.effects.isMixed(target) && entered[target] == nil { entered[target] = cause }
+  }
+
   private mutating func pass(
     _ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?, _ reached: inout Reached
   ) {
@@ -163,14 +174,9 @@ struct RefreshWalk {
     walk(closure.body, &inside, &exits)
     let runsNow =
       !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
-      && !RefreshWalk.later.contains(call.name)
+      && !Actions.runsLater(call.name)
     if runsNow { reached.join(inside); reached.cause = inside.cause ?? reached.cause }
   }
-
-  /// Calls that return before their closure runs.
-  private static let later: Set<String> = [
-    "async", "asyncAfter", "addOperation", "scheduledTimer", "dataTask", "detached", "addTask", "perform",
-  ]
 
   private mutating func visit(_ closure: ClosureFlow, _ reached: inout Reached, _ exits: inout Exits) {
     if analysis.handlers.contains(closure) { return }
@@ -198,11 +204,12 @@ struct RefreshWalk {
   }
 
   private func cause(
-    at offset: Int, _ chain: [FunctionDeclaration], _ property: PropertyDeclaration
+    at offset: Int, _ chain: [FunctionDeclaration], _ property: PropertyDeclaration?, _ remembered: String? = nil
   ) -> Violation.Cause {
-    Violation.Cause(
+    let changed = property.map(analysis.symbol) ?? remembered ?? ""
+    return Violation.Cause(
       line: analysis.line(of: offset, in: function.file),
-      chain: chain.map(analysis.symbol) + ["changes \(analysis.symbol(of: property))"])
+      chain: chain.map(analysis.symbol) + ["changes \(changed)"])
   }
 
   private func name(_ step: Place.Step) -> String {

@@ -4,7 +4,7 @@ final class Analysis {
   let occurrences: Occurrences
   let graph: CallGraph
   let handlers: Handlers
-  let passivity: Passivity
+  let evidence: Evidence
   let state: ApplicationState
   let kinds: StateKinds
   let judge: Judge
@@ -16,27 +16,26 @@ final class Analysis {
     let occurrences = Occurrences(program)
     let graph = CallGraph(program, occurrences)
     let registrations = Registrations(program, occurrences, named: configuration.observers)
+    let actions = Actions(program, occurrences, registrations)
     let kinds = StateKinds(
       program, viewStateAttributes: configuration.viewStateAttributes,
       handleTypes: registrations.handleTypes(program))
-    var models: Set<TypeSymbol>?
     var handlers = Handlers(program, occurrences, registrations, models: [])
-    var passivity = Passivity(program, graph, handlers)
-    var state = ApplicationState(program, occurrences, passivity, kinds, models: nil)
+    var evidence = Evidence(program, occurrences, graph, handlers, actions)
+    var state = ApplicationState(evidence, kinds, models: nil)
     for _ in 0..<2 {
-      models = state.models
       handlers = Handlers(program, occurrences, registrations, models: state.models)
-      passivity = Passivity(program, graph, handlers)
-      state = ApplicationState(program, occurrences, passivity, kinds, models: models)
+      evidence = Evidence(program, occurrences, graph, handlers, actions)
+      state = ApplicationState(evidence, kinds, models: state.models)
     }
     self.program = program
     self.occurrences = occurrences
     self.graph = graph
     self.kinds = kinds
     self.handlers = handlers
-    self.passivity = passivity
+    self.evidence = evidence
     self.state = state
-    judge = Judge(program, state, kinds, handlers, occurrences, redraws: configuration.redraws)
+    judge = Judge(evidence, state, kinds, handlers, redraws: configuration.redraws)
     effects = Effects(program, graph, occurrences, judge)
   }
 
@@ -73,6 +72,11 @@ extension Analysis {
           && !state.properties.contains(property) && !holdsModel(property)
       }
       .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  }
+
+  /// What measured view components only take and show, in source order.
+  var displayCopies: [PropertyDeclaration] {
+    state.displayCopies.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
   private func holdsModel(_ property: PropertyDeclaration) -> Bool {

@@ -1,48 +1,101 @@
-/// Which stored variables hold application state, which hold declared view state, and which types are models.
+/// Which stored variables hold application state, which only show it, and which types are models.
 struct ApplicationState {
   private(set) var properties: Set<PropertyDeclaration> = []
   private(set) var models: Set<TypeSymbol> = []
+  /// What view components only take and show.
+  private(set) var displayCopies: Set<PropertyDeclaration> = []
+  /// What would be state if its type, which has no source here, were a value.
+  private(set) var unresolved: Set<PropertyDeclaration> = []
+  private(set) var caches: Set<PropertyDeclaration> = []
 
-  /// One pass over the writes. References to `models` are no state of whoever holds them; while no model is known,
-  /// no reference to a class of the program counts.
-  init(
-    _ program: Program, _ occurrences: Occurrences, _ passivity: Passivity, _ kinds: StateKinds,
-    models known: Set<TypeSymbol>?
-  ) {
-    for (write, context) in occurrences.writes where write.place.root != .local {
-      // A binding writes when the user acts, wherever it is handed out.
-      let isPassive = write.kind != .binding && passivity.contains(context)
-      for property in write.place.steps.flatMap(\.storage) where !properties.contains(property) {
-        guard !isPassive || changesShared(property, in: context, program) else { continue }
-        guard kinds.mayHoldState(property, models: known) else { continue }
-        if kinds.isDeclaredViewState(property), !kinds.isEditedState(property, in: context) { continue }
-        properties.insert(property)
-      }
+  /// References to `models` are no state of whoever holds them; while no model is known, no reference to a class of the
+  /// program counts.
+  init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
+    let program = evidence.program
+    caches = evidence.caches.properties
+    let changes = Changes(evidence, kinds, models: known)
+    let changed = changes.properties.keys.filter { !caches.contains($0) && !evidence.presentations.contains($0) }
+    var shown: Set<PropertyDeclaration> = []
+    for property in changed {
+      let isStored = property.hasAttribute(Wrappers.defaults)
+      let isShown = !isStored && program.isInView(property) && changes.properties[property] == .replaced
+      if isShown { shown.insert(property) } else { properties.insert(property) }
     }
+    let isStored = shown.union(properties)
+    var readBack = evidence.readBack(given: properties, of: shown)
+    while !readBack.isEmpty {
+      properties.formUnion(readBack)
+      shown.subtract(readBack)
+      readBack = evidence.readBack(given: properties, of: shown)
+    }
+    displayCopies = shown
+    unresolved = properties.intersection(isStored).filter { kinds.holding($0, models: known) == .unknown }
+    properties.subtract(unresolved)
+    displayCopies = displayCopies.filter { kinds.holding($0, models: known) != .unknown }
     models = Self.models(holding: properties, program)
-  }
-
-  /// An initialiser sets up its own instance; what all instances share it changes.
-  private func changesShared(
-    _ property: PropertyDeclaration, in context: Occurrences.Context, _ program: Program
-  ) -> Bool {
-    guard context.function.kind == .initializer else { return false }
-    return property.isStatic || program.symbols.propertyOwners[property] == nil
   }
 
   private static func models(holding state: Set<PropertyDeclaration>, _ program: Program) -> Set<TypeSymbol> {
     var models: Set<TypeSymbol> = []
     for property in state {
-      var type = program.symbols.propertyOwners[property]
-      while let next = type, !program.isViewComponent(next), next.kind != .extension {
-        models.insert(next)
-        type = next.enclosing
-      }
+      guard let owner = program.symbols.propertyOwners[property], owner.kind != .extension else { continue }
+      if !program.isViewComponent(owner) { models.insert(owner) }
     }
     for type in program.symbols.types where !models.contains(type) && !program.isViewComponent(type) {
       let bases = program.symbols.lineage(of: type).symbols.dropFirst().filter { $0.kind == .class }
       if bases.contains(where: models.contains) { models.insert(type) }
     }
     return models
+  }
+}
+
+/// The stored variables that are changed where it counts, and whether one of the changes keeps something of the value.
+private struct Changes {
+  enum Kind { case replaced, edited }
+
+  private(set) var properties: [PropertyDeclaration: Kind] = [:]
+
+  init(_ evidence: Evidence, _ kinds: StateKinds, models: Set<TypeSymbol>?) {
+    for (write, context) in evidence.occurrences.writes where write.place.root != .local && !write.place.isFresh {
+      // A binding writes when the user acts, wherever it is handed out.
+      let isPassive = write.kind != .binding && evidence.isPassive(context)
+      for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {
+        guard !isPassive || Self.changesShared(property, in: context, evidence.program) else { continue }
+        guard !Self.setsUp(property, write, in: context, evidence) else { continue }
+        guard Self.counts(property, write, kinds, models) else { continue }
+        if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
+        if write.keeps(property) || properties[property] == nil {
+          properties[property] = write.keeps(property) ? .edited : .replaced
+        }
+      }
+    }
+  }
+
+  private static func counts(
+    _ property: PropertyDeclaration, _ write: Write, _ kinds: StateKinds, _ models: Set<TypeSymbol>?
+  ) -> Bool {
+    switch kinds.holding(property, models: models) {
+    case .nothing: false
+    case .state, .unknown: true
+    case .ownChild: write.isFresh
+    }
+  }
+
+  /// An initialiser sets up its own instance; what all instances share it changes.
+  private static func changesShared(
+    _ property: PropertyDeclaration, in context: Occurrences.Context, _ program: Program
+  ) -> Bool {
+    guard context.function.kind == .initializer, context.closures.isEmpty else { return false }
+    if property.isStatic || program.symbols.propertyOwners[property] == nil { return true }
+    guard let owner = program.owner(of: context.function), let declaring = program.symbols.propertyOwners[property]
+    else { return false }
+    return !program.symbols.lineage(of: owner).symbols.contains(declaring)
+  }
+
+  /// Whether a function changes its own instance and is called only on instances that were just made.
+  private static func setsUp(
+    _ property: PropertyDeclaration, _ write: Write, in context: Occurrences.Context, _ evidence: Evidence
+  ) -> Bool {
+    write.place.isOwn && context.closures.isEmpty && evidence.setUps.contains(context.function)
   }
 }

@@ -1,12 +1,17 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
 struct CallGraph {
+  /// From where each function is called, and each getter is asked.
   private(set) var callers: [FunctionDeclaration: [Occurrences.Context]] = [:]
+  private(set) var callees: [FunctionDeclaration: [FunctionDeclaration]] = [:]
   private var implementations: [FunctionDeclaration: [FunctionDeclaration]] = [:]
 
   init(_ program: Program, _ occurrences: Occurrences) {
     for type in program.symbols.types where type.kind != .protocol { link(type, program.symbols) }
     for (call, context) in occurrences.calls where !call.isConstruction {
-      for callee in targets(of: call) { callers[callee, default: []].append(context) }
+      for callee in targets(of: call) { connect(context, to: callee) }
+    }
+    for (use, context) in occurrences.uses {
+      for getter in use.getters { connect(context, to: getter) }
     }
   }
 
@@ -19,6 +24,11 @@ struct CallGraph {
   func targets(of function: FunctionDeclaration) -> [FunctionDeclaration] {
     guard let found = implementations[function] else { return [function] }
     return [function] + found
+  }
+
+  private mutating func connect(_ context: Occurrences.Context, to callee: FunctionDeclaration) {
+    callers[callee, default: []].append(context)
+    callees[context.function, default: []].append(callee)
   }
 
   private mutating func link(_ type: TypeSymbol, _ symbols: SymbolTable) {

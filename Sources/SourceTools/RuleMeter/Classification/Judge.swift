@@ -4,9 +4,9 @@ struct Judge {
   let state: ApplicationState
   let kinds: StateKinds
   let handlers: Handlers
+  let passivity: Passivity
+  let actions: Actions
   let redraws: Set<String>
-  /// Closures given to the initialiser of a control or an action: they run when the user acts.
-  let actions: Set<ObjectIdentifier>
 
   private static let redraws: Set<String> = [
     "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "setNeedsUpdateConstraints",
@@ -35,60 +35,62 @@ struct Judge {
   ]
 
   init(
-    _ program: Program, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers,
-    _ occurrences: Occurrences,
-    redraws: Set<String>
+    _ evidence: Evidence, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers, redraws: Set<String>
   ) {
-    self.program = program
+    program = evidence.program
+    passivity = evidence.passivity
+    actions = evidence.actions
     self.state = state
     self.kinds = kinds
     self.handlers = handlers
     self.redraws = Judge.redraws.union(redraws)
-    var actions: Set<ObjectIdentifier> = []
-    for (call, _) in occurrences.calls where Judge.keepsActions(call, program) {
-      for argument in call.arguments { if let closure = argument.closure { actions.insert(ObjectIdentifier(closure)) } }
-    }
-    self.actions = actions
   }
 
   func isModel(_ type: TypeSymbol?) -> Bool {
-    guard let type else { return false }
+    guard let type, !program.isViewComponent(type) else { return false }
     return state.models.contains(type) || isModel(type.enclosing)
   }
 
-  func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(ObjectIdentifier(closure)) }
+  func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(closure) }
 
   // MARK: Changes
 
   /// The application state that a write changes: the innermost on its path.
   func changedState(_ write: Write) -> PropertyDeclaration? {
-    guard write.place.root != .local else { return nil }
+    guard write.place.root != .local, !write.place.isFresh else { return nil }
     return write.place.steps.lazy.reversed().flatMap(\.storage).first(where: state.properties.contains)
   }
+
+  /// The application state that a write changes as it runs. Making a binding changes nothing yet.
+  func changedNow(_ write: Write) -> PropertyDeclaration? { write.kind == .binding ? nil : changedState(write) }
 
   // MARK: Refreshes
 
   /// Whether a write sets a property of a view that the screen shows.
-  func isRefresh(_ write: Write) -> Bool {
+  /// - Parameter function: Where it stands. Before a screen first shows, setting a constant is set-up.
+  func isRefresh(_ write: Write, in function: FunctionDeclaration) -> Bool {
+    if write.isConstant, passivity.setsUp(function) { return false }
+    return isRefresh(write)
+  }
+
+  private func isRefresh(_ write: Write) -> Bool {
     guard write.place.root != .local, !write.place.isFresh, write.kind != .binding, write.kind != .inOut,
       let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
-    guard write.place.steps.contains(where: { isView($0.base) }), !isWiring(leaf, write) else { return false }
-    return isFromModel(write.value) || !write.place.steps.contains { isViewState($0) }
-  }
-
-  private func isView(_ type: TypeReference) -> Bool {
-    if case .frameworkValue = type.unwrapped { return true }
-    guard let name = type.name else { return false }
-    guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isReference(name) }
-    return program.isViewComponent(symbol)
-      || symbol.kind == .extension && KnownFrameworks.isReference(symbol.name)
+    guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
+    if isFromModel(write.value) { return true }
+    return !write.place.steps.contains { isViewState($0) } && !(write.isConstant && isControlValue(leaf))
   }
 
   private func isViewState(_ step: Place.Step, depth: Int = 0) -> Bool {
     if let property = step.property, kinds.isDeclaredViewState(property) || setsViewState(property, depth: depth) {
       return true
     }
+    return false
+  }
+
+  /// Emptying a field or putting a switch back is the control's own business.
+  private func isControlValue(_ step: Place.Step) -> Bool {
     guard Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
     return Judge.controls.contains { name.hasSuffix($0) }
   }
@@ -109,7 +111,8 @@ struct Judge {
     if kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
     if isReferenceToModel(write.valueType) { return true }
     guard let property = leaf.property else { return write.valueType.isFunction }
-    if property.isWeak { return true }
+    if property.hasAttribute(Wrappers.references) { return true }
+    if property.isWeak || state.caches.contains(property) || state.unresolved.contains(property) { return true }
     return program.type(of: property).payloads.allSatisfy(isConnection)
   }
 
@@ -117,7 +120,7 @@ struct Judge {
   private func isConnection(_ type: TypeReference) -> Bool {
     if type.isFunction || isReferenceToModel(type) { return true }
     guard let name = type.name else { return false }
-    if kinds.handleTypes.contains(name) { return true }
+    if kinds.handleTypes.contains(name) || StateKinds.isHandle(type) { return true }
     guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
     return program.isViewComponent(symbol) || kinds.isConnection(symbol)
   }
@@ -135,40 +138,16 @@ struct Judge {
       || sources.functions.contains { isModel(program.owner(of: $0)) }
   }
 
-  /// Whether a call asks a framework's view to draw anew.
-  func isRedraw(_ call: CallSite) -> Bool {
-    guard redraws.contains(call.name), !call.isConstruction else { return false }
-    guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
-    if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
-    return isView(call.receiver)
+  /// Whether a call asks a framework's view to draw anew, or sets what it shows.
+  func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
+    if call.isConstant, call.name.hasPrefix("set"), passivity.setsUp(function) { return false }
+    return isRedraw(call)
   }
 
-  // MARK: Closures
-
-  private static let immediateCalls: Set<String> = [
-    "animate", "transition", "performBatchUpdates", "performWithoutAnimation", "withAnimation", "perform", "present",
-    "dismiss",
-    "runAnimationGroup", "modifyAnimations", "addAnimations", "beginUpdates", "pushViewController", "addCompletion",
-  ]
-
-  /// Whether a call keeps its closures for when the user acts.
-  private static func keepsActions(_ call: CallSite, _ program: Program) -> Bool {
-    if call.isConstruction { return call.name != "Task" && call.name != "DispatchWorkItem" }
-    if immediateCalls.contains(call.name) { return false }
-    if let callee = call.callees.first {
-      guard let owner = program.owner(of: callee), program.isViewComponent(owner) || owner.role == .framework else {
-        return false
-      }
-      return call.arguments.contains { $0.parameter?.isEscaping == true }
-    }
-    switch call.receiver.unwrapped {
-    case .frameworkValue: return true
-    case .named(let name, _):
-      guard let symbol = program.symbols.type(named: name) else {
-        return KnownFrameworks.isType(name, importing: ["SwiftUI"])
-      }
-      return symbol.role == .framework
-    default: return false
-    }
+  private func isRedraw(_ call: CallSite) -> Bool {
+    guard redraws.contains(call.name), !call.isConstruction, !call.isOnFresh else { return false }
+    guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
+    if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
+    return program.isView(call.receiver)
   }
 }

@@ -1,42 +1,32 @@
 /// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing and notification
-/// handlers, with the functions of a view component that a handler calls, and those that only the others call.
+/// handlers, with the functions that only these call.
 struct Passivity {
   private let handlers: Handlers
+  private let actions: Actions
+  private let graph: CallGraph
   private var functions: Set<FunctionDeclaration> = []
-  /// Those of them that run when a notification arrives, whoever else calls them.
-  private var showing: Set<FunctionDeclaration> = []
+  /// Drawing, and what only drawing calls.
+  private var drawing: Set<FunctionDeclaration> = []
+  /// Notification handlers, and what only they call.
+  private var handling: Set<FunctionDeclaration> = []
+  /// What sets a screen up before it first shows, and what only that calls.
+  private var settingUp: Set<FunctionDeclaration> = []
+  /// The observers of a property, and what only they call.
+  private var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
 
-  private static let drawing: Set<String> = [
-    "draw", "drawRect", "drawLayer", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
-    "updateConstraints", "updateViewConstraints", "updateLayer", "updateUIView", "updateUIViewController",
-    "updateNSView",
-    "updateNSViewController", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeBody",
-    "prepareForReuse", "body",
-  ]
-  /// Labels of the data-source methods that build what is shown.
-  private static let dataSource: Set<String> = [
-    "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "willDisplay",
-    "viewForSupplementaryElementOfKind", "viewFor", "numberOfRowsInSection", "numberOfItemsInSection", "rowView",
-  ]
-  /// Methods by which a framework sets a view up: they may call what handlers call.
-  private static let setUp: Set<String> = [
-    "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "windowDidLoad",
-    "didMoveToWindow", "didMoveToSuperview", "viewWillMove",
-  ]
-
-  init(_ program: Program, _ graph: CallGraph, _ handlers: Handlers) {
+  init(_ program: Program, _ graph: CallGraph, _ handlers: Handlers, _ actions: Actions) {
     self.handlers = handlers
-    functions = handlers.functions
-    showing = handlers.functions
-    for function in program.bodies where isBuilding(function, program) { functions.insert(function) }
-    var changed = true
-    while changed {
-      changed = false
-      for function in program.bodies where !functions.contains(function) && isCalledPassively(function, program, graph)
-      {
-        functions.insert(function)
-        if graph.callers[function]?.contains(where: showsChanges) == true { showing.insert(function) }
-        changed = true
+    self.actions = actions
+    self.graph = graph
+    let building = program.bodies.filter { $0.kind == .initializer || $0.kind == .deinitializer }
+    drawing = closure(of: program.bodies.filter { Self.isDrawing($0, program) }, program)
+    handling = closure(of: Array(handlers.functions), orHandlers: true, program)
+    settingUp = closure(of: program.bodies.filter { Self.isSetUp($0, program) }, program)
+    functions = closure(of: Array(drawing.union(handling)) + building, orHandlers: true, program)
+    for function in program.bodies where function.kind == .observer {
+      guard let property = program.observedProperty(of: function) else { continue }
+      for member in closure(of: property.accessors.filter { $0.kind == .observer }, program) {
+        observing[member] = property
       }
     }
   }
@@ -47,30 +37,58 @@ struct Passivity {
     return context.closures.isEmpty && functions.contains(context.function)
   }
 
-  private func isBuilding(_ function: FunctionDeclaration, _ program: Program) -> Bool {
-    if function.kind == .initializer || function.kind == .deinitializer { return true }
+  /// Whether what is read in this context is read to draw.
+  func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context) }
+
+  /// Whether a function is a notification handler, or is called by nothing else.
+  func handles(_ function: FunctionDeclaration) -> Bool { handling.contains(function) }
+
+  /// Whether a function runs only before a screen first shows.
+  func setsUp(_ function: FunctionDeclaration) -> Bool { settingUp.contains(function) }
+
+  /// The property whose observers alone lead to a function.
+  func observed(by function: FunctionDeclaration) -> PropertyDeclaration? { observing[function] }
+
+  private func within(_ functions: Set<FunctionDeclaration>, _ context: Occurrences.Context) -> Bool {
+    functions.contains(context.function) && context.closures.allSatisfy(actions.builds)
+  }
+
+  /// The functions, and those that only they call, through any chain.
+  /// - Parameter orHandlers: Whether closures that are notification handlers count as callers too.
+  private func closure(
+    of roots: [FunctionDeclaration], orHandlers: Bool = false, _ program: Program
+  ) -> Set<FunctionDeclaration> {
+    var result = Set(roots)
+    var pending = orHandlers ? program.bodies : roots
+    while let next = pending.popLast() {
+      for callee in graph.callees[next] ?? [] where !result.contains(callee) {
+        guard isOnlyCalled(callee, by: result, orHandlers: orHandlers, program) else { continue }
+        result.insert(callee)
+        pending.append(callee)
+      }
+    }
+    return result
+  }
+
+  private func isOnlyCalled(
+    _ function: FunctionDeclaration, by callers: Set<FunctionDeclaration>, orHandlers: Bool, _ program: Program
+  ) -> Bool {
+    guard !function.isOverride, function.kind == .function || function.kind == .getter,
+      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) }),
+      let owner = program.owner(of: function), program.isViewComponent(owner)
+    else { return false }
+    let others = (graph.callers[function] ?? []).filter { $0.function != function }
+    return !others.isEmpty && others.allSatisfy { within(callers, $0) || orHandlers && handlers.contains($0) }
+  }
+
+  private static func isDrawing(_ function: FunctionDeclaration, _ program: Program) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
-    if Passivity.drawing.contains(function.name), function.kind == .function || function.kind == .getter { return true }
-    return function.parameters.contains { Passivity.dataSource.contains($0.label ?? "") }
+    if function.kind == .function || function.kind == .getter, Drawing.names.contains(function.name) { return true }
+    return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
   }
 
-  private func isCalledPassively(_ function: FunctionDeclaration, _ program: Program, _ graph: CallGraph) -> Bool {
+  private static func isSetUp(_ function: FunctionDeclaration, _ program: Program) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
-    guard !function.isOverride, !isAction(function), let callers = graph.callers[function] else { return false }
-    let others = callers.filter { $0.function != function }
-    if others.contains(where: showsChanges) { return true }
-    return others.contains { contains($0) } && others.allSatisfy { contains($0) || isSetUp($0) }
-  }
-
-  private func showsChanges(_ context: Occurrences.Context) -> Bool {
-    handlers.contains(context) || context.closures.isEmpty && showing.contains(context.function)
-  }
-
-  private func isSetUp(_ context: Occurrences.Context) -> Bool {
-    context.closures.isEmpty && Passivity.setUp.contains(context.function.name)
-  }
-
-  private func isAction(_ function: FunctionDeclaration) -> Bool {
-    function.attributes.contains { ["objc", "IBAction"].contains($0.name) }
+    return function.kind == .function && Drawing.setUpNames.contains(function.name)
   }
 }

@@ -30,6 +30,11 @@ struct Registrations {
     return function.kind == .function || models.contains(owner)
   }
 
+  /// Whether a function keeps the closure that it is given for a parameter.
+  func keeps(_ function: FunctionDeclaration, _ parameter: String) -> Bool {
+    kept[function]?.contains(parameter) == true && !Registrations.isCompletion(parameter)
+  }
+
   /// The types of what registering returns: handles, not state.
   func handleTypes(_ program: Program) -> Set<String> {
     Set(kept.keys.filter { $0.kind == .function }.compactMap { $0.result.name })

@@ -1,63 +1,134 @@
 /// What a stored variable may hold, judged by its declaration alone.
 struct StateKinds {
+  enum Holding {
+    /// A view, a reference, a handle, a closure.
+    case nothing
+    case state
+    /// A model that is the holder's own child when the holder makes it.
+    case ownChild
+    /// Something whose type has no source here.
+    case unknown
+  }
+
   let program: Program
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
-
-  private static let handles: Set<String> = [
-    "Timer", "Task", "AnyCancellable", "Cancellable", "DispatchWorkItem", "NSKeyValueObservation", "Subscription",
-    "NSObjectProtocol", "URLSessionTask", "URLSessionDataTask", "CADisplayLink", "DispatchSourceTimer", "Publisher",
-    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
-  ]
   private static let required: Set<String> = ["window", "animatableData", "restorationIdentifier"]
 
   init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
     self.program = program
     self.viewStateAttributes = Wrappers.viewState.union(viewStateAttributes)
-    self.handleTypes = Self.handles.union(handleTypes)
+    self.handleTypes = handleTypes
   }
 
-  /// Whether a variable could hold application state, were it changed. With `models` unknown, no class of the program
-  /// counts.
-  func mayHoldState(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Bool {
-    guard property.isStored, property.isMutable, !property.isWeak else { return false }
-    guard program.symbols.files[property.file].role != .framework else { return false }
-    if property.hasAttribute(Wrappers.references) || isWiring(property.name) || isRequired(property) { return false }
-    let payloads = program.type(of: property).payloads
-    return payloads.isEmpty || payloads.contains { isState($0, models, property) }
+  static func isHandle(_ type: TypeReference) -> Bool { type.name.map(Foundation.handles.contains) ?? false }
+
+  /// What a variable could hold, were it changed. With `models` unknown, no class of the program counts.
+  func holding(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Holding {
+    guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
+    guard program.symbols.files[property.file].role != .framework else { return .nothing }
+    if property.hasAttribute(Wrappers.references) || isWiring(property.name) || isRequired(property) { return .nothing }
+    let type = program.type(of: property)
+    if case .named("Optional", [.unknown]) = type { return .unknown }
+    let kinds = type.payloads.map { holding($0, models, property) }
+    if kinds.isEmpty || kinds.contains(.state) { return .state }
+    if kinds.contains(.ownChild) { return ownChild(in: property, type) }
+    return kinds.contains(.unknown) ? .unknown : .nothing
   }
 
-  private func isState(_ type: TypeReference, _ models: Set<TypeSymbol>?, _ property: PropertyDeclaration) -> Bool {
+  private func holding(
+    _ type: TypeReference, _ models: Set<TypeSymbol>?, _ property: PropertyDeclaration
+  ) -> Holding {
     switch type {
-    case .function, .frameworkValue, .metatype: return false
-    case .composition(let types): return types.allSatisfy { isState($0, models, property) }
+    case .function, .frameworkValue, .metatype: return .nothing
+    case .composition(let types):
+      let kinds = types.map { holding($0, models, property) }
+      return kinds.contains(.nothing) ? .nothing : kinds.first ?? .unknown
     case .named(let name, _):
-      if handleTypes.contains(name) { return false }
-      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension
-      else {
-        return !KnownFrameworks.isType(name, importing: imports(property.file))
+      if handleTypes.contains(name) || Foundation.handles.contains(name) { return .nothing }
+      if let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension {
+        return holding(symbol, models)
       }
-      return isState(symbol, models)
-    case .tuple, .inOut, .unknown: return true
+      return foreign(name, property)
+    case .tuple, .inOut: return .state
+    case .unknown: return .unknown
     }
   }
 
-  private func isState(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Bool {
-    if symbol.role == .framework || program.isViewComponent(symbol) || isConnection(symbol) { return false }
-    guard symbol.isReference || symbol.kind == .protocol else { return true }
-    guard let models else { return false }
+  private func foreign(_ name: String, _ property: PropertyDeclaration) -> Holding {
+    if let dot = name.lastIndex(of: "."), program.symbols.type(named: String(name[..<dot])) != nil { return .state }
+    if isGeneric(name, in: program.symbols.propertyOwners[property]) { return .state }
+    if StandardLibrary.isValueType(name) || Foundation.isValue(name) { return .state }
+    if Foundation.isModelObject(name) { return .ownChild }
+    if KnownFrameworks.isType(name, importing: imports(property.file)) || Foundation.isObject(name) { return .nothing }
+    return KnownFrameworks.isApple(name) ? .state : .unknown
+  }
+
+  private func isGeneric(_ name: String, in type: TypeSymbol?) -> Bool {
+    var scope = type
+    while let next = scope {
+      if next.genericParameters.contains(where: { $0.name == name }) { return true }
+      scope = next.enclosing
+    }
+    return false
+  }
+
+  private func holding(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Holding {
+    if symbol.role == .framework || program.isViewComponent(symbol) || isConnection(symbol) { return .nothing }
+    guard symbol.isReference || symbol.kind == .protocol else { return .state }
+    guard let models else { return .nothing }
     if symbol.kind == .protocol {
-      return !program.conformers(of: symbol).contains { $0.isReference && models.contains($0) }
+      let conformers = program.conformers(of: symbol).filter { $0.kind != .protocol }
+      if conformers.isEmpty { return .unknown }
+      if conformers.allSatisfy({ program.isViewComponent($0) || isConnection($0) }) { return .nothing }
+      return conformers.contains { $0.isReference && models.contains($0) } ? .ownChild : .state
     }
-    return !leads(symbol, to: models)
+    return leads(symbol, to: models) || !isRecord(symbol) ? .ownChild : .state
   }
 
-  /// Whether a type only connects: all it stores are closures, weak references and handles, and constants beside them.
+  /// Whether an object only says something: it stores values that never change.
+  private func isRecord(_ symbol: TypeSymbol) -> Bool {
+    let stored = program.symbols.lineage(of: symbol).symbols.flatMap(\.allProperties).filter {
+      $0.isStored && !$0.isStatic
+    }
+    return !stored.isEmpty
+      && stored.allSatisfy { property in
+        !property.isMutable
+          && program.type(of: property).payloads.allSatisfy { payload in
+            guard let name = payload.name, let held = program.symbols.type(named: name) else {
+              return !payload.isFunction && !(payload.name.map(Foundation.isObject) ?? true)
+            }
+            return !held.isReference && held.kind != .protocol
+          }
+      }
+  }
+
+  /// A collection of references is a model's own; in a view it is state when nobody else holds such objects.
+  private func ownChild(in property: PropertyDeclaration, _ type: TypeReference) -> Holding {
+    let owner = program.symbols.propertyOwners[property]
+    let isView = owner.map(program.isViewComponent) ?? true
+    guard type.isCollection else { return isView || property.isStatic ? .nothing : .ownChild }
+    if !isView { return .state }
+    let held = Set(type.payloads.compactMap(\.name))
+    let isHeld = program.symbols.types.contains { holder in
+      guard !program.isViewComponent(holder) else { return false }
+      return holder.allProperties.contains { other in
+        guard other.isStored else { return false }
+        let type = program.type(of: other)
+        return type.isCollection && !held.isDisjoint(with: type.payloads.compactMap(\.name))
+      }
+    }
+    return isHeld ? .nothing : .state
+  }
+
+  /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.
   func isConnection(_ symbol: TypeSymbol) -> Bool {
     let stored = symbol.allProperties.filter { $0.isStored && !$0.isStatic }
     let links = stored.filter { property in
       property.isWeak
-        || program.type(of: property).payloads.allSatisfy { $0.isFunction || handleTypes.contains($0.name ?? "") }
+        || program.type(of: property).payloads.allSatisfy {
+          $0.isFunction || handleTypes.contains($0.name ?? "") || StateKinds.isHandle($0)
+        }
     }
     return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
   }
@@ -100,10 +171,11 @@ struct StateKinds {
     property.viewStateReason != nil || property.hasAttribute(viewStateAttributes) || property.hasAttribute(["State"])
   }
 
-  /// `@State` that holds a collection or a struct of the program and that the view itself edits is application state.
-  func isEditedState(_ property: PropertyDeclaration, in context: Occurrences.Context) -> Bool {
+  /// `@State` that holds a collection or a struct of the program is application state where the view itself edits it:
+  /// changes it from its own value, or hands out a binding to it. Replacing it is no edit.
+  func isEdited(_ property: PropertyDeclaration, by write: Write, in context: Occurrences.Context) -> Bool {
     guard property.hasAttribute(["State"]), property.viewStateReason == nil,
-      !property.hasAttribute(viewStateAttributes),
+      !property.hasAttribute(viewStateAttributes), write.keeps(property),
       let owner = program.symbols.propertyOwners[property], program.owner(of: context.function) == owner
     else { return false }
     switch program.type(of: property).unwrapped {

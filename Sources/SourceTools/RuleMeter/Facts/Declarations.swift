@@ -87,6 +87,8 @@ final class PropertyDeclaration: Sendable {
   let isLazy: Bool
   let isWeak: Bool
   let setter: AccessLevel
+  /// Whether its file alone sees it.
+  let isPrivate: Bool
   let attributes: [Attribute]
   let type: TypeReference?
   let initial: Expression?
@@ -98,7 +100,8 @@ final class PropertyDeclaration: Sendable {
 
   init(
     name: String, isStored: Bool, isMutable: Bool, isStatic: Bool, isLazy: Bool, isWeak: Bool, setter: AccessLevel,
-    attributes: [Attribute], type: TypeReference?, initial: Expression?, accessors: [FunctionDeclaration],
+    isPrivate: Bool, attributes: [Attribute], type: TypeReference?, initial: Expression?,
+    accessors: [FunctionDeclaration],
     viewStateReason: String?, offset: Int, file: SourceFile.ID
   ) {
     self.name = name
@@ -108,6 +111,7 @@ final class PropertyDeclaration: Sendable {
     self.isLazy = isLazy
     self.isWeak = isWeak
     self.setter = setter
+    self.isPrivate = isPrivate
     self.attributes = attributes
     self.type = type
     self.initial = initial

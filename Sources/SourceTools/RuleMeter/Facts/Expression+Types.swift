@@ -4,6 +4,16 @@ extension Expression {
     return false
   }
 
+  /// Whether the expression is `nil` or an empty collection.
+  var isEmpty: Bool {
+    switch self {
+    case .literal(.named("Optional", _)): true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let keys, _): keys.isEmpty
+    default: false
+    }
+  }
+
   /// The type that an expression names, if it names one: `Store`, `Outer.Inner`, `[Item]`, `Item?`.
   var typeReference: TypeReference? {
     switch self {

@@ -36,7 +36,8 @@ extension Lowering {
       isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
       isLazy: has(.lazy, in: node.modifiers),
       isWeak: has(.weak, in: node.modifiers) || has(.unowned, in: node.modifiers),
-      setter: setterAccess(node.modifiers), attributes: attributes, type: type,
+      setter: setterAccess(node.modifiers), isPrivate: access(node.modifiers) <= .fileprivate, attributes: attributes,
+      type: type,
       initial: (binding.initializer?.value).map { expression($0) }, accessors: accessors,
       viewStateReason: comments.viewStateReason(
         forDeclarationFrom: lines.line(of: offset(node)), to: lines.line(of: offset(token))),

@@ -65,6 +65,12 @@ extension TypeReference {
     }
   }
 
+  /// Whether values of this type hold others, an optional aside.
+  var isCollection: Bool {
+    guard case .named(let name, _) = unwrapped else { return false }
+    return StandardLibrary.collections.contains(name)
+  }
+
   /// Replaces generic parameters by the arguments they are bound to.
   func substituting(_ bindings: [String: TypeReference]) -> TypeReference {
     if bindings.isEmpty { return self }

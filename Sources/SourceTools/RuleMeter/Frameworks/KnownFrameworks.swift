@@ -28,6 +28,18 @@ struct KnownFrameworks: Sendable {
       || isWatchKit(name) || name.hasPrefix("CA") && name.hasSuffix("Layer")
   }
 
+  private static let prefixes: Set<String> = [
+    "NS", "UI", "CG", "CL", "MK", "AV", "CM", "SK", "SCN", "HK", "PK", "CK", "CN", "EK", "PH", "UN", "WK", "CT", "CI",
+    "CV", "MTL", "MTK", "AR", "GK", "MP", "LA", "NW", "ML", "VN", "WC", "AS", "MF", "SL", "CB", "MC", "CA", "CF", "QL",
+    "SF", "GC", "HM", "IN", "MX", "PDF", "RP", "SB", "ST", "UT", "VS", "XC", "OS", "AU", "AUA", "GLK", "JS", "MD",
+  ]
+
+  /// Whether a name bears the prefix of one of the platform's frameworks.
+  static func isApple(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count > 1 && prefixes.contains(String(capitals.dropLast()))
+  }
+
   private static func isUIKit(_ name: String) -> Bool { hasPrefix("UI", name) || UIKit.relatives.contains(name) }
   private static func isWatchKit(_ name: String) -> Bool {
     ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }
@@ -114,6 +126,19 @@ extension SwiftUI {
 }
 
 extension SwiftUI {
+  private static let containers: Set<String> = [
+    "Menu", "Group", "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "ControlGroup", "DisclosureGroup",
+    "GroupBox", "LabeledContent", "Grid", "GridRow", "LazyHGrid", "NavigationSplitView", "TabView", "Tab",
+    "ViewThatFits",
+    "ToolbarItem", "ToolbarItemGroup", "OutlineGroup", "Table", "TableColumn", "ContentUnavailableView", "AsyncImage",
+    "ProgressView", "Gauge", "ShareLink", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "CommandGroup",
+    "CommandMenu", "Popover", "ColorPicker", "DatePicker", "Link", "PhotosPicker", "Chart", "Map", "MultiDatePicker",
+    "SecureField", "TextEditor", "EmptyView",
+  ]
+
+  /// Whether an initialiser's closure builds what is shown.
+  static func isContainer(_ name: String) -> Bool { types.contains(name) || containers.contains(name) }
+
   private static let presenting: Set<String> = [
     "isPresented", "item", "path", "isActive", "isExpanded", "columnVisibility", "preferredCompactColumn",
   ]
@@ -134,13 +159,16 @@ enum Wrappers {
   /// The value lives elsewhere.
   static let references: Set<String> = [
     "Binding", "Bindable", "Environment", "ObservedObject", "EnvironmentObject", "StateObject",
-    "FetchRequest", "Query", "SectionedFetchRequest", "AppStorage", "SceneStorage", "Namespace", "ScaledMetric",
+    "FetchRequest", "Query", "SectionedFetchRequest", "Namespace", "ScaledMetric",
     "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "IBOutlet",
   ]
+  /// The value lives in the user's defaults, for the whole app.
+  static let defaults: Set<String> = ["AppStorage"]
   /// View state by declaration.
-  static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState"]
+  static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState", "SceneStorage"]
   /// `$name` is a binding to it.
   static let projecting: Set<String> = [
-    "State", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "StateObject", "ViewState",
+    "State", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "StateObject", "ViewState", "AppStorage",
+    "SceneStorage",
   ]
 }

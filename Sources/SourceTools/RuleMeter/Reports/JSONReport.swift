@@ -27,6 +27,7 @@ package enum JSONReport {
     let checks: [String: Share]
     let violations: [Found]
     let viewState: [ViewState]
+    let displayCopies: [ViewState]
     let suppressed: [Suppressed]
     let unresolved: [Unresolved]
     let unparsed: [Unparsed]
@@ -42,9 +43,8 @@ package enum JSONReport {
       checks = Dictionary(
         uniqueKeysWithValues: CheckName.allCases.map { ($0.rawValue, Share(measurement.checks[$0])) })
       violations = measurement.violations.map(Found.init)
-      viewState = measurement.viewState.map {
-        ViewState(symbol: $0.symbol, file: $0.location.file, line: $0.location.line)
-      }
+      viewState = measurement.viewState.map(ViewState.init)
+      displayCopies = measurement.displayCopies.map(ViewState.init)
       suppressed = measurement.suppressed.map { Suppressed(violation: Found($0.found), reason: $0.reason) }
       unresolved = measurement.unresolved.map {
         Unresolved(expression: $0.expression, file: $0.location.file, line: $0.location.line)
@@ -98,6 +98,12 @@ package enum JSONReport {
     let symbol: String
     let file: String
     let line: Int
+
+    init(_ variable: ProgramMeasure.ViewState) {
+      symbol = variable.symbol
+      file = variable.location.file
+      line = variable.location.line
+    }
   }
 
   private struct Suppressed: Encodable {

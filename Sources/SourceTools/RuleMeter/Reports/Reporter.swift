@@ -23,6 +23,9 @@ struct Reporter {
     result.viewState = analysis.declaredViewState.map {
       ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
     }
+    result.displayCopies = analysis.displayCopies.map {
+      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
+    }
     result.unresolved = unresolved
     result.unreasoned = files.enumerated().flatMap { id, file in
       file.suppressions.filter { $0.reason == nil }.map { location(id, $0.offset) }
@@ -53,7 +56,9 @@ struct Reporter {
 
   private var unresolved: [ProgramMeasure.Unresolved] {
     var seen: Set<[Int]> = []
-    return analysis.program.unresolved.filter { seen.insert([$0.file, $0.offset]).inserted }
+    let variables = analysis.state.unresolved.filter { analysis.isMeasured($0.file) }
+      .map { Unresolved(expression: $0.name, file: $0.file, offset: $0.offset) }
+    return (analysis.program.unresolved + variables).filter { seen.insert([$0.file, $0.offset]).inserted }
       .map { ProgramMeasure.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
       .sorted { $0.location < $1.location }
   }

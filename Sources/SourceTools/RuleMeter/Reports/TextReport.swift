@@ -15,6 +15,7 @@ package enum TextReport {
       }
     }
     rows.append(["declared view state"] + programs.map { "\($0.viewState.count)" })
+    rows.append(["display copies"] + programs.map { "\($0.displayCopies.count)" })
     rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })
     rows.append(["unresolved"] + programs.map { "\($0.unresolved.count)" })
     rows.append(["files · lines"] + programs.map { "\($0.files) · \($0.lines)" })
@@ -75,11 +76,13 @@ package enum TextReport {
       "\(suppressed.found.location): suppressed \(suppressed.found.violation.check.rawValue): \(suppressed.reason)"
     }
     let viewState = program.viewState.map { "\($0.location): view state \($0.symbol)" }
+    let copies = program.displayCopies.map { "\($0.location): display copy \($0.symbol)" }
     let unresolved = program.unresolved.map { "\($0.location): unresolved '\($0.expression)'" }
     let unreasoned = program.unreasoned.map {
       "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
     }
     return section("\(program.path): declared view state", viewState)
+      + section("\(program.path): display copies", copies)
       + section("\(program.path): suppressed", suppressed)
       + section("\(program.path): suppressions without a reason", unreasoned)
       + section("\(program.path): unresolved", unresolved)

@@ -48,6 +48,10 @@ extension BodyResolver {
     let site = CallSite(
       name: name, callees: callees, receiver: receiver.type, receiverSources: receiver.sources + target.sources,
       isConstruction: isConstruction, isSuper: receiver.isSuper, arguments: passed, offset: offset)
+    site.isOnFresh = receiver.isFresh
+    site.isConstant =
+      !arguments.isEmpty
+      && uses.since(start).allSatisfy { $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }
     uses.send(from: start, to: .argument(site))
     emit(.call(site))
     return values
@@ -68,7 +72,10 @@ extension BodyResolver {
           label: argument.label, parameter: parameter, references: value.functions, sources: value.sources))
       return value
     }
-    let types = parameterTypes(expected, name, receiver, earlier)
+    var types = parameterTypes(expected, name, receiver, earlier)
+    if types.isEmpty, function == nil, program.isView(receiver.type) {
+      types = Array(repeating: .frameworkValue, count: max(closure.parameters.count, closure.anonymousCount))
+    }
     elementPlace = name == "ForEach" || name == "List" ? elements(of: earlier.first) : nil
     defer { elementPlace = nil }
     let flow = flow(of: closure, parameters: types, sources: receiver.sources)

@@ -6,7 +6,8 @@ extension BodyResolver {
     case .closure(let closure): return callImmediately(closure, arguments)
     case .unwrapped(let inner): return call(inner, arguments, expecting: expected, at: offset)
     case .implicitMember(let name, _):
-      let target = name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected, at: offset)
+      let target =
+        name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected, at: offset)
       var result = apply(name, target, Value(type: .metatype(expected.unwrapped)), arguments, at: offset)
       if result.type == .unknown { result.type = expected }
       return result

@@ -48,7 +48,8 @@ extension BodyResolver {
 
   private func anonymous(_ type: TypeReference, _ sources: Sources) -> Local {
     if case .inOut(let inner) = type { return Local(type: inner, isMutable: true, isInOut: true, sources: sources) }
-    return Local(type: type, sources: sources, origins: elementOrigins)
+    // What a framework hands to a closure is there to be set up.
+    return Local(type: type, isFresh: type == .frameworkValue, sources: sources, origins: elementOrigins)
   }
 
   /// `$item` names a binding and, beside it, the value `item` that one may change.

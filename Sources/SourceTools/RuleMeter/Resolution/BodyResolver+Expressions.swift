@@ -89,7 +89,9 @@ extension BodyResolver {
     let values = operands.enumerated().map { index, operand in
       let start = uses.count
       let value = resolve(operand, expecting: expected)
-      if let other = compared(index, operands, operators) { uses.send(from: start, to: .comparison(other.text)) }
+      if let other = compared(index, operands, operators)?.text, !other.contains("…") {
+        uses.send(from: start, to: .comparison(other))
+      }
       return value
     }
     for (index, sign) in operators.enumerated() where index < operands.count {

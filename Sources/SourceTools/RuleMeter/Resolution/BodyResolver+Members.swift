@@ -126,7 +126,8 @@ extension BodyResolver {
     if name.first?.isUppercase == true, let outer = type.name {
       return Value(type: .metatype(.named("\(outer).\(name)")))
     }
-    return Value(type: isSingleton || program.isFrameworkObject(type, in: self) ? type : .unknown)
+    let isKnown = type.name.map { StandardLibrary.isValueType($0) || Foundation.isValue($0) } ?? false
+    return Value(type: isSingleton || isKnown || program.isFrameworkObject(type, in: self) ? type : .unknown)
   }
 
   func implicitMember(_ name: String, of expected: TypeReference, at offset: Int) -> Value {
@@ -146,7 +147,9 @@ extension BodyResolver {
     let value = resolve(base)
     if index.first?.label == "keyPath", let path = index.first { return follow(path.value, from: value) }
     let indices = index.map { resolve($0.value) }
-    if let declared = declaredMember("subscript", of: value, at: offset), let function = choose(declared.functions, index) {
+    if let declared = declaredMember("subscript", of: value, at: offset),
+      let function = choose(declared.functions, index)
+    {
       var result = value
       result.place?.isPart = true
       result.type = substitute(function.result, on: value.type)

@@ -9,10 +9,14 @@ extension BodyResolver {
     for use in uses.drop(written, from: start) { use.ignore() }
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
-    let isConstant = uses.since(valueStart).allSatisfy { $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }
+    let isConstant = uses.since(valueStart).allSatisfy {
+      $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable }
+    }
     send(usesSince: start, to: place, named: target)
     let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
-    write(kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, at: offset)
+    write(
+      kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, empties: value.isEmpty,
+      at: offset)
   }
 
   /// What is read to set a variable of the body is read where that variable is read.

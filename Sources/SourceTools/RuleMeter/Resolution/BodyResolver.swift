@@ -63,7 +63,8 @@ final class BodyResolver {
     let name = parameter.name
     let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
     let local = Local(
-      type: type, isMutable: isInOut, isInOut: isInOut, sources: sources, origins: elementOrigins)
+      type: type, isMutable: isInOut, isInOut: isInOut, isFresh: type == .frameworkValue, sources: sources,
+      origins: elementOrigins)
     scopes.declare(name, local)
     if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), local) }
   }

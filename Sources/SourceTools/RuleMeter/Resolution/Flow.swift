@@ -116,6 +116,10 @@ final class CallSite {
   let receiverSources: Sources
   let isConstruction: Bool
   let isSetter: Bool
+  /// Whether the receiver was just made, dequeued or received as a segue's destination.
+  var isOnFresh = false
+  /// Whether all that is given is fixed in the source.
+  var isConstant = false
   /// Whether the call names the superclass's function, which is then no override's.
   let isSuper: Bool
   let arguments: [PassedFunction]

@@ -32,6 +32,11 @@ final class Program {
     symbols.functionOwners[function] ?? localOwners[function]
   }
 
+  /// The property to which an observer belongs.
+  func observedProperty(of observer: FunctionDeclaration) -> PropertyDeclaration? {
+    owner(of: observer)?.properties[observer.name]?.first { $0.accessors.contains(observer) }
+  }
+
   func note(_ unresolved: Unresolved) {
     if underInference.isEmpty, symbols.files[unresolved.file].role == .program { self.unresolved.append(unresolved) }
   }
@@ -88,6 +93,23 @@ final class Program {
   private func isFrameworkComponent(_ type: TypeSymbol) -> Bool {
     guard type.role == .framework, type.kind != .enum else { return false }
     return KnownFrameworks.componentWords.contains { type.declaration.name.hasSuffix($0) }
+  }
+
+  /// Whether a type is a view component, or a framework's view, controller or object that only draws.
+  func isView(_ type: TypeReference) -> Bool {
+    if case .frameworkValue = type.unwrapped { return true }
+    guard let name = type.name else { return false }
+    guard let symbol = symbols.type(named: name) else { return KnownFrameworks.isReference(name) }
+    return isView(symbol)
+  }
+
+  func isView(_ symbol: TypeSymbol) -> Bool {
+    isViewComponent(symbol) || symbol.kind == .extension && KnownFrameworks.isReference(symbol.name)
+  }
+
+  /// Whether a view component declares a variable.
+  func isInView(_ property: PropertyDeclaration) -> Bool {
+    symbols.propertyOwners[property].map(isViewComponent) ?? false
   }
 
   func isFrameworkObject(_ type: TypeReference, in resolver: BodyResolver) -> Bool {

@@ -31,6 +31,11 @@ final class Use {
     var bodies: [[Flow]] = []
   }
 
+  /// The bodies that give the value.
+  var getters: [FunctionDeclaration] {
+    properties.flatMap { $0.isStored ? [] : $0.accessors.filter { $0.kind == .getter } }
+  }
+
   init(properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], offset: Int) {
     self.properties = properties
     self.functions = functions

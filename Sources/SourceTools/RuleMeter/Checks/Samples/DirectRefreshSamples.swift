@@ -115,6 +115,7 @@ enum DirectRefreshSamples {
     class Tile: UIView { var isOpen = false }
     class Board: UIViewController {
       var tiles: [Tile] = []
+      func left() -> Int { tiles.filter { !$0.isOpen }.count }
       func open(_ index: Int) { tiles[index].isOpen = true; tiles[index]./*!*/setNeedsDisplay() }
     }
     """,

@@ -69,7 +69,11 @@ enum RawWriteSamples {
     """
     import UIKit
     class Tile: UIView { var isMine = false }
-    class Board: UIViewController { var tiles: [Tile] = []; func deal() { tiles[0]./*!*/isMine = true } }
+    class Board: UIViewController {
+      var tiles: [Tile] = []
+      func deal() { tiles[0]./*!*/isMine = true }
+      func isLost() -> Bool { tiles.contains { $0.isMine } }
+    }
     """,
     """
     class Game { var score = 0 }

@@ -21,7 +21,7 @@ enum StateInViewSamples {
     class MidController: BaseController {}
     final class ScoreController: MidController {
       var /*!*/score = 0
-      func win() { self.score = 10 }
+      func win() { if score < 10 { self.score = 10 } }
     }
     """,
     """
@@ -30,6 +30,7 @@ enum StateInViewSamples {
     class BoardController: UIViewController {
       var squares: [SquareView] = []
       func deal() { squares[3].isMine = true }
+      func isLost() -> Bool { squares.contains { $0.isMine } }
     }
     """,
     """

@@ -1,0 +1,40 @@
+/// Private variables that only spare work: filled and read where an answer is given, and thrown away without loss.
+struct Caches {
+  private(set) var properties: Set<PropertyDeclaration> = []
+
+  init(_ program: Program, _ occurrences: Occurrences) {
+    var filled: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
+    var read: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
+    var counting: Set<PropertyDeclaration> = []
+    for (write, context) in occurrences.writes where write.place.root != .local && !write.empties {
+      for property in write.place.steps.flatMap(\.storage) where Self.isCandidate(property, program) {
+        if write.kind != .assignment { counting.insert(property) }
+        filled[property, default: []].insert(context.function)
+      }
+    }
+    for (use, context) in occurrences.uses {
+      for property in use.properties where filled[property] != nil {
+        read[property, default: []].insert(context.function)
+      }
+    }
+    for (property, functions) in filled where !counting.contains(property) {
+      let readers = read[property] ?? []
+      guard !readers.isEmpty, functions.isSubset(of: readers), readers.isSubset(of: functions) else { continue }
+      if functions.allSatisfy({ Self.answers($0) }) { properties.insert(property) }
+    }
+  }
+
+  private static func isCandidate(_ property: PropertyDeclaration, _ program: Program) -> Bool {
+    guard property.isPrivate, property.isStored, property.isMutable, property.attributes.isEmpty else { return false }
+    switch program.type(of: property) {
+    case .named("Optional", _), .named("Dictionary", _): return true
+    default: return false
+    }
+  }
+
+  /// Whether a function gives a value back, itself or to a completion handler.
+  private static func answers(_ function: FunctionDeclaration) -> Bool {
+    function.kind == .getter || function.kind == .function && function.result != .void
+      || function.parameters.contains { $0.type.isFunction }
+  }
+}

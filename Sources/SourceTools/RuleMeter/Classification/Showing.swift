@@ -1,0 +1,212 @@
+/// Tells what is read for showing from what is read back.
+///
+/// A read shows when it stands in drawing, in the variable's own observer, in a function that does nothing but show, or
+/// when its value goes into a view. What a getter or a helper reads is shown when all that it is asked for is.
+struct Showing {
+  private let program: Program
+  private let occurrences: Occurrences
+  private let graph: CallGraph
+  private let passivity: Passivity
+  private let actions: Actions
+  /// Where each getter and each helper that gives a value is asked.
+  private let asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
+  private let written: [FunctionDeclaration: Set<PropertyDeclaration>]
+  /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
+  private let assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]]
+
+  init(
+    _ program: Program, _ occurrences: Occurrences, _ graph: CallGraph, _ passivity: Passivity, _ actions: Actions
+  ) {
+    self.program = program
+    self.occurrences = occurrences
+    self.graph = graph
+    self.passivity = passivity
+    self.actions = actions
+    var asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]] = [:]
+    for (use, context) in occurrences.uses {
+      for function in use.functions.flatMap(graph.targets) + use.getters {
+        asked[function, default: []].append((use, context))
+      }
+    }
+    self.asked = asked
+    var assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]] = [:]
+    var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
+    for (write, context) in occurrences.writes {
+      guard let leaf = write.place.steps.last else { continue }
+      written[context.function, default: []].formUnion(leaf.storage)
+      if write.text.isEmpty { continue }
+      assigned[context.function, default: []].append((leaf.storage, write.text))
+    }
+    self.assigned = assigned
+    self.written = written
+  }
+
+  /// The variables that are read other than for showing.
+  func readBack(given state: Set<PropertyDeclaration>) -> Set<PropertyDeclaration> {
+    var judgement = Judgement(state: state)
+    judgement.displays = displays(given: state)
+    judgement.queries = queries(judgement)
+    var result: Set<PropertyDeclaration> = []
+    for (use, context) in occurrences.uses where !use.properties.isEmpty && !use.properties.allSatisfy(result.contains)
+    {
+      if !shows(use, context, judgement) { result.formUnion(use.properties) }
+    }
+    return result
+  }
+
+  private struct Judgement {
+    let state: Set<PropertyDeclaration>
+    /// Functions that do nothing but show.
+    var displays: Set<FunctionDeclaration> = []
+    /// Getters and helpers whose value is only shown.
+    var queries: Set<FunctionDeclaration> = []
+  }
+
+  // MARK: Reads
+
+  private func shows(_ use: Use, _ context: Occurrences.Context, _ judgement: Judgement) -> Bool {
+    if use.destinations.contains(where: isLocal) { return true }
+    let function = context.function
+    if function.kind == .initializer || function.kind == .deinitializer || passivity.draws(context) { return true }
+    if let observed = passivity.observed(by: function), use.properties.contains(observed) { return true }
+    if context.closures.allSatisfy(actions.builds), !isWritten(use, in: function) {
+      if judgement.displays.contains(function) || judgement.queries.contains(function) { return true }
+    }
+    return use.destinations.contains { shows($0, use, context, judgement) }
+  }
+
+  /// Whether a function sets what it reads: the old value then has a say in the new one.
+  private func isWritten(_ use: Use, in function: FunctionDeclaration) -> Bool {
+    use.properties.contains { written[function]?.contains($0) == true }
+  }
+
+  private func isLocal(_ destination: Use.Destination) -> Bool {
+    if case .local = destination { return true }
+    return false
+  }
+
+  private func shows(
+    _ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context, _ judgement: Judgement
+  ) -> Bool {
+    switch destination {
+    case .write(let place): shows(place, judgement)
+    case .argument(let call): shows(call, judgement)
+    case .condition(let branches):
+      !isWritten(use, in: context.function) && branches.bodies.allSatisfy { displays($0, judgement) }
+        && branches.bodies.contains { !$0.isEmpty }
+    case .result: judgement.queries.contains(context.function)
+    case .comparison(let text):
+      assigned[context.function]?.contains { $0.text == text && $0.properties.contains(where: use.properties.contains) }
+        ?? false
+    case .local: true
+    }
+  }
+
+  /// Whether what is written here is a view's, and no state.
+  private func shows(_ place: Place, _ judgement: Judgement) -> Bool {
+    guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
+    if leaf.storage.contains(where: judgement.state.contains) { return !place.isOwn }
+    guard let property = leaf.property, program.symbols.propertyOwners[property]?.role == .program else { return true }
+    return !program.type(of: property).payloads.contains { $0.isFunction || StateKinds.isHandle($0) }
+  }
+
+  private static let logs: Set<String> = [
+    "print", "NSLog", "os_log", "debugPrint", "dump", "log", "debug", "info", "notice", "warning", "error", "trace",
+    "fault", "assert", "precondition", "assertionFailure", "fatalError", "invalidate", "cancel",
+  ]
+
+  private func shows(_ call: CallSite, _ judgement: Judgement) -> Bool {
+    if call.callees.isEmpty {
+      if call.isConstruction { return program.isView(call.receiver) }
+      return Showing.logs.contains(call.name) || program.isView(call.receiver)
+    }
+    if call.isConstruction { return program.isView(call.receiver) }
+    return graph.targets(of: call).allSatisfy(judgement.displays.contains)
+  }
+
+  // MARK: Functions
+
+  /// Functions of view components that show and do nothing else.
+  private func displays(given state: Set<PropertyDeclaration>) -> Set<FunctionDeclaration> {
+    var judgement = Judgement(state: state)
+    judgement.displays = Set(
+      program.bodies.filter { function in
+        guard let owner = program.owner(of: function), program.isView(owner) else { return false }
+        return function.kind == .function && function.result == .void
+      })
+    var isStable = false
+    while !isStable {
+      let next = judgement.displays.filter {
+        displays(program.flows[$0] ?? [], judgement) && !(program.flows[$0] ?? []).isEmpty
+      }
+      isStable = next.count == judgement.displays.count
+      judgement.displays = next
+    }
+    return judgement.displays
+  }
+
+  private func displays(_ flows: [Flow], _ judgement: Judgement, depth: Int = 0) -> Bool {
+    depth < Showing.deepestBlock && flows.allSatisfy { displays($0, judgement, depth: depth + 1) }
+  }
+
+  private static let deepestBlock = 200
+
+  private func displays(_ flow: Flow, _ judgement: Judgement, depth: Int) -> Bool {
+    switch flow {
+    case .use, .mayThrow, .exit: true
+    case .write(let write): write.place.root == .local || write.place.isFresh || shows(write.place, judgement)
+    case .call(let call): displays(call, judgement, depth: depth)
+    case .closure(let closure):
+      if case .immediate = closure.use { displays(closure.body, judgement, depth: depth) } else { true }
+    case .alternatives(let bodies), .choice(let bodies):
+      bodies.allSatisfy { displays($0, judgement, depth: depth) }
+    case .loop(let body), .deferred(let body): displays(body, judgement, depth: depth)
+    case .asynchronousLoop: false
+    case .attempt(let body, let catches): ([body] + catches).allSatisfy { displays($0, judgement, depth: depth) }
+    }
+  }
+
+  private func displays(_ call: CallSite, _ judgement: Judgement, depth: Int) -> Bool {
+    for argument in call.arguments {
+      guard let closure = argument.closure, !actions.contains(closure) else { continue }
+      guard displays(closure.body, judgement, depth: depth) else { return false }
+    }
+    if call.isConstruction { return true }
+    if call.callees.isEmpty { return !Remembering.changes(call) }
+    return graph.targets(of: call).allSatisfy { callee in
+      judgement.displays.contains(callee) || callee.result != .void && isHarmless(callee)
+        || callee.kind == .setter && displays(program.flows[callee] ?? [], judgement, depth: depth)
+    }
+  }
+
+  // MARK: Queries
+
+  /// Getters and helpers of view components that change nothing, and whose value is only shown wherever they are asked.
+  private func queries(_ judgement: Judgement) -> Set<FunctionDeclaration> {
+    var judgement = judgement
+    judgement.queries = Set(
+      asked.keys.filter { function in
+        guard let owner = program.owner(of: function), program.isView(owner) else { return false }
+        return isHarmless(function)
+      })
+    var isStable = false
+    while !isStable {
+      let next = judgement.queries.filter { function in
+        asked[function]?.allSatisfy { shows($0.use, $0.context, judgement) } ?? false
+      }
+      isStable = next.count == judgement.queries.count
+      judgement.queries = next
+    }
+    return judgement.queries
+  }
+
+  /// Whether a function writes nothing that outlives it.
+  private func isHarmless(_ function: FunctionDeclaration) -> Bool {
+    (program.flows[function] ?? []).allSatisfy { flow in
+      switch flow {
+      case .write(let write): write.place.root == .local || write.place.isFresh
+      default: true
+      }
+    }
+  }
+}

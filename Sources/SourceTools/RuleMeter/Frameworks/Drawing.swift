@@ -1,0 +1,23 @@
+/// The methods by which the frameworks have a view drawn, filled or set up.
+enum Drawing {
+  static let names: Set<String> = [
+    "draw", "drawRect", "drawLayer", "drawRow", "drawBackground", "layoutSubviews", "layout", "viewDidLayoutSubviews",
+    "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints", "updateLayer", "updateUIView",
+    "updateUIViewController", "updateNSView", "updateNSViewController", "makeUIView", "makeUIViewController",
+    "makeNSView", "makeNSViewController", "makeBody", "prepareForReuse", "body", "sizeThatFits",
+    "intrinsicContentSize", "updateConfiguration", "placeSubviews", "numberOfSections", "numberOfRows",
+    "numberOfComponents", "sectionIndexTitles", "presentationCount", "previews",
+  ]
+  /// Labels of the data-source methods that build what is shown.
+  static let dataSourceLabels: Set<String> = [
+    "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "willDisplay",
+    "viewForSupplementaryElementOfKind", "viewFor", "numberOfRowsInSection", "numberOfItemsInSection", "rowView",
+    "titleForHeaderInSection", "titleForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt", "viewForRow",
+    "titleForRow", "numberOfRowsInComponent", "sizeForItemAt", "heightForHeaderInSection", "heightForFooterInSection",
+    "objectValueFor", "rowViewForRow", "heightOfRow", "rendererFor", "viewForZooming", "canEditRowAt",
+    "itemForRepresentedObjectAt", "willDisplayHeaderView", "numberOfChildrenOfItem", "isItemExpandable",
+    "insetForSectionAt", "viewForItem",
+  ]
+  /// Methods that run before a screen first shows.
+  static let setUpNames: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "windowDidLoad"]
+}

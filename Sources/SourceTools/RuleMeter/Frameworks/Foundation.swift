@@ -1,0 +1,55 @@
+/// What the platform's frameworks beside those for views declare: which of it is a value, a handle, an object.
+enum Foundation {
+  /// References that keep something running, and what is cancelled with them.
+  static let handles: Set<String> = [
+    "Timer", "Task", "AnyCancellable", "Cancellable", "DispatchWorkItem", "NSKeyValueObservation", "Subscription",
+    "NSObjectProtocol", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionWebSocketTask", "CADisplayLink", "DispatchSourceTimer", "Publisher", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject", "DisposeBag", "Disposable", "BlockOperation", "Operation",
+    "NotificationToken", "UIBackgroundTaskIdentifier", "DispatchSourceProtocol", "DispatchGroup", "Notification.Token",
+    "DispatchQueue", "NSLock", "NSRecursiveLock", "OSLog", "Logger", "os.Logger", "Bundle", "Published",
+    "ObservableObjectPublisher", "NSFetchedResultsController",
+  ]
+  private static let values: Set<String> = [
+    "Any", "AnyHashable", "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "CGColor", "UIBezierPath", "Error",
+    "Void", "Locale", "TimeZone", "DateInterval", "Measurement", "Notification",
+    "PersonNameComponents", "CharacterSet", "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSString",
+    "NSMutableString", "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
+    "NSDate", "NSURL", "NSData", "NSRange", "NSError", "NSOrderedSet", "UIImage", "NSImage", "CGImage", "CIImage",
+    "CGVector", "CGAffineTransform", "CGPath", "PersistentIdentifier", "PhotosPickerItem", "ScenePhase", "SIMD2",
+    "SIMD3", "SIMD4", "NSDecimalNumber", "UIDeviceOrientation", "UIInterfaceOrientation", "UITableView.RowAnimation",
+    "TimeInterval", "Selector", "AnyObject", "NSPredicate", "NSSortDescriptor", "SortDescriptor", "Predicate",
+    "ClosedRange", "Set", "UIEdgeInsets", "NSEdgeInsets", "CLLocationCoordinate2D", "CLLocationDegrees", "CMTime",
+    "NavigationPath", "AttributeContainer", "NSUserActivity", "IndexPath", "Self", "UIUserInterfaceStyle",
+    "UIContentSizeCategory", "NSItemProvider", "Float80", "CChar", "ObjectIdentifier", "URLResponse",
+    "HTTPURLResponse", "DateFormatter.Style",
+  ]
+  private static let objectSuffixes = [
+    "Player", "Manager", "Session", "Engine", "Controller", "Context", "Center", "Queue", "Recorder", "Recognizer",
+    "Delegate", "Store", "Timer", "Generator", "Output", "Input", "Device", "Synthesizer", "Task", "Formatter",
+    "Detector", "Database", "Container", "Encoder", "Decoder", "Cache", "Layer", "Node", "Scene", "Renderer", "Coder",
+    "Service", "Browser", "Advertiser", "Peripheral", "Connection", "Monitor", "Handle", "Lock", "Defaults", "Pipe",
+    "Process", "Thread", "Workspace", "Scanner", "Stream", "Enumerator", "Library", "Coordinator", "Subject",
+  ]
+  private static let objects: Set<String> = [
+    "NSObject", "NSCache", "NSPersistentStore", "Progress", "Host", "Port", "RunLoop", "XMLParser", "JSONSerialization",
+    "ModelContainer", "ModelContext", "AVAudioMixerNode", "NSEntityDescription", "UndoManager", "NSRegularExpression",
+    "ProcessInfo", "NSMetadataQuery", "OperationQueue", "URLSession", "URLCache", "NSTouchBar", "DismissAction",
+    "OpenURLAction", "OpenWindowAction", "DismissWindowAction", "RefreshAction", "EditMode", "Namespace",
+    "PresentationMode", "ClosedRange.Index",
+  ]
+
+  static func isValue(_ name: String) -> Bool { values.contains(name) }
+
+  /// Objects of the program's data that a framework keeps: a collection of them is a collection of references to models.
+  static func isModelObject(_ name: String) -> Bool {
+    ["NSManagedObject", "CKRecord", "EKEvent", "EKReminder", "CNContact", "PFObject"].contains(name)
+  }
+
+  /// Objects that do something, as opposed to values that say something.
+  static func isObject(_ name: String) -> Bool {
+    if objects.contains(name) || name.hasPrefix("Unsafe") { return true }
+    guard KnownFrameworks.isApple(name) || StandardLibrary.isReference(name) else { return false }
+    return objectSuffixes.contains { name.hasSuffix($0) } || name.hasPrefix("NS")
+  }
+}
