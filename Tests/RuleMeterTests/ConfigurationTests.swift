@@ -87,7 +87,7 @@ import Testing
     let program = Meter.Source(
       path: "A.swift",
       text:
-        "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { frame = 1; isOpen = true } }"
+        "import Kit\nstruct Tile: KitView { var frame = 0; var isOpen = false; mutating func open() { frame = 1; isOpen.toggle() } }"
     )
     let measured = Meter.measure([program], frameworks: [framework])
     #expect(measured.violations.map(\.violation.symbol) == ["Tile.isOpen"])

@@ -37,6 +37,7 @@ import Testing
         "R3 updates by notification         1",
         "   direct-refresh             1 of 1",
         "declared view state                1",
+        "display copies                     0",
         "suppressed                         0",
         "unresolved                         0",
         "files · lines                 1 · 13",

@@ -1,4 +1,5 @@
 // A feed from the network: completion handlers, a cache of pictures, cells that only show.
+// swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 
 struct Article: Decodable {

@@ -1,4 +1,5 @@
 // A Mac app: a split view with an outline, an editor, a preferences window; one store that posts.
+// swift-format-ignore-file: NeverForceUnwrap
 import AppKit
 
 final class Notebook {

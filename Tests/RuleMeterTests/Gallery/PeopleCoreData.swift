@@ -1,4 +1,5 @@
 // A list of managed objects, kept in the controller and saved by hand.
+// swift-format-ignore-file: NeverForceUnwrap
 import CoreData
 import UIKit
 

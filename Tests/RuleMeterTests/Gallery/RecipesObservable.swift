@@ -1,4 +1,5 @@
 // SwiftUI with an observable store in the environment: lists, a form, a sheet, navigation.
+// swift-format-ignore-file: NeverForceUnwrap
 import Observation
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // Folders and recordings: a store that posts, screens that listen, one that does not.
+// swift-format-ignore-file: NeverForceUnwrap
 import AVFoundation
 import UIKit
 

@@ -143,11 +143,18 @@ struct DetailEditView: View {
   @Binding var scrum: DailyScrum
   @State private var newAttendeeName = ""
 
+  private var length: Binding<Double> {
+    Binding {
+      Double(scrum.lengthInMinutes)
+    } set: {
+      scrum.lengthInMinutes = Int($0)  // R2 raw-write
+    }
+  }
+
   var body: some View {
     Form {
       TextField("Title", text: $scrum.title)  // R2 raw-write
-      Slider(
-        value: Binding(get: { Double(scrum.lengthInMinutes) }, set: { scrum.lengthInMinutes = Int($0) }))  // R2 raw-write
+      Slider(value: length)
       ForEach(scrum.attendees) { Text($0.name) }
         .onDelete { scrum.attendees.remove(atOffsets: $0) }  // R2 raw-write
       Button("Add") {

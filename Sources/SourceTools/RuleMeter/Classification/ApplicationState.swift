@@ -56,7 +56,8 @@ private struct Changes {
   private(set) var properties: [PropertyDeclaration: Kind] = [:]
 
   init(_ evidence: Evidence, _ kinds: StateKinds, models: Set<TypeSymbol>?) {
-    for (write, context) in evidence.occurrences.writes where write.place.root != .local && !write.place.isFresh {
+    for (write, context) in evidence.occurrences.writes
+    where write.place.root != .local && !write.place.isFresh && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && evidence.isPassive(context)
       for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {

@@ -57,7 +57,7 @@ struct Judge {
 
   /// The application state that a write changes: the innermost on its path.
   func changedState(_ write: Write) -> PropertyDeclaration? {
-    guard write.place.root != .local, !write.place.isFresh else { return nil }
+    guard write.place.root != .local, !write.place.isFresh, program.changes(write) else { return nil }
     return write.place.steps.lazy.reversed().flatMap(\.storage).first(where: state.properties.contains)
   }
 

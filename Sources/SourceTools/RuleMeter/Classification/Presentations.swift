@@ -10,7 +10,7 @@ struct Presentations {
       for property in write.place.steps.last?.storage ?? [] { bindings[property, default: []].append(write.binding) }
     }
     var readByModels: Set<PropertyDeclaration> = []
-    for (use, context) in occurrences.uses {
+    for (use, context) in occurrences.uses where !use.isIgnored {
       if let owner = program.owner(of: context.function), !program.isViewComponent(owner) {
         readByModels.formUnion(use.properties)
       }

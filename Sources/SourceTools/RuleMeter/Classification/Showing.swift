@@ -1,7 +1,7 @@
 /// Tells what is read for showing from what is read back.
 ///
-/// A read shows when it stands in drawing, in the variable's own observer, in a function that does nothing but show, or
-/// when its value goes into a view. What a getter or a helper reads is shown when all that it is asked for is.
+/// A read shows when it stands in drawing or in the variable's own observer, when its value goes into a view, or when it
+/// decides nothing but what is shown. What a getter or a helper reads is shown when all that it is asked for is.
 struct Showing {
   private let program: Program
   private let occurrences: Occurrences
@@ -65,12 +65,12 @@ struct Showing {
   // MARK: Reads
 
   private func shows(_ use: Use, _ context: Occurrences.Context, _ judgement: Judgement) -> Bool {
-    if use.destinations.contains(where: isLocal) { return true }
+    if use.isIgnored { return true }
     let function = context.function
     if function.kind == .initializer || function.kind == .deinitializer || passivity.draws(context) { return true }
     if let observed = passivity.observed(by: function), use.properties.contains(observed) { return true }
     if context.closures.allSatisfy(actions.builds), !isWritten(use, in: function) {
-      if judgement.displays.contains(function) || judgement.queries.contains(function) { return true }
+      if judgement.queries.contains(function) { return true }
     }
     return use.destinations.contains { shows($0, use, context, judgement) }
   }
@@ -78,11 +78,6 @@ struct Showing {
   /// Whether a function sets what it reads: the old value then has a say in the new one.
   private func isWritten(_ use: Use, in function: FunctionDeclaration) -> Bool {
     use.properties.contains { written[function]?.contains($0) == true }
-  }
-
-  private func isLocal(_ destination: Use.Destination) -> Bool {
-    if case .local = destination { return true }
-    return false
   }
 
   private func shows(

@@ -14,6 +14,25 @@ extension Expression {
     }
   }
 
+  /// Whether the value is fixed in the source, as far as its spelling tells: a literal, a type's constant, what is made
+  /// of such. Names of the body and of other variables may vary.
+  var isConstant: Bool {
+    switch self {
+    case .literal, .implicitMember, .type, .keyPath, .selector: true
+    case .name(let name, _, _): name.first?.isUppercase == true || Expression.constantFunctions.contains(name)
+    case .member(let base, _, _), .unwrapped(let base), .attempt(let base), .cast(let base, _, _),
+      .unary(_, let base, _):
+      base.isConstant
+    case .call(let callee, let arguments, _): callee.isConstant && arguments.allSatisfy(\.value.isConstant)
+    case .array(let elements), .group(let elements), .infix(let elements, _): elements.allSatisfy(\.isConstant)
+    case .dictionary(let keys, let values): (keys + values).allSatisfy(\.isConstant)
+    case .tuple(let elements): elements.allSatisfy(\.value.isConstant)
+    default: false
+    }
+  }
+
+  private static let constantFunctions: Set<String> = ["NSLocalizedString", "localized", "min", "max"]
+
   /// The type that an expression names, if it names one: `Store`, `Outer.Inner`, `[Item]`, `Item?`.
   var typeReference: TypeReference? {
     switch self {

@@ -78,7 +78,10 @@ enum AppKit {
     "NSColor", "NSFont", "NSImage", "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert",
     "NSPopover", "NSStatusItem", "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument",
     "NSLayoutConstraint", "NSScreen", "NSCursor", "NSPasteboard", "NSTableColumn", "NSNib", "NSStoryboard",
-    "NSAppearance", "NSWorkspace", "NSGraphicsContext", "NSSound", "NSTouchBar",
+    "NSAppearance", "NSWorkspace", "NSGraphicsContext", "NSSound", "NSTouchBar", "NSBox", "NSColorWell", "NSComboBox",
+    "NSLevelIndicator", "NSMatrix", "NSScroller", "NSSplitViewItem", "NSTabViewItem", "NSTouchBarItem", "NSDockTile",
+    "NSSharingServicePicker", "NSSavePanel", "NSOpenPanel", "NSCollectionViewItem", "NSStatusBarButton", "NSImageRep",
+    "NSPageLayout", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration", "NSLayoutGuide",
   ]
   private static let foundation: Set<String> = [
     "NSObject", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSKeyedArchiverDelegate",
@@ -107,7 +110,7 @@ enum SwiftUI {
   static let types: Set<String> = [
     "AnyView", "Text", "Color", "Font", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack",
     "NavigationView",
-    "NavigationStack", "NavigationPath", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form",
+    "NavigationStack", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form",
     "Section", "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
     "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Alert", "ActionSheet", "Animation", "EdgeInsets", "Binding",
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState",

@@ -49,9 +49,7 @@ extension BodyResolver {
       name: name, callees: callees, receiver: receiver.type, receiverSources: receiver.sources + target.sources,
       isConstruction: isConstruction, isSuper: receiver.isSuper, arguments: passed, offset: offset)
     site.isOnFresh = receiver.isFresh
-    site.isConstant =
-      !arguments.isEmpty
-      && uses.since(start).allSatisfy { $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }
+    site.isConstant = !arguments.isEmpty && arguments.allSatisfy { isConstant($0.value, since: start) }
     uses.send(from: start, to: .argument(site))
     emit(.call(site))
     return values

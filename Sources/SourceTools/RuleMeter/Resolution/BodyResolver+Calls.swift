@@ -74,6 +74,14 @@ extension BodyResolver {
     if let type = StandardLibrary.result(of: name, values.map(\.type)) {
       return Value(type: type, sources: self.sources(of: values))
     }
+    if let type = FrameworkMembers.result(of: name, values.map(\.type)) {
+      return Value(type: type, sources: receiver.sources)
+    }
+    if target.functions.isEmpty, symbol(of: receiver.type) == nil,
+      let type = FrameworkMembers.type(of: name, on: receiver.type)
+    {
+      return Value(type: type, sources: receiver.sources)
+    }
     let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
     let isCase = target.isFresh && target.type != .unknown
     return Value(type: isCase ? target.type : type, sources: receiver.sources)
@@ -108,7 +116,7 @@ extension BodyResolver {
   ) -> Value {
     guard let function = choose(functions, arguments) else { return Value() }
     let values = pass(name, [function], receiver, arguments, at: offset)
-    if function.isMutating { mutateDeclared(receiver, expression, at: offset) }
+    if function.isMutating { mutateDeclared(receiver, by: function, expression, at: offset) }
     if function.result != .void { use(functions: [function], at: offset) }
     let result = substitute(function.result, on: receiver.type)
     let bindings = program.bindings(of: function, to: values.map(\.type), in: self)

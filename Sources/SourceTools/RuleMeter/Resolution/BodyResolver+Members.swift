@@ -23,6 +23,9 @@ extension BodyResolver {
       return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
     }
     if base.type.name == "Binding" { return bindingMember(name, base) }
+    if symbol(of: base.type) == nil, base.type != .unknown, let type = FrameworkMembers.type(of: name, on: base.type) {
+      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+    }
     let step = Place.Step(property: nil, name: name, base: base.type)
     return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
   }

@@ -9,14 +9,21 @@ extension BodyResolver {
     for use in uses.drop(written, from: start) { use.ignore() }
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
-    let isConstant = uses.since(valueStart).allSatisfy {
-      $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable }
-    }
+    let isConstant = isConstant(value, since: valueStart)
     send(usesSince: start, to: place, named: target)
     let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
     write(
       kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, empties: value.isEmpty,
       at: offset)
+  }
+
+  /// Whether an expression is the same each time: it is spelt so, or names nothing but constants.
+  func isConstant(_ expression: Expression, since start: Int) -> Bool {
+    let uses = uses.since(start)
+    guard uses.allSatisfy({ $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }) else { return false }
+    if case .name(let name, _, _) = expression, scopes[name] == nil { return !uses.isEmpty }
+    if case .member(.name("self", _, _), _, _) = expression { return !uses.isEmpty }
+    return expression.isConstant
   }
 
   /// What is read to set a variable of the body is read where that variable is read.
@@ -55,9 +62,11 @@ extension BodyResolver {
   }
 
   /// A mutating method that the program declares.
-  func mutateDeclared(_ receiver: Value, _ expression: Expression?, at offset: Int) {
+  func mutateDeclared(
+    _ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int
+  ) {
     guard program.semantics(of: receiver, in: self) == .value else { return }
-    write(.mutatingCall, receiver, of: expression ?? .name("self", [], at: offset), at: offset)
+    write(.mutatingCall, receiver, of: expression ?? .name("self", [], at: offset), callee: function, at: offset)
   }
 
   /// A method that changes the values of the standard library that have it.
@@ -70,7 +79,8 @@ extension BodyResolver {
 
   func write(
     _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), text: String = "",
-    isConstant: Bool = false, empties: Bool = false, binding: Write.Binding = .edit, at offset: Int
+    isConstant: Bool = false, empties: Bool = false, binding: Write.Binding = .edit,
+    callee: FunctionDeclaration? = nil, at offset: Int
   ) {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
@@ -85,7 +95,7 @@ extension BodyResolver {
       .write(
         Write(
           kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset, text: text,
-          isConstant: isConstant, isFresh: value.isFresh, empties: empties, binding: binding)))
+          isConstant: isConstant, isFresh: value.isFresh, empties: empties, binding: binding, callee: callee)))
     callSetters(place, at: offset)
   }
 

@@ -83,6 +83,8 @@ struct Write {
   /// Whether everything that was there is taken away.
   var empties = false
   var binding = Binding.edit
+  /// For a mutating call, the function that the program declares.
+  var callee: FunctionDeclaration?
 
   /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
   func keeps(_ property: PropertyDeclaration) -> Bool {

@@ -32,6 +32,30 @@ final class Program {
     symbols.functionOwners[function] ?? localOwners[function]
   }
 
+  /// Whether a write changes anything: a function may be called mutating and change nothing.
+  func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0, depth: 0) } ?? true }
+
+  private func changesItself(_ function: FunctionDeclaration, depth: Int) -> Bool {
+    guard depth < 8, let flow = flows[function] else { return true }
+    return Program.writes(in: flow).contains { write in
+      write.place.root != .local && (write.callee.map { changesItself($0, depth: depth + 1) } ?? true)
+    }
+  }
+
+  private static func writes(in flows: [Flow]) -> [Write] {
+    flows.flatMap { flow -> [Write] in
+      switch flow {
+      case .write(let write): [write]
+      case .alternatives(let bodies), .choice(let bodies): bodies.flatMap { writes(in: $0) }
+      case .loop(let body), .deferred(let body): writes(in: body)
+      case .attempt(let body, let catches): ([body] + catches).flatMap { writes(in: $0) }
+      case .closure(let closure), .asynchronousLoop(let closure): writes(in: closure.body)
+      case .call(let call): call.arguments.compactMap(\.closure).flatMap { writes(in: $0.body) }
+      case .use, .mayThrow, .exit: []
+      }
+    }
+  }
+
   /// The property to which an observer belongs.
   func observedProperty(of observer: FunctionDeclaration) -> PropertyDeclaration? {
     owner(of: observer)?.properties[observer.name]?.first { $0.accessors.contains(observer) }

@@ -31,6 +31,11 @@ final class Use {
     var bodies: [[Flow]] = []
   }
 
+  /// Whether nothing reads the value here: it is about to be written, or a variable of the body takes it on.
+  var isIgnored: Bool {
+    destinations.contains { if case .local = $0 { true } else { false } }
+  }
+
   /// The bodies that give the value.
   var getters: [FunctionDeclaration] {
     properties.flatMap { $0.isStored ? [] : $0.accessors.filter { $0.kind == .getter } }

@@ -1,0 +1,48 @@
+/// The types that members of the platform's frameworks give, where programs go on from there to objects of their own.
+enum FrameworkMembers {
+  /// The type of a member, called or not; `nil` where it is not known.
+  static func type(of name: String, on receiver: TypeReference) -> TypeReference? {
+    let element = receiver.arguments.first ?? .unknown
+    switch (receiver.name, name) {
+    case ("NSFetchedResultsController", "object"): return element
+    case ("NSFetchedResultsController", "fetchedObjects"): return .optional(.array(element))
+    case ("NSFetchedResultsController", "fetchRequest"): return .named("NSFetchRequest", [element])
+    case (let name?, "itemIdentifier") where name.hasSuffix("DiffableDataSource"):
+      return receiver.arguments.last.map { .optional($0) }
+    case (let name?, "itemIdentifiers") where name.hasSuffix("Snapshot"):
+      return receiver.arguments.last.map { .array($0) }
+    case ("Result", "get"): return element
+    case ("Task", "value"): return element
+    case ("CheckedContinuation", _): return .void
+    case ("NSCache", "object"): return receiver.arguments.last.map { .optional($0) }
+    case ("CurrentValueSubject", "value"): return element
+    case ("UIStoryboardSegue", "destination"), ("UIStoryboardSegue", "source"): return .named("UIViewController")
+    default: return values[name].map { .named($0) }
+    }
+  }
+
+  /// Members whose names say what they give, whoever has them.
+  private static let values = [
+    "description": "String", "debugDescription": "String", "localizedDescription": "String", "hashValue": "Int",
+    "utf8": "String", "uppercased": "String", "lowercased": "String", "capitalized": "String",
+    "trimmingCharacters": "String", "replacingOccurrences": "String", "uuidString": "String",
+    "absoluteString": "String",
+    "timeIntervalSince": "Double", "timeIntervalSinceNow": "Double", "timeIntervalSince1970": "Double",
+    "appendingPathComponent": "URL", "lastPathComponent": "String", "path": "String",
+  ]
+
+  /// The type of what a call gives that names a type: `decode(Item.self, from: data)`, `fetch(request)`.
+  static func result(of name: String, _ arguments: [TypeReference]) -> TypeReference? {
+    for argument in arguments {
+      if case .metatype(let type) = argument, instantiating.contains(where: name.hasPrefix) { return type }
+      if name == "fetch", let request = argument.name, ["NSFetchRequest", "FetchDescriptor"].contains(request) {
+        return argument.arguments.first.map { .array($0) }
+      }
+    }
+    return nil
+  }
+
+  private static let instantiating = [
+    "decode", "resolve", "instantiate", "dequeue", "unarchivedObject", "load", "make", "object", "model", "find",
+  ]
+}
