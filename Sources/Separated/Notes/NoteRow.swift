@@ -1,17 +1,16 @@
 import Renderer
+import SeparatedModel
 
 /// Shows one note of the list.
 struct NoteRow: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle() { didSet { subscription.view = handle } }
   let frame: Rect
   let key: Character?
 
-  /// What the note last told.
-  var text = ""
-  let subscription: NoteSubscription
+  private let subscription = NoteSubscription()
 
-  init(index: Int, key: Character?, frame: Rect) {
-    subscription = NoteSubscription(.row(index))
+  init(_ note: Note, key: Character?, frame: Rect) {
+    subscription.note = note
     self.key = key
     self.frame = frame
   }
@@ -22,4 +21,6 @@ struct NoteRow: ControlView {
     end = canvas.write(canvas.isFocused ? "<" : " ", x: end, y: 0, style: canvas.focusStyle)
     canvas.endLine(from: end, key: key)
   }
+
+  private var text: String { subscription.text }
 }

@@ -1,37 +1,26 @@
+import Renderer
 import SeparatedModel
 
 /// Makes a view a dependent of a note. A view is a struct, which nothing can hold weakly, so it keeps this object: the
 /// note holds it weakly, and when the view goes, it goes.
 final class NoteSubscription: NoteDependent {
-  /// What of the screen depends on the note.
-  enum Part {
-    case row(Int)
-    case editor
-    case count
+  /// Has the view redrawn.
+  var view = ViewHandle()
+  /// What the note last told; the view draws nothing else.
+  private(set) var text = ""
+
+  /// The note that the view shows.
+  var note: Note? {
+    willSet { note?.removeDependent(self) }
+    didSet { note?.addDependent(self) }
   }
 
-  private let part: Part
-  private weak var note: Note?
-  private weak var screen: NotesScreen?
+  func didAdd(to note: Note) { text = note.text }
 
-  init(_ part: Part) { self.part = part }
-
-  /// Depends on a note from now on, and shows on a screen what the note tells.
-  func subscribe(to note: Note, on screen: NotesScreen) {
-    self.note = note
-    self.screen = screen
-    note.addDependent(self)
+  func textDidChange(of note: Note) {
+    text = note.text
+    view.setNeedsDisplay()
   }
 
-  /// Depends on no note any more.
-  func cancel() { note?.removeDependent(self) }
-
-  func didAdd(to note: Note) { screen?.show(note.text, in: part) }
-
-  func textDidChange(of note: Note) { screen?.show(note.text, in: part) }
-
-  func willRemove(from note: Note) {
-    self.note = nil
-    screen?.show("", in: part)
-  }
+  func willRemove(from note: Note) { text = "" }
 }

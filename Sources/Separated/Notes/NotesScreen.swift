@@ -2,14 +2,14 @@ import Lessons
 import Renderer
 import SeparatedModel
 
-/// Notes, separated: the notes are the notebook's. The row, the editor and the count depend on a note, which tells them
-/// what it says; this screen joins them.
+/// Notes, separated: the notes are the notebook's. Each row, the count and the controller depend on a note, which tells
+/// them what it says; this screen makes them, and puts them where they belong.
 package final class NotesScreen: ShareableScreen {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label
   private var rows: [NoteRow]
-  private var editor: NoteEditor
+  private var controller: NoteController
   private var count: CharacterCount
   private var doneButton: Button
   private var cancelButton: Button
@@ -38,10 +38,10 @@ package final class NotesScreen: ShareableScreen {
     self.notebook = notebook
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
-    rows = notebook.notes.indices.map { index in
-      NoteRow(index: index, key: "\(index)".first, frame: NotesLayout.row(index))
+    rows = notebook.notes.enumerated().map { index, note in
+      NoteRow(note, key: "\(index)".first, frame: NotesLayout.row(index))
     }
-    editor = NoteEditor(frame: NotesLayout.editor)
+    controller = NoteController(frame: NotesLayout.field)
     count = CharacterCount(frame: NotesLayout.count)
     doneButton = Button("Done", frame: NotesLayout.done)
     cancelButton = Button("Cancel", frame: NotesLayout.cancel)
@@ -51,14 +51,11 @@ package final class NotesScreen: ShareableScreen {
 
   private func addViews() {
     window.add(&titleLabel, named: "title")
-    for index in rows.indices {
-      window.add(&rows[index], as: .note(index))
-      rows[index].subscription.subscribe(to: notebook.notes[index], on: self)
-    }
+    for index in rows.indices { window.add(&rows[index], as: .note(index)) }
   }
 
   private func addEditor() {
-    window.addField(&editor, as: .text, return: .done, escape: .cancel)
+    window.addField(&controller.field, as: .text, return: .done, escape: .cancel)
     window.add(&count, named: "count")
     window.add(&doneButton, as: .done)
     window.add(&cancelButton, as: .cancel)
@@ -66,7 +63,7 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func removeEditor() {
-    window.remove(&editor)
+    window.remove(&controller.field)
     window.remove(&count)
     window.remove(&doneButton)
     window.remove(&cancelButton)
@@ -76,7 +73,7 @@ package final class NotesScreen: ShareableScreen {
   package func display() {
     window.display(titleLabel)
     window.display(rows)
-    window.display(editor)
+    window.display(controller.field)
     window.display(count)
     window.display(doneButton)
     window.display(cancelButton)
@@ -93,16 +90,15 @@ package final class NotesScreen: ShareableScreen {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    editor.draft.apply(edit)
-    window.setNeedsDisplay(editor)
+    controller.field.apply(edit)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
-    editor.draft.apply(.moveToEnd)
-    commitDraft()
-    if index != editor.editing {
+    controller.field.apply(.moveToEnd)
+    controller.commitDraft()
+    if index != editing {
       stopEditing()
       startEditing(index)
     }
@@ -110,73 +106,40 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func finishEditing() {
-    commitDraft()
+    controller.commitDraft()
     stopEditing()
   }
 
   private func startEditing(_ index: Int) {
+    controller.note = notebook.notes[index]
+    count.subscription.note = notebook.notes[index]
     addEditor()
-    editor.editing = index
-    editor.subscription.subscribe(to: notebook.notes[index], on: self)
-    count.subscription.subscribe(to: notebook.notes[index], on: self)
   }
 
   private func stopEditing() {
-    editor.subscription.cancel()
-    count.subscription.cancel()
     removeEditor()
-    editor.editing = nil
+    controller.note = nil
+    count.subscription.note = nil
   }
 
-  private func commitDraft() {
-    guard let index = editor.editing else { return }
-    notebook.notes[index].replaceText(with: editor.draft.text)
-  }
-
-  // MARK: Refreshing
-
-  /// Shows what a note tells the view that depends on it.
-  func show(_ text: String, in part: NoteSubscription.Part) {
-    switch part {
-    case .row(let index): refreshRow(index, text)
-    case .editor: refreshEditor(text)
-    case .count: refreshCount(text)
-    }
-  }
-
-  private func refreshRow(_ index: Int, _ text: String) {
-    rows[index].text = text
-    window.setNeedsDisplay(rows[index])
-  }
-
-  private func refreshEditor(_ text: String) {
-    editor.draft.text = text
-    window.setNeedsDisplay(editor)
-  }
-
-  private func refreshCount(_ text: String) {
-    count.text = text
-    window.setNeedsDisplay(count)
-  }
+  private var editing: Int? { notebook.notes.firstIndex { $0 === controller.note } }
 
   // MARK: Saved state
 
   /// Which note is being edited, and the draft, with its cursor.
   package var viewState: (editing: Int?, draft: TextField) {
-    get { (editor.editing, editor.draft) }
+    get { (editing, controller.field) }
     set {
-      if newValue.editing != editor.editing {
+      if newValue.editing != editing {
         stopEditing()
         if let index = newValue.editing { startEditing(index) }
-      } else if editor.editing != nil {
-        window.setNeedsDisplay(editor)
       }
-      editor.draft.takeText(from: newValue.draft)
+      controller.field.takeText(from: newValue.draft)
     }
   }
 
   package var savedState: NotesState {
-    NotesState(draft: editor.draft.text, editing: editor.editing, notes: notebook.savedState)
+    NotesState(draft: controller.field.text, editing: editing, notes: notebook.savedState)
   }
 
   package func restore(_ state: NotesState) {
@@ -188,7 +151,7 @@ package final class NotesScreen: ShareableScreen {
   private func resumeEditing(_ state: NotesState) {
     guard let index = state.editing else { return }
     startEditing(index)
-    editor.draft.text = state.draft
+    controller.field.text = state.draft
     window.focus(.text)
   }
 }

@@ -2,10 +2,11 @@ import Renderer
 
 /// Tells how many characters the note has that is being edited. A character is what a reader takes for one: 🐶, é.
 struct CharacterCount: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var text = ""
+  /// What the note says, once more.
+  var text = "" { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

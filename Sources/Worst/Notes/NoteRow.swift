@@ -2,13 +2,13 @@ import Renderer
 
 /// One note of the list, and the only place that knows its text.
 struct NoteRow: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   let key: Character?
 
-  var text: String
+  var text: String { didSet { setNeedsDisplay() } }
 
-  init(text: String, key: Character?, frame: Rect) {
+  init(_ text: String, key: Character?, frame: Rect) {
     self.text = text
     self.key = key
     self.frame = frame

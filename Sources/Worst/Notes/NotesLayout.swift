@@ -4,7 +4,7 @@ import Renderer
 enum NotesLayout {
   static let size = Size(width: 38, height: 10)
   static let title = Rect(x: 0, y: 0, width: size.width)
-  static let editor = Rect(x: 0, y: 6, width: size.width)
+  static let field = Rect(x: 0, y: 6, width: size.width)
   static let count = Rect(x: 1, y: 7, width: size.width - 1)
   static let done = Rect(x: 0, y: 9, width: 8)
   static let cancel = Rect(x: 9, y: 9, width: 10)

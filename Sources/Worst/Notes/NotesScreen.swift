@@ -1,14 +1,14 @@
 import Lessons
 import Renderer
 
-/// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the editor and the
+/// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the draft and the
 /// count in step with them.
 package final class NotesScreen: ShareableScreen {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label
   private var rows: [NoteRow]
-  private var editor: NoteEditor
+  private var controller: NoteController
   private var count: CharacterCount
   private var doneButton: Button
   private var cancelButton: Button
@@ -34,9 +34,9 @@ package final class NotesScreen: ShareableScreen {
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
     rows = notes.enumerated().map { index, text in
-      NoteRow(text: text, key: "\(index)".first, frame: NotesLayout.row(index))
+      NoteRow(text, key: "\(index)".first, frame: NotesLayout.row(index))
     }
-    editor = NoteEditor(frame: NotesLayout.editor)
+    controller = NoteController(frame: NotesLayout.field)
     count = CharacterCount(frame: NotesLayout.count)
     doneButton = Button("Done", frame: NotesLayout.done)
     cancelButton = Button("Cancel", frame: NotesLayout.cancel)
@@ -50,7 +50,7 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func addEditor() {
-    window.addField(&editor, as: .text, return: .done, escape: .cancel)
+    window.addField(&controller.field, as: .text, return: .done, escape: .cancel)
     window.add(&count, named: "count")
     window.add(&doneButton, as: .done)
     window.add(&cancelButton, as: .cancel)
@@ -58,7 +58,7 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func removeEditor() {
-    window.remove(&editor)
+    window.remove(&controller.field)
     window.remove(&count)
     window.remove(&doneButton)
     window.remove(&cancelButton)
@@ -68,7 +68,7 @@ package final class NotesScreen: ShareableScreen {
   package func display() {
     window.display(titleLabel)
     window.display(rows)
-    window.display(editor)
+    window.display(controller.field)
     window.display(count)
     window.display(doneButton)
     window.display(cancelButton)
@@ -85,16 +85,15 @@ package final class NotesScreen: ShareableScreen {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    editor.draft.apply(edit)
-    window.setNeedsDisplay(editor)
+    controller.field.apply(edit)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
-    editor.draft.apply(.moveToEnd)
+    controller.field.apply(.moveToEnd)
     commitDraft()
-    if index != editor.editing {
+    if index != controller.editing {
       stopEditing()
       startEditing(index)
     }
@@ -107,76 +106,52 @@ package final class NotesScreen: ShareableScreen {
   }
 
   private func startEditing(_ index: Int) {
+    controller.editing = index
+    controller.field.text = rows[index].text
+    count.text = rows[index].text
     addEditor()
-    editor.editing = index
-    refreshEditor(index)
-    refreshCount(index)
   }
 
   private func stopEditing() {
     removeEditor()
-    editor.editing = nil
-    editor.draft.text = ""
-    count.text = ""
+    controller.editing = nil
+    controller.field.text = ""
   }
 
   private func commitDraft() {
-    guard let index = editor.editing else { return }
-    rows[index].text = editor.draft.text
-    refreshRow(index)
-    refreshEditor(index)
-    refreshCount(index)
-  }
-
-  // MARK: Refreshing
-
-  private func refreshRow(_ index: Int) {
-    window.setNeedsDisplay(rows[index])
-  }
-
-  private func refreshEditor(_ index: Int) {
-    editor.draft.text = rows[index].text
-    window.setNeedsDisplay(editor)
-  }
-
-  private func refreshCount(_ index: Int) {
+    guard let index = controller.editing else { return }
+    rows[index].text = controller.field.text
     count.text = rows[index].text
-    window.setNeedsDisplay(count)
   }
 
   // MARK: Saved state
 
   /// Which note is being edited, and the draft, with its cursor.
   package var viewState: (editing: Int?, draft: TextField) {
-    get { (editor.editing, editor.draft) }
+    get { (controller.editing, controller.field) }
     set {
-      if newValue.editing != editor.editing {
+      if newValue.editing != controller.editing {
         stopEditing()
         if let index = newValue.editing { startEditing(index) }
-      } else if editor.editing != nil {
-        window.setNeedsDisplay(editor)
       }
-      editor.draft.takeText(from: newValue.draft)
+      controller.field.takeText(from: newValue.draft)
     }
   }
 
   package var savedState: NotesState {
-    NotesState(draft: editor.draft.text, editing: editor.editing, notes: rows.map(\.text))
+    NotesState(draft: controller.field.text, editing: controller.editing, notes: rows.map(\.text))
   }
 
   package func restore(_ state: NotesState) {
     stopEditing()
-    for (index, text) in state.notes.enumerated() {
-      rows[index].text = text
-      refreshRow(index)
-    }
+    for (index, text) in state.notes.enumerated() { rows[index].text = text }
     resumeEditing(state)
   }
 
   private func resumeEditing(_ state: NotesState) {
     guard let index = state.editing else { return }
     startEditing(index)
-    editor.draft.text = state.draft
+    controller.field.text = state.draft
     window.focus(.text)
   }
 }

@@ -27,10 +27,12 @@ package final class Note {
 
   /// Has the note say something else.
   package func replaceText(with text: String) {
-    self.text = text
-    if monitor?.hears(text) == false { return }
-    for dependent in dependents { dependent.textDidChange(of: self) }
+    restore(text)
+    tellDependents()
   }
+
+  /// Takes over a saved text, and tells nobody yet: first the other notes are to be restored as well.
+  func restore(_ text: String) { self.text = text }
 
   // MARK: Dependents
 
@@ -46,5 +48,11 @@ package final class Note {
   package func removeDependent(_ dependent: any NoteDependent) {
     dependent.willRemove(from: self)
     dependencies.removeAll { $0.dependent === dependent }
+  }
+
+  /// Says that the text has changed.
+  func tellDependents() {
+    if monitor?.hears(text) == false { return }
+    for dependent in dependents { dependent.textDidChange(of: self) }
   }
 }

@@ -23,6 +23,7 @@ package final class Notebook {
   /// - Precondition: There are as many.
   package func restore(_ savedState: [String]) {
     precondition(savedState.count == notes.count, "Restored notes are as many (was \(savedState.count))")
-    for (note, text) in zip(notes, savedState) { note.replaceText(with: text) }
+    for (note, text) in zip(notes, savedState) { note.restore(text) }
+    for note in notes { note.tellDependents() }
   }
 }

@@ -89,11 +89,17 @@ enum DependentsProtocols {
   ) -> [FunctionDeclaration] {
     let used = protocolsCalled(by: models, program, occurrences)
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
-      guard type.kind != .protocol, !models.contains(type) else { return [] }
+      guard type.kind != .protocol, !models.contains(type) || isKeptByViews(type, program) else { return [] }
       let protocols = program.symbols.lineage(of: type).symbols.filter { used.contains($0) }
       let names = Set(protocols.flatMap { $0.allFunctions.map(\.name) })
       return type.allFunctions.filter { names.contains($0.name) }
     }
+  }
+
+  /// Whether an object depends on a model in the place of a view that keeps it: no model does.
+  private static func isKeptByViews(_ type: TypeSymbol, _ program: Program) -> Bool {
+    let keepers = program.symbols.propertyOwners.filter { program.type(of: $0.key).name == type.name }.values
+    return !keepers.isEmpty && keepers.allSatisfy { program.isViewComponent($0) }
   }
 
   /// Protocols whose requirements a model calls: it knows its dependents by nothing else.

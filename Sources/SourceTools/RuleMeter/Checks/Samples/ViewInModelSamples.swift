@@ -115,6 +115,22 @@ enum ViewInModelSamples {
     @Observable final class Cart { private(set) var total = 0; func add() { total += 1 } }
     """,
     """
+    import UIKit
+    protocol NoteDependent: AnyObject { func textDidChange(of note: Note) }
+    final class Note {
+      private weak var dependent: NoteDependent?
+      private(set) var text = ""
+      func addDependent(_ dependent: NoteDependent) { self.dependent = dependent }
+      func replaceText(_ text: String) { self.text = text; dependent?.textDidChange(of: self) }
+    }
+    final class Subscription: NoteDependent {
+      private(set) var text = ""
+      weak var view: UIView?
+      func textDidChange(of note: Note) { text = note.text; view?.setNeedsDisplay() }
+    }
+    final class NoteView: UIView { let subscription = Subscription() }
+    """,
+    """
     import Foundation
     final class Game { private var moves: [IndexPath] = []; func play() { moves.append(IndexPath()) } }
     """,

@@ -1,0 +1,25 @@
+import Renderer
+import SeparatedModel
+
+/// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft until
+/// the note is asked to say it.
+final class NoteController: NoteDependent {
+  @ViewState var field: TextField
+
+  /// The note that is being edited.
+  var note: Note? {
+    willSet { note?.removeDependent(self) }
+    didSet { note?.addDependent(self) }
+  }
+
+  init(frame: Rect) { field = TextField(frame: frame) }
+
+  /// Has the note say what the field holds.
+  func commitDraft() { note?.replaceText(with: field.text) }
+
+  func didAdd(to note: Note) { field.text = note.text }
+
+  func textDidChange(of note: Note) { field.text = note.text }
+
+  func willRemove(from note: Note) { field.text = "" }
+}
