@@ -55,13 +55,14 @@ let package = Package(
     // Faulty screens, processes, temporary folders: what more than one of the tests needs.
     .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),
     .tests("RendererTests", of: ["Renderer"]),
+    .tests("ObservingTests", of: ["Observing"]),
     .tests(
       "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "TestSupport", "Worst"]),
     .tests(
       "SuiteTests",
       of: [
-        "Equivalence", "LessonPairs", "Lessons", "Renderer", "Scripts", "Separated", "SeparatedModel", "Suites",
-        "TestSupport", "Worst",
+        "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated", "SeparatedModel",
+        "Suites", "TestSupport", "Worst",
       ]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),

@@ -15,9 +15,11 @@ public final class AnnouncementMonitor: Sendable {
   }
 
   private let state = Mutex(State())
+  private let beforeEach: (@Sendable () -> Void)?
 
   /// Hears everything, and has heard nothing yet.
-  public init() {}
+  /// - Parameter beforeEach: Called before each change is announced: for those who look at the model then.
+  public init(beforeEach: (@Sendable () -> Void)? = nil) { self.beforeEach = beforeEach }
 
   /// Whether changes go by unheard.
   public var isMuted: Bool {
@@ -36,6 +38,7 @@ public final class AnnouncementMonitor: Sendable {
   /// Takes note of a change that a model is about to announce.
   /// - Returns: Whether it is to be heard.
   public func hears(_ change: some Any) -> Bool {
+    beforeEach?()
     let words = String(describing: change)
     return state.withLock { state in
       state.announcements.append(words)

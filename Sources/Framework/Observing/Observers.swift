@@ -4,10 +4,14 @@
 ///       private let observers = Observers<Change>()
 ///
 ///       func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+///
+///       func tapSquare(_ index: Int) {
+///         observers.perform { … }  // in which every write notes its change
+///       }
 ///     }
 ///
-/// Observers are told at once, in the order in which they subscribed. Whoever drops the subscription is told no more,
-/// and needs no goodbye.
+/// A change is noted where it is written, and announced when the model is whole: see `Transaction`. Observers are told
+/// in the order in which they subscribed. Whoever drops the subscription is told no more, and needs no goodbye.
 public final class Observers<Change> {
   private struct Observer {
     let interest: Subscription.Interest
@@ -15,10 +19,13 @@ public final class Observers<Change> {
   }
 
   private var observers: [Observer] = []
+  private var noted: [Change] = []
+  private let transaction: Transaction
   private let monitor = AnnouncementMonitor.current
 
   /// No observers; watched over by the current `AnnouncementMonitor`, if there is one.
-  public init() {}
+  /// - Parameter transaction: Shared by the objects of one model; one of its own for a model of one object.
+  public init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
 
   /// - Returns: What the observer keeps for as long as it wants to be told.
   public func add(_ handler: @escaping (Change) -> Void) -> Subscription {
@@ -28,9 +35,39 @@ public final class Observers<Change> {
     return subscription
   }
 
+  /// Carries out a request, and announces what was noted after its last write: see `Transaction.perform`.
+  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try transaction.perform(request) }
+
+  /// Takes note of a change that was just written. It is announced when the request is carried out in which it was
+  /// written; at once when there is none.
+  public func note(_ change: Change) {
+    noted.append(change)
+    if noted.count == 1 { transaction.add(self) }
+  }
+
   /// Tells every observer. One that subscribes meanwhile is told from the next change on.
   public func announce(_ change: Change) {
     if monitor?.hears(change) == false { return }
     for observer in observers where observer.interest.lasts { observer.handler(change) }
+  }
+}
+
+extension Observers where Change: Equatable {
+  /// Takes note of a change that may have been noted before in the same request, and is announced once all the same:
+  /// one that tells no place, such as the property of an object.
+  public func noteOnce(_ change: Change) {
+    if !noted.contains(change) { note(change) }
+  }
+}
+
+extension Observers: Announcing {
+  /// Tells every observer of each change noted, in their order.
+  public func announceNoted() {
+    var next = 0
+    while next < noted.count {  // which may grow meanwhile
+      announce(noted[next])
+      next += 1
+    }
+    noted.removeAll(keepingCapacity: true)
   }
 }

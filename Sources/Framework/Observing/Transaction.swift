@@ -1,0 +1,53 @@
+/// Keeps back what a model announces until it is whole: whatever is noted while a request is carried out is announced
+/// after the last write of the outermost one.
+///
+/// A model of one object needs none of its own, see `Observers`. One of several has one for all of them:
+///
+///     let transaction = Transaction()
+///     let folders = Observers<Folder.Change>(transaction)
+///     let files = Observers<File.Change>(transaction)
+public final class Transaction {
+  private var depth = 0
+  private var isAnnouncing = false
+  /// Those who noted something, in the order in which they first did.
+  private var pending: [any Announcing] = []
+
+  /// Nothing is being carried out yet.
+  public init() {}
+
+  private var isOpen: Bool { depth > 0 || isAnnouncing }
+
+  /// Carries out a request. When it was the outermost one, what was noted is then announced: object by object, and for
+  /// each in the order in which it was noted. What observers ask for meanwhile is announced after that.
+  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      if !isOpen { announce() }
+    }
+    return try request()
+  }
+
+  /// Has an object announce what it noted: when the request is carried out in which it did, and at once when there is
+  /// none.
+  public func add(_ announcing: any Announcing) {
+    if isOpen { pending.append(announcing) } else { announcing.announceNoted() }
+  }
+
+  private func announce() {
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    var next = 0
+    while next < pending.count {
+      pending[next].announceNoted()
+      next += 1
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+}
+
+/// An object that notes its changes and adds itself to the transaction with the first of them.
+public protocol Announcing: AnyObject {
+  /// Announces the changes noted, and forgets them.
+  func announceNoted()
+}
