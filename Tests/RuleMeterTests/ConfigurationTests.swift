@@ -13,9 +13,13 @@ import Testing
     ("[", "'.rulemeter.json' is no JSON object: write {\"frameworks\": {…}} or delete the file"),
     (
       "{\"framework\": {}}",
-      "'.rulemeter.json' has the unknown key 'framework': use exclude, frameworks, include, libraries, observers, redraws, viewState"
+      "'.rulemeter.json' has the unknown key 'framework': use checks, exclude, frameworks, include, libraries, observers, redraws, targets, viewState"
     ),
     ("{\"observers\": \"observe\"}", "'.rulemeter.json': the value of 'observers' must be a list of function names"),
+    (
+      "{\"checks\": {\"raw-write\": \"loud\"}}",
+      "'.rulemeter.json': 'raw-write: loud' under 'checks' is unknown: write an object from check to count, note, off"
+    ),
     ("{\"frameworks\": []}", "'.rulemeter.json': the value of 'frameworks' must be an object from module to folder"),
   ])
   func `a configuration that cannot be used says what to write`(json: String, message: String) {

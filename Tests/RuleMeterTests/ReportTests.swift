@@ -36,6 +36,7 @@ import Testing
         "   exposed-state              0 of 1",
         "R3 updates by notification         1",
         "   direct-refresh             1 of 1",
+        "shared · local                 1 · 1",
         "declared view state                1",
         "display copies                     0",
         "suppressed                         0",
@@ -43,6 +44,62 @@ import Testing
         "files · lines                 1 · 13",
         "files left out                     0",
       ])
+  }
+
+  @Test func `what is shared comes before what is local`() {
+    #expect(measured.violations.map(\.weight) == [.local, .shared])
+    let headings = TextReport.lines([measured]).filter { $0.hasPrefix("program: R") }
+    #expect(headings == ["program: R3 updates by notification, shared, 1", "program: R1 sealed, local, 1"])
+  }
+
+  @Test(arguments: [(Weight.shared, CheckName.directRefresh), (.local, .stateInView)])
+  func `only one weight is listed when only one is asked for`(weight: Weight, check: CheckName) {
+    let shown = measured.only(weight)
+    #expect(shown.violations.map(\.violation.check) == [check])
+    #expect(shown.checks[check]?.violations == 1)
+    #expect(TextReport.scoreboard([shown]).contains { $0.split(separator: " ") == ["not", "listed", "1"] })
+  }
+
+  @Test func `state that another component changes is shared`() {
+    let text = """
+      import UIKit
+      class Cell: UIView { var count = 0; func grow() { count += 1; if count > 3 { alpha = 0 } } }
+      class Screen: UIViewController { let cell = Cell(); func tap() { cell.count += 1 } }
+      """
+    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    #expect(measured.violations.map(\.weight).allSatisfy { $0 == .shared })
+    #expect(Set(measured.violations.map(\.violation.check)).isSuperset(of: [.stateInView, .rawWrite]))
+  }
+
+  @Test func `the summary names the ten types with most findings`() {
+    let views = (0..<12).map { view in
+      let variables = (0...view).map { "private var v\($0) = 0" }.joined(separator: "; ")
+      let changes = (0...view).map { "v\($0) += 1" }.joined(separator: "; ")
+      return "class View\(view): UIView { \(variables); func f() { \(changes) } }"
+    }
+    let text = "import UIKit\n" + views.joined(separator: "\n")
+    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    #expect(
+      SummaryReport.lines(measured) == [
+        "", "program: 12 types have findings, these most:",
+        "   12  View11                               7  View6", "   11  View10                               6  View5",
+        "   10  View9                                5  View4", "    9  View8                                4  View3",
+        "    8  View7                                3  View2",
+      ])
+  }
+
+  @Test(arguments: [(CheckLevel.note, 1), (.off, 0)])
+  func `a check that is no more than a note counts nothing`(level: CheckLevel, notes: Int) throws {
+    var configuration = Configuration()
+    configuration.levels = [.stateInView: level]
+    let measured = Meter.measure(
+      [Meter.Source(path: "Screen.swift", text: Self.text)], configuration: configuration)
+    #expect(measured.violations.map(\.violation.check) == [.directRefresh])
+    #expect(measured.notes.count == notes)
+    let cell = level == .off ? "off" : "note: 1"
+    #expect(TextReport.scoreboard([measured]).contains { $0.contains("state-in-view") && $0.hasSuffix(cell) })
+    #expect(XcodeReport.lines([measured]).contains { $0.contains(": note: 'count'") } == (notes == 1))
+    #expect(try SARIFReport.text([measured]).contains("\"level\" : \"note\"") == (notes == 1))
   }
 
   @Test func `violations are grouped by rule, as an editor can jump to them`() {
@@ -83,7 +140,7 @@ import Testing
     let violation = try #require((program["violations"] as? [[String: Any]])?.last)
     #expect(
       violation.keys.sorted()
-        == ["check", "column", "file", "follows", "in", "line", "message", "rule", "symbol"])
+        == ["check", "column", "file", "follows", "in", "line", "message", "rule", "symbol", "weight"])
     #expect(violation["in"] as? String == "Screen.tap")
     #expect((violation["follows"] as? [String: Any])?["line"] as? Int == 10)
   }

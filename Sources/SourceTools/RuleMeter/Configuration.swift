@@ -1,10 +1,20 @@
 import Foundation
 
+/// How much what a check finds counts for.
+package enum CheckLevel: String, CaseIterable, Sendable {
+  /// Each finding is a violation.
+  case count
+  /// Each finding is told, and none is a violation.
+  case note
+  /// Nothing is looked for.
+  case off
+}
+
 /// What `.rulemeter.json` says about a program; every key may be missing.
 ///
 ///     {"frameworks": {"Renderer": "Sources/Framework/Renderer"}, "libraries": {"Observing": "Sources/Framework/Observing"},
 ///      "viewState": ["ViewState"], "observers": ["observe"], "redraws": ["invalidate"], "exclude": ["Legacy"],
-///      "include": ["Tests"]}
+///      "include": ["Tests"], "targets": {"App": ["App", "Shared/Theme.swift"]}, "checks": {"view-in-model": "note"}}
 package struct Configuration: Equatable, Sendable {
   /// View frameworks by module: the folder of their sources, from which their types are learned.
   package var frameworks: [String: String] = [:]
@@ -20,6 +30,10 @@ package struct Configuration: Equatable, Sendable {
   package var excluded: [String] = []
   /// Paths that are measured although they would be left out by default, relative to the folder of the configuration.
   package var included: [String] = []
+  /// What is built together: the folders and files of each target, where no manifest and no project says so.
+  package var targets: [String: [String]] = [:]
+  /// How much each check counts for; what is not named counts.
+  package var levels: [CheckName: CheckLevel] = [:]
   /// Where relative paths begin.
   package var folder = "."
 
@@ -32,7 +46,7 @@ package struct Configuration: Equatable, Sendable {
 
   package static let fileName = ".rulemeter.json"
   private static let keys = [
-    "exclude", "frameworks", "include", "libraries", "observers", "redraws", "viewState",
+    "checks", "exclude", "frameworks", "include", "libraries", "observers", "redraws", "targets", "viewState",
   ]
 
   /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
@@ -68,6 +82,15 @@ package struct Configuration: Equatable, Sendable {
     redraws = Set(try Self.value(object, "redraws", [String](), name, "a list of function names"))
     excluded = try Self.value(object, "exclude", [], name, "a list of paths")
     included = try Self.value(object, "include", [], name, "a list of paths")
+    targets = try Self.value(object, "targets", [:], name, "an object from target to a list of paths")
+    let expected = "an object from check to \(CheckLevel.allCases.map(\.rawValue).joined(separator: ", "))"
+    let words: [String: String] = try Self.value(object, "checks", [:], name, expected)
+    for (check, level) in words {
+      guard let check = CheckName(rawValue: check), let level = CheckLevel(rawValue: level) else {
+        throw Failure(description: "'\(name)': '\(check): \(level)' under 'checks' is unknown: write \(expected)")
+      }
+      levels[check] = level
+    }
   }
 
   private static func value<Value>(

@@ -99,7 +99,7 @@ package enum Meter {
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)
     let analysis = Analysis(Program(files: sources, frameworks: frameworks), configuration)
-    let reporter = Reporter(analysis)
+    let reporter = Reporter(analysis, configuration)
     var measurement = reporter.measurement(path: path)
     if listsCalls {
       measurement.calls = reporter.calls

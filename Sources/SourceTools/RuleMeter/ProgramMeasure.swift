@@ -20,6 +20,7 @@ package struct ProgramMeasure: Sendable {
   package struct LocatedViolation: Equatable, Sendable {
     package let violation: Violation
     package let location: Location
+    package let weight: Weight
   }
 
   package struct ViewState: Equatable, Sendable {
@@ -81,6 +82,12 @@ package struct ProgramMeasure: Sendable {
   package var viewComponents = 0
   package var checks: [CheckName: Share] = [:]
   package var violations: [LocatedViolation] = []
+  /// What is found by checks that the configuration makes notes.
+  package var notes: [LocatedViolation] = []
+  /// Violations that are counted and not listed, where only those of one weight are asked for.
+  package var aside = 0
+  /// The checks that the configuration makes notes or switches off.
+  package var levels: [CheckName: CheckLevel] = [:]
   package var viewState: [ViewState] = []
   /// What view components only take and show.
   package var displayCopies: [ViewState] = []
@@ -102,9 +109,23 @@ package struct ProgramMeasure: Sendable {
   }
 
   package func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+  package func count(_ weight: Weight) -> Int { violations.count { $0.weight == weight } }
 }
 
 extension ProgramMeasure {
+  /// The same, with the violations of one weight; what the others are is still counted beside them.
+  package func only(_ weight: Weight) -> ProgramMeasure {
+    var copy = self
+    copy.aside = violations.count { $0.weight != weight }
+    copy.violations = violations.filter { $0.weight == weight }
+    copy.notes = notes.filter { $0.weight == weight }
+    copy.checks = Dictionary(
+      uniqueKeysWithValues: checks.map { check, share in
+        (check, Share(violations: copy.violations.count { $0.violation.check == check }, of: share.of))
+      })
+    return copy
+  }
+
   /// The same, with the places of files below a folder relative to it.
   /// - Parameters:
   ///   - folder: Ends in `/`.
@@ -116,7 +137,7 @@ extension ProgramMeasure {
         file: String(location.file.dropFirst(folder.count)), line: location.line, column: location.column)
     }
     func moved(_ found: LocatedViolation) -> LocatedViolation {
-      LocatedViolation(violation: found.violation, location: moved(found.location))
+      LocatedViolation(violation: found.violation, location: moved(found.location), weight: found.weight)
     }
     func moved(_ function: Function) -> Function {
       Function(symbol: function.symbol, location: moved(function.location))
@@ -125,6 +146,7 @@ extension ProgramMeasure {
     copy.path = path
     copy.name = path
     copy.violations = violations.map(moved)
+    copy.notes = notes.map(moved)
     copy.viewState = viewState.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
     copy.displayCopies = displayCopies.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
     copy.suppressed = suppressed.map { Suppressed(found: moved($0.found), reason: $0.reason) }

@@ -11,6 +11,7 @@ struct MeasureCommand {
   private let explained: String?
   private let baseline: String?
   private let updates: Bool
+  private let only: Weight?
 
   init(arguments: Arguments) throws(CommandError) {
     var arguments = arguments
@@ -18,6 +19,7 @@ struct MeasureCommand {
     explained = try arguments.option("explain")
     baseline = try arguments.option("baseline")
     updates = arguments.flag("update")
+    only = try arguments.choice("only", of: Weight.self)
     if updates, baseline == nil {
       throw .usage("'--update' updates a baseline: name it with '--baseline FILE'.")
     }
@@ -37,9 +39,10 @@ struct MeasureCommand {
       return 0
     }
     let programs = try paths.map(measure)
-    for line in try report(programs) { try output.line(line) }
+    let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
+    for line in try report(shown) { try output.line(line) }
     let holds =
-      try baseline.map { try compare(programs, with: $0, output) } ?? programs.allSatisfy(\.violations.isEmpty)
+      try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
     for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.remedy)") }

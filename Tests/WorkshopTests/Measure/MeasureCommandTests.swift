@@ -14,7 +14,8 @@ private let message =
   init() throws { folder = try MeasuredFolder() }
 
   @Test(arguments: [
-    ("clean", 0), ("counter", 1), ("clean counter", 1), ("clean counter/Counter.swift", 1), ("--explain R1", 0),
+    ("clean", 0), ("counter", 1), ("counter --only local", 1), ("counter --only shared", 0), ("clean counter", 1),
+    ("clean counter/Counter.swift", 1), ("--explain R1", 0),
   ])
   func `ends with 1 where something is counted`(words: String, code: Int32) throws {
     let outcome = try folder.measure(words)
@@ -94,7 +95,7 @@ private let message =
   @Test func `is one diagnostic a line for Xcode`() throws {
     #expect(
       try folder.measure("clean counter --format xcode").output == [
-        "counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view)"
+        "counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view, local)"
       ])
   }
 

@@ -38,6 +38,9 @@ package struct Violation: Equatable, Sendable {
     package let line: Int
     /// The calls between, and the state changed at their end.
     package let chain: [String]
+
+    /// The state changed, without the word before it.
+    var changed: String { chain.last.map { String($0.dropFirst("changes ".count)) } ?? "" }
   }
 }
 

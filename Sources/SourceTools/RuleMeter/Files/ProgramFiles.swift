@@ -3,9 +3,10 @@ import Foundation
 /// The files of one program: those that are measured, and those from which types are learned.
 struct ProgramFiles {
   /// In or under the measured path.
-  let own: SourceReader.Listing
+  private(set) var own: SourceReader.Listing
   /// In the configured frameworks and libraries, where these lie outside the measured path.
-  let learned: [SourceReader.File]
+  private(set) var learned: [SourceReader.File]
+  let targets: Targets
 
   var all: [SourceReader.File] { own.files + learned }
 
@@ -24,6 +25,36 @@ struct ProgramFiles {
     let measured = URL(fileURLWithPath: path).standardizedFileURL.path
     learned = folders.filter { !Self.contains($0.path, path) && !Self.contains(measured, $0.path) }
       .flatMap { SourceReader.files(in: $0.path, role: $0.role, leaveOuts: leaveOuts).files }
+    targets = Targets(
+      configuration.targets.isEmpty
+        ? Targets.find(for: path, below: listing.projects.sorted()) : Self.targets(configuration))
+    assign(measured: measured)
+  }
+
+  private static func targets(_ configuration: Configuration) -> [Target] {
+    configuration.targets.sorted { $0.key < $1.key }.map { name, paths in
+      let paths = Set(paths.map(configuration.absolute))
+      let files = paths.filter { $0.hasSuffix(".swift") }
+      return Target(name: name, isTest: false, folders: paths.subtracting(files), files: files)
+    }
+  }
+
+  /// Says of each file which target it is built into, and leaves out what is built into tests alone, unless the
+  /// measured path lies inside of them.
+  private mutating func assign(measured path: String) {
+    var kept: [SourceReader.File] = []
+    for var file in own.files {
+      let absolute = URL(fileURLWithPath: file.path).standardizedFileURL.path
+      let target = targets.target(of: absolute)
+      file.scope = target?.name
+      if let target, target.isTest, !file.isNamed, !target.contains(path) {
+        own.leftOut += 1
+      } else {
+        kept.append(file)
+      }
+    }
+    own.files = kept
+    for (index, file) in learned.enumerated() { learned[index].scope = targets.target(of: file.path)?.name }
   }
 
   /// The folders of the configuration, absolute, with the role of what is in them.

@@ -16,8 +16,12 @@ enum SourceReader {
   struct Listing {
     /// Sorted by path.
     var files: [File] = []
-    /// Swift files that are left out unless they are named.
+    /// Swift files that the configuration excludes, or that are left out unless they are named.
     var leftOut = 0
+    /// The folders in which these are.
+    var leftOutFolders: [String] = []
+    /// Manifests and projects, which say what is built together.
+    var projects: [String] = []
     /// Folders that could not be opened.
     var unreadable: [String] = []
   }
@@ -58,16 +62,21 @@ enum SourceReader {
     private mutating func visit(_ name: String, in folder: String, _ isFolderLeftOut: Bool) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let isSwift = name.hasSuffix(".swift") || name.hasSuffix(".swiftinterface")
-      guard !leaveOuts.excludes(path), !name.hasPrefix(".") || LeaveOuts.folders.contains(name) else { return }
+      guard !name.hasPrefix(".") || LeaveOuts.folders.contains(name) else { return }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        if !isFolderLeftOut { note(path, isSwift: isSwift) }
+        if !isFolderLeftOut, !leaveOuts.excludes(path) { note(path, isSwift: isSwift) }
         return
       }
       let isNamed = leaveOuts.includes(path)
-      let isLeftOut = !isNamed && (isFolderLeftOut || LeaveOuts.isLeftOut(name, isFolder: isFolder.boolValue))
+      let isLeftOut =
+        leaveOuts.excludes(path)
+        || !isNamed && (isFolderLeftOut || LeaveOuts.isLeftOut(name, isFolder: isFolder.boolValue))
+      if Targets.isProject(name), !isLeftOut { listing.projects.append(path) }
       if isFolder.boolValue {
+        let known = listing.leftOut
         enter(path, isLeftOut: isLeftOut)
+        if isLeftOut, !isFolderLeftOut, listing.leftOut > known { listing.leftOutFolders.append(path) }
       } else if isSwift, isLeftOut {
         listing.leftOut += 1
       } else if isSwift {

@@ -26,6 +26,7 @@ package enum JSONReport {
     let counts: [String: Int]
     let checks: [String: Share]
     let violations: [Found]
+    let notes: [Found]
     let viewState: [ViewState]
     let displayCopies: [ViewState]
     let suppressed: [Suppressed]
@@ -43,6 +44,7 @@ package enum JSONReport {
       checks = Dictionary(
         uniqueKeysWithValues: CheckName.allCases.map { ($0.rawValue, Share(measurement.checks[$0])) })
       violations = measurement.violations.map(Found.init)
+      notes = measurement.notes.map(Found.init)
       viewState = measurement.viewState.map(ViewState.init)
       displayCopies = measurement.displayCopies.map(ViewState.init)
       suppressed = measurement.suppressed.map { Suppressed(violation: Found($0.found), reason: $0.reason) }
@@ -68,6 +70,7 @@ package enum JSONReport {
   struct Found: Encodable {
     let rule: String
     let check: String
+    let weight: String
     let symbol: String
     let `in`: String
     let file: String
@@ -84,6 +87,7 @@ package enum JSONReport {
     init(_ found: ProgramMeasure.LocatedViolation) {
       rule = found.violation.check.rule.rawValue
       check = found.violation.check.rawValue
+      weight = found.weight.rawValue
       symbol = found.violation.symbol
       `in` = found.violation.context
       file = found.location.file

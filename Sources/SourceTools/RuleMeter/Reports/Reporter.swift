@@ -2,9 +2,13 @@
 struct Reporter {
   private let analysis: Analysis
   private let files: [SourceFile]
+  private let levels: [CheckName: CheckLevel]
+  private let weights: Weights
 
-  init(_ analysis: Analysis) {
+  init(_ analysis: Analysis, _ configuration: Configuration) {
     self.analysis = analysis
+    levels = configuration.levels
+    weights = Weights(analysis)
     files = analysis.program.symbols.files
   }
 
@@ -18,8 +22,10 @@ struct Reporter {
     let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
     result.models = types.count { analysis.state.models.contains($0) }
     result.viewComponents = types.count { $0.kind != .protocol && analysis.program.isViewComponent($0) }
-    for check in Checks.all { run(check, into: &result) }
+    result.levels = levels
+    for check in Checks.all where levels[check.card.name] != .off { run(check, into: &result) }
     result.violations.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
+    result.notes.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
     result.viewState = analysis.declaredViewState.map {
       ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
     }
@@ -38,9 +44,12 @@ struct Reporter {
     var counted = 0
     for violation in findings.violations {
       let found = ProgramMeasure.LocatedViolation(
-        violation: violation, location: location(violation.file, violation.offset))
+        violation: violation, location: location(violation.file, violation.offset),
+        weight: weights.weight(of: violation))
       if let reason = suppression(of: found) {
         result.suppressed.append(ProgramMeasure.Suppressed(found: found, reason: reason))
+      } else if levels[check.card.name] == .note {
+        result.notes.append(found)
       } else {
         result.violations.append(found)
         counted += 1

@@ -28,7 +28,8 @@ package enum SARIFReport {
       originalUriBaseIds = root.base.map { [SourceRoot.name: $0] }
       var seen: [String: Int] = [:]
       results =
-        program.violations.map { Finding($0, reason: nil, root, &seen) }
+        program.violations.map { Finding($0, root, &seen) }
+        + program.notes.map { Finding($0, level: "note", root, &seen) }
         + program.suppressed.map { Finding($0.found, reason: $0.reason, root, &seen) }
       let notifications = program.unparsed.map { file in
         Notification(level: "error", message: Text(text: file.reason), locations: [Location(file.location, root)])
@@ -91,16 +92,24 @@ package enum SARIFReport {
 
   private struct Finding: Encodable {
     let ruleId: String
-    let level = "warning"
+    let level: String
     let message: Text
     let locations: [Location]
     let relatedLocations: [Location]?
     let partialFingerprints: [String: String]
     let suppressions: [Suppression]?
+    let properties: Properties
+
+    struct Properties: Encodable { let weight: String }
 
     /// - Parameter seen: How often each identity was met: two equal violations in one function are two.
-    init(_ found: ProgramMeasure.LocatedViolation, reason: String?, _ root: SourceRoot, _ seen: inout [String: Int]) {
+    init(
+      _ found: ProgramMeasure.LocatedViolation, level: String = "warning", reason: String? = nil, _ root: SourceRoot,
+      _ seen: inout [String: Int]
+    ) {
       ruleId = found.violation.check.rawValue
+      self.level = level
+      properties = Properties(weight: found.weight.rawValue)
       message = Text(text: found.violation.message)
       locations = [Location(found.location, root)]
       relatedLocations = found.violation.follows.map { cause in

@@ -1,8 +1,10 @@
-/// The scoreboard, then the violations rule by rule, so that an editor jumps to them.
+/// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
+/// an editor jumps to them.
 package enum TextReport {
   /// The whole report, line by line.
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
-    scoreboard(programs) + programs.flatMap { violations($0) } + programs.flatMap { remarks($0) }
+    scoreboard(programs) + programs.flatMap(SummaryReport.lines) + programs.flatMap { violations($0) }
+      + programs.flatMap { remarks($0) }
   }
 
   /// A table with a column for each program. A dash stands where there was nothing to check.
@@ -11,9 +13,11 @@ package enum TextReport {
     for rule in Rule.allCases {
       rows.append(["\(rule.rawValue) \(rule.title)"] + programs.map { "\($0.count(rule))" })
       for check in CheckName.allCases where check.rule == rule {
-        rows.append(["   \(check.rawValue)"] + programs.map { share($0.checks[check]) })
+        rows.append(["   \(check.rawValue)"] + programs.map { cell(check, $0) })
       }
     }
+    rows.append(["shared · local"] + programs.map { "\($0.count(.shared)) · \($0.count(.local))" })
+    if programs.contains(where: { $0.aside > 0 }) { rows.append(["not listed"] + programs.map { "\($0.aside)" }) }
     rows.append(["declared view state"] + programs.map { "\($0.viewState.count)" })
     rows.append(["display copies"] + programs.map { "\($0.displayCopies.count)" })
     rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })
@@ -23,8 +27,10 @@ package enum TextReport {
     return align(rows) + programs.flatMap(cautions)
   }
 
-  private static func share(_ share: ProgramMeasure.Share?) -> String {
-    guard let share, share.of > 0 else { return "–" }
+  private static func cell(_ check: CheckName, _ program: ProgramMeasure) -> String {
+    if program.levels[check] == .off { return "off" }
+    guard let share = program.checks[check], share.of > 0 else { return "–" }
+    if program.levels[check] == .note { return "note: \(program.notes.count { $0.violation.check == check })" }
     return "\(share.violations) of \(share.of)"
   }
 
@@ -59,10 +65,11 @@ package enum TextReport {
   }
 
   private static func violations(_ program: ProgramMeasure) -> [String] {
-    Rule.allCases.flatMap { rule -> [String] in
-      let found = program.violations.filter { $0.violation.check.rule == rule }
-      if found.isEmpty { return [] }
-      return ["", "\(program.path): \(rule.rawValue) \(rule.title), \(found.count)"] + found.map(line)
+    Weight.allCases.flatMap { weight in
+      Rule.allCases.flatMap { rule in
+        let found = program.violations.filter { $0.weight == weight && $0.violation.check.rule == rule }
+        return section("\(program.path): \(rule.rawValue) \(rule.title), \(weight.rawValue)", found.map(line))
+      }
     }
   }
 
@@ -72,6 +79,7 @@ package enum TextReport {
   }
 
   private static func remarks(_ program: ProgramMeasure) -> [String] {
+    let notes = program.notes.map(line)
     let suppressed = program.suppressed.map { suppressed in
       "\(suppressed.found.location): suppressed \(suppressed.found.violation.check.rawValue): \(suppressed.reason)"
     }
@@ -81,7 +89,7 @@ package enum TextReport {
     let unreasoned = program.unreasoned.map {
       "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
     }
-    return section("\(program.path): declared view state", viewState)
+    return section("\(program.path): notes", notes) + section("\(program.path): declared view state", viewState)
       + section("\(program.path): display copies", copies)
       + section("\(program.path): suppressed", suppressed)
       + section("\(program.path): suppressions without a reason", unreasoned)

@@ -2,11 +2,13 @@
 package enum XcodeReport {
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
     programs.flatMap { program in
-      program.violations.map { found in
-        let violation = found.violation
-        return
-          "\(found.location): warning: \(violation.message) (\(violation.check.rule.rawValue) \(violation.check.rawValue))"
-      }
+      program.violations.map { line($0, "warning") } + program.notes.map { line($0, "note") }
     }
+  }
+
+  private static func line(_ found: ProgramMeasure.LocatedViolation, _ level: String) -> String {
+    let violation = found.violation
+    let check = "\(violation.check.rule.rawValue) \(violation.check.rawValue)"
+    return "\(found.location): \(level): \(violation.message) (\(check), \(found.weight.rawValue))"
   }
 }

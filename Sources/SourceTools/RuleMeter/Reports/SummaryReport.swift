@@ -1,0 +1,37 @@
+/// What a screen has room for: who has most of what was found.
+enum SummaryReport {
+  /// How many types are named.
+  static let limit = 10
+
+  /// Two columns of types with how much was found in each, most first; nothing where nothing was found.
+  static func lines(_ program: ProgramMeasure) -> [String] {
+    let counts = Dictionary(program.violations.map { ($0.violation.type, 1) }, uniquingKeysWith: +)
+    if counts.isEmpty { return [] }
+    let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = ranked.prefix(limit).map { entry in
+      let count = String(entry.value)
+      return String(repeating: " ", count: max(0, 5 - count.count)) + count + "  " + cut(entry.key)
+    }
+    let rows = (shown.count + 1) / 2
+    let heading = "\(program.path): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
+    return ["", ranked.count > limit ? "\(heading), these most:" : "\(heading):"]
+      + (0..<rows).map { row in
+        guard row + rows < shown.count else { return shown[row] }
+        return shown[row] + String(repeating: " ", count: max(0, 40 - shown[row].count)) + shown[row + rows]
+      }
+  }
+
+  private static func cut(_ name: String) -> String { name.count > 30 ? name.prefix(29) + "…" : name }
+}
+
+extension Violation {
+  /// The type in which it is found; a function outside all types stands for itself.
+  var type: String {
+    switch check {
+    case .stateInView, .globalState, .viewInModel, .exposedState: return context.isEmpty ? symbol : context
+    case .rawWrite, .directRefresh:
+      guard let dot = context.lastIndex(of: ".") else { return context }
+      return String(context[..<dot])
+    }
+  }
+}
