@@ -21,6 +21,9 @@ struct Weights {
     for (write, context) in analysis.occurrences.writes {
       for step in write.place.steps { if let property = step.property { note(property, context) } }
     }
+    for (use, context) in analysis.occurrences.uses {
+      for property in use.properties { note(property, context) }
+    }
     let kept = analysis.state.properties.filter { property in
       guard let owner = analysis.program.symbols.propertyOwners[property], !analysis.judge.isModel(owner) else {
         return false
@@ -31,11 +34,8 @@ struct Weights {
   }
 
   func weight(of violation: Violation) -> Weight {
-    switch violation.check {
-    case .viewInModel, .exposedState: .shared
-    case .directRefresh: violation.follows.map { local.contains($0.changed) } ?? false ? .local : .shared
-    case .stateInView, .globalState, .rawWrite: local.contains(violation.symbol) ? .local : .shared
-    }
+    let state = violation.check == .directRefresh ? violation.follows?.changed : violation.symbol
+    return state.map(local.contains) == true ? .local : .shared
   }
 }
 
