@@ -34,7 +34,8 @@ func `both sides agree on what moved in a lesson`(lesson: String) throws {
   let difference = try difference(lesson)
   #expect(difference.problems.isEmpty)
   #expect(difference.oldScreen.unchanged == difference.newScreen.unchanged)
-  #expect(difference.model.movedIntoModel > 0)
+  // Notes has no rules that could move: its model is a text, and whom it tells.
+  #expect((difference.model.movedIntoModel > 0) == (lesson != "Notes"))
   for file in difference.new {
     for line in file.lines where line.kind != .noCode && line.kind != .new {
       let place = try #require(line.counterpart)
