@@ -64,6 +64,7 @@ let package = Package(
         "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated", "SeparatedModel",
         "Suites", "TestSupport", "Worst",
       ]),
+    .tests("PlayTests", of: ["Lessons", "WorstMain"]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.

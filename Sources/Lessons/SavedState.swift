@@ -25,7 +25,12 @@ extension SavedState {
     }
   }
 
+  /// Reads the line of JSON; what it may be, and what it has to have, is what `json` writes.
   package init(json: Data) throws(InvalidState) {
+    guard let found = try? JSONDecoder().decode(JSONValue.self, from: json) else {
+      throw InvalidState("it is not JSON")
+    }
+    try found.checkNumbers()
     do {
       self = try JSONDecoder().decode(Self.self, from: json)
     } catch let error as DecodingError {
@@ -33,9 +38,12 @@ extension SavedState {
     } catch let error as InvalidState {
       throw error
     } catch {
-      throw InvalidState("it cannot be read: \(error)")
+      throw InvalidState("it cannot be read")
     }
     try validate()
+    if let known = try? JSONDecoder().decode(JSONValue.self, from: Data(self.json.utf8)) {
+      try found.checkNames(against: known)
+    }
   }
 }
 
@@ -58,10 +66,9 @@ extension InvalidState {
 extension DecodingError {
   fileprivate var oneLine: String {
     switch self {
-    case .keyNotFound(let key, let context): "'\(context.path(to: key))' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): "'\(context.path())' has the wrong type"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
-    case .dataCorrupted(let context): "'\(context.path())' is not valid: \(context.debugDescription)"
+    case .keyNotFound(let key, let context): "\(context.path(to: key)) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(context.path()) has the wrong type"
+    case .dataCorrupted(let context): "\(context.path()) is not valid"
     @unknown default: "it cannot be read"
     }
   }
@@ -70,6 +77,7 @@ extension DecodingError {
 extension DecodingError.Context {
   fileprivate func path(to key: (any CodingKey)? = nil) -> String {
     let keys = codingPath + (key.map { [$0] } ?? [])
-    return keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    if keys.isEmpty { return "it" }
+    return keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".").quoted
   }
 }

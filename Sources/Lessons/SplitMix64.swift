@@ -45,7 +45,7 @@ extension SplitMix64: Codable {
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard text.utf8.count == 18, text.hasPrefix("0x"), let state = UInt64(text.dropFirst(2), radix: 16) else {
-      throw InvalidState("'generator' is '\(text)', allowed is '0x' and 16 hexadecimal digits")
+      throw InvalidState("'generator' is \(text.quoted), allowed is '0x' and 16 hexadecimal digits")
     }
     self.state = state
   }

@@ -1,3 +1,5 @@
+import Lessons
+
 /// The words of a command line: options first come, first served, then what is left.
 ///
 ///     var arguments = Arguments(["mines", "--seed", "7"])
@@ -46,7 +48,8 @@ package struct Arguments {
     guard let text = try option(name) else { return nil }
     guard let number = Number(text), limits.contains(number) else {
       throw .usage(
-        "'--\(name) \(text)' is out of range: give a whole number from \(limits.lowerBound) to \(limits.upperBound).")
+        "\("--\(name) \(text)".quoted) is out of range: give a whole number from \(limits.lowerBound) to \(limits.upperBound)."
+      )
     }
     return number
   }
@@ -58,7 +61,7 @@ package struct Arguments {
     guard let text = try option(name) else { return nil }
     guard let choice = Choice(rawValue: text) else {
       let choices = type.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("'--\(name) \(text)' is unknown: choose one of \(choices).")
+      throw .usage("\("--\(name) \(text)".quoted) is unknown: choose one of \(choices).")
     }
     return choice
   }
@@ -83,7 +86,7 @@ package struct Arguments {
   package func finish() throws(CommandError) {
     guard let word = words.first else { return }
     let kind = isOption(word) ? "option" : "argument"
-    throw .usage("Unknown \(kind) '\(word)': see '--help' for what there is.")
+    throw .usage("Unknown \(kind) \(word.quoted): see '--help' for what there is.")
   }
 
   private var optionWords: [String] { words.filter(isOption) }

@@ -1,3 +1,4 @@
+import Lessons
 import Renderer
 import Terminal
 
@@ -18,7 +19,9 @@ package struct CommonOptions {
     color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
     glyphs = arguments.flag("ascii") ? .ascii : .unicode
     if let list = try arguments.option("print") {
-      if scriptPath == nil { throw .usage("'--print \(list)' needs a script: add '--script FILE', or '--script -'.") }
+      if scriptPath == nil {
+        throw .usage("\("--print \(list)".quoted) needs a script: add '--script FILE', or '--script -'.")
+      }
       print = try PrintOptions(list: list)
     } else {
       print = .last

@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 import Terminal
 
 /// The command line of `worst` and of `separated`, which differ in nothing but the variant.
@@ -23,7 +24,7 @@ package struct LessonCommand {
   package func main() -> Never {
     endOnQuitSignal()
     do {
-      try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+      try run(programArguments())
       exit(0)
     } catch {
       printError("\(name): \(error)")
@@ -47,7 +48,7 @@ package struct LessonCommand {
     for option in lessons.flatMap(\.options) { _ = try operands.option(option) }
     guard let word = operands.nextOperand() else { return lessons[0] }
     guard let lesson = lessons.first(where: { $0.name == word }) else {
-      throw .usage("Unknown lesson '\(word)': choose one of \(lessons.map(\.name).joined(separator: ", ")).")
+      throw .usage("Unknown lesson \(word.quoted): choose one of \(lessons.map(\.name).joined(separator: ", ")).")
     }
     arguments.remove(operand: word)
     return lesson

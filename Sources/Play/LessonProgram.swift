@@ -15,7 +15,8 @@ package struct LessonProgram<
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(&arguments)
     try arguments.finish()
-    let file = common.statePath.map { StateFile<L.State>(path: $0) }
+    var file: StateFile<L.State>?
+    if let path = common.statePath { file = try StateFile(path: path) }
     let screen = try file?.load().map(S.init(state:)) ?? S(settings: settings, seed: common.seed)
     if let path = common.scriptPath {
       let script = try Script<L.Control>(path: path)

@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 
 /// Standard output, buffered, with errors that are reported: a full disk, a closed pipe.
 package final class Output {
@@ -35,7 +36,7 @@ package func printStep(_ text: String) {
   if isatty(STDERR_FILENO) == 1 { printError(text) }
 }
 
-/// Writes one line to standard error.
+/// Writes one line to standard error, whatever the text holds.
 package func printError(_ text: String) {
-  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  try? FileHandle.standardError.write(contentsOf: Data((text.onOneLine + "\n").utf8))
 }

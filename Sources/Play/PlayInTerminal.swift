@@ -25,9 +25,12 @@ package func play(_ application: any TerminalApplication, _ options: TerminalOpt
 }
 
 extension CommonOptions {
+  /// In a locale without them, no characters beyond ASCII.
   package var terminalOptions: TerminalOptions {
-    TerminalOptions(
-      usesColor: color.usesColor(environment: ProcessInfo.processInfo.environment), glyphs: glyphs)
+    let environment = ProcessInfo.processInfo.environment
+    return TerminalOptions(
+      usesColor: color.usesColor(environment: environment),
+      glyphs: LocaleEncoding(environment: environment).isUnicode ? glyphs : .ascii)
   }
 }
 

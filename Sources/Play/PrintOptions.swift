@@ -1,3 +1,5 @@
+import Lessons
+
 /// What `--print` asks for.
 package struct PrintOptions: OptionSet, Sendable {
   package let rawValue: Int
@@ -17,7 +19,8 @@ package struct PrintOptions: OptionSet, Sendable {
     self = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let known = PrintOptions.names.first(where: { $0.name == name }) else {
-        throw .usage("'--print \(list)' is unknown: choose from last, frames, state, redraws, joined by commas.")
+        throw .usage(
+          "\("--print \(list)".quoted) is unknown: choose from last, frames, state, redraws, joined by commas.")
       }
       insert(known.option)
     }

@@ -1,21 +1,24 @@
 import Foundation
+import Lessons
 import Scripts
 
 extension Script {
   /// Reads a script from a file; `-` is standard input.
   package init(path: String) throws(CommandError) {
+    let name = path.excerpt(200)
     let data: Data
     do {
-      let file = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      data = try file.readToEnd() ?? Data()
+      data = try path == "-" ? InputFile.readStandardInput() : InputFile(path: path).read()
+    } catch .tooLarge(let limit) {
+      throw .badData("\(name): \(FileRefusal.tooLarge(limit: limit).description)")
     } catch {
-      throw CommandError(.noInput, "\(path): cannot be opened: name an existing '--script FILE', or '-'.")
+      throw CommandError(.noInput, "\(name): cannot be opened: name an existing '--script FILE', or '-'.")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw .badData("\(path): is not UTF-8 text: save it as UTF-8.")
+      throw .badData("\(name): is not UTF-8 text: save it as UTF-8.")
     }
     do {
-      try self.init(text, name: path)
+      try self.init(text, name: name)
     } catch {
       throw .badData(error.description)
     }

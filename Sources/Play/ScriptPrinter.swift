@@ -27,7 +27,7 @@ struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
 
   private func printStep(_ number: Int, _ text: String) throws(CommandError) {
     if print.isDisjoint(with: [.frames, .redraws]) { return }
-    try output.line("== \(number): \(text)")
+    try output.line("== \(number): \(text.onOneLine)")
     if print.contains(.redraws) {
       try output.line(screen.window.names(of: screen.window.redrawn).joined(separator: ", "))
     }

@@ -9,7 +9,7 @@ package enum WorkshopCommand {
   package static func main() -> Never {
     endOnQuitSignal()
     do {
-      try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+      try run(programArguments())
       exit(0)
     } catch let error as CommandError {
       printError("workshop: \(error)")

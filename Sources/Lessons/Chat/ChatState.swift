@@ -109,7 +109,7 @@ extension ChatState {
     if let detail {
       try InvalidState.check("detail", detail, in: Conversation.you...Conversation.other)
     } else if !nameDraft.isEmpty {
-      throw InvalidState("'nameDraft' is '\(nameDraft)', allowed is '' while 'detail' is null")
+      throw InvalidState("'nameDraft' is \(nameDraft.quoted), allowed is '' while 'detail' is null")
     }
     let hidden = conversation.messages.count - ChatState.messagesInSight(isPanelOpen: detail != nil)
     try InvalidState.check("scroll", scroll, in: 0...max(hidden, 0))
@@ -138,7 +138,7 @@ extension Conversation {
 
   private static func checkIsVisible(_ name: String, _ text: String) throws(InvalidState) {
     if text.drop(while: { $0 == " " }).isEmpty {
-      throw InvalidState("'\(name)' is '\(text)', allowed is text that is not all spaces")
+      throw InvalidState("'\(name)' is \(text.quoted), allowed is text that is not all spaces")
     }
   }
 }

@@ -27,7 +27,7 @@ package struct MinesState: SavedState {
 }
 
 /// Whether a square shows what it hides.
-public enum Covering: String, Codable, Sendable {
+public enum Covering: String, SavedWord, Sendable {
   case covered, flagged, uncovered
 }
 
@@ -81,7 +81,7 @@ extension GameState: Codable {
 
   /// A square as the file has it, with its place.
   private struct LocatedSquare: Codable {
-    let adjacent: Int8
+    let adjacent: Int
     let covering: Covering
     let isMine: Bool
     let location: Int
@@ -93,12 +93,13 @@ extension GameState: Codable {
     let located = try container.decode([LocatedSquare].self, forKey: .squares)
     for (location, square) in located.enumerated() {
       try InvalidState.check("squares.\(location).location", square.location, is: location)
+      try InvalidState.check("squares.\(location).adjacent", square.adjacent, in: 0...8)
     }
     self.init(
       width: try container.decode(Int.self, forKey: .width),
       height: try container.decode(Int.self, forKey: .height),
       mineCount: try container.decode(Int.self, forKey: .mineCount),
-      squares: located.map { Square(covering: $0.covering, isMine: $0.isMine, adjacent: $0.adjacent) },
+      squares: located.map { Square(covering: $0.covering, isMine: $0.isMine, adjacent: Int8($0.adjacent)) },
       nonMineSquaresRemaining: try container.decode(Int.self, forKey: .nonMineSquaresRemaining),
       generator: try container.decode(SplitMix64.self, forKey: .generator))
   }
@@ -108,7 +109,7 @@ extension GameState: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let located = squares.enumerated().map { location, square in
       LocatedSquare(
-        adjacent: square.adjacent, covering: square.covering, isMine: square.isMine, location: location)
+        adjacent: Int(square.adjacent), covering: square.covering, isMine: square.isMine, location: location)
     }
     try container.encode(generator, forKey: .generator)
     try container.encode(height, forKey: .height)

@@ -1,3 +1,4 @@
+import Lessons
 import Renderer
 
 /// Events, one a line: `press square 4,7`, `type TEXT`, `key return`, `click 3 4`, `tick`. Blank lines and lines that
@@ -50,26 +51,26 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
     case "key": [try key(argument.trimmingEnd)]
     case "click": [try click(argument.trimmingEnd)]
     case "tick" where argument.trimmingEnd.isEmpty: [.tick]
-    default: throw Mistake("unknown event '\(command)': write press, type, key, click or tick.")
+    default: throw Mistake("unknown event \(command.quoted): write press, type, key, click or tick.")
     }
   }
 
   private static func press(_ name: String) throws(Mistake) -> Event<Control> {
     guard let control = Control(name) else {
-      throw Mistake("there is no control '\(name)' on the screen: press one that is shown.")
+      throw Mistake("there is no control \(name.quoted) on the screen: press one that is shown.")
     }
     return .press(control)
   }
 
   private static func key(_ name: String) throws(Mistake) -> Event<Control> {
-    guard let key = Key(name) else { throw Mistake("unknown key '\(name)': write \(Key.allNames).") }
+    guard let key = Key(name) else { throw Mistake("unknown key \(name.quoted): write \(Key.allNames).") }
     return .key(key)
   }
 
   private static func click(_ place: String) throws(Mistake) -> Event<Control> {
     let numbers = place.split(separator: " ").map { Int($0) }
     guard numbers.count == 2, let column = numbers[0], let row = numbers[1] else {
-      throw Mistake("'click \(place)' names no cell: write 'click COLUMN ROW', both from 0.")
+      throw Mistake("\("click \(place)".quoted) names no cell: write 'click COLUMN ROW', both from 0.")
     }
     return .click(Point(x: column, y: row))
   }

@@ -47,11 +47,11 @@ struct Diagnosis {
   }
 
   private var encoding: Finding {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    let isUnicode = locale.uppercased().replacing("-", with: "").contains("UTF8")
+    let encoding = LocaleEncoding(environment: environment)
     return Finding(
-      "encoding", locale,
-      remedy: isUnicode ? nil : "Set 'LANG' to a UTF-8 locale such as C.UTF-8, or play with '--ascii'.")
+      "encoding", encoding.locale,
+      remedy: encoding.isUnicode
+        ? nil : "Set 'LANG' to a UTF-8 locale such as C.UTF-8; until then everything is played in ASCII.")
   }
 
   private var colors: Finding {

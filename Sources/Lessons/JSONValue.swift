@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a file holds, whatever it means.
+enum JSONValue: Decodable {
+  case object([String: JSONValue])
+  case array([JSONValue])
+  case number(Double)
+  case other
+
+  init(from decoder: any Decoder) throws {
+    if let names = try? decoder.container(keyedBy: Name.self) {
+      self = .object(
+        Dictionary(
+          uniqueKeysWithValues: try names.allKeys.map { ($0.stringValue, try names.decode(JSONValue.self, forKey: $0)) }
+        ))
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var array: [JSONValue] = []
+      while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
+      self = .array(array)
+    } else if let number = try? decoder.singleValueContainer().decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .other
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  // MARK: Checking
+
+  /// Throws when there is a name that another value, of the same form, does not have.
+  func checkNames(against known: JSONValue, at path: String = "") throws(InvalidState) {
+    switch (self, known) {
+    case (.object(let members), .object(let knownMembers)):
+      for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+        guard let known = knownMembers[name] else {
+          let names = knownMembers.keys.sorted().joined(separator: ", ")
+          throw InvalidState("\((path + name).quoted) is unknown, allowed are \(names)")
+        }
+        try member.checkNames(against: known, at: "\(path)\(name).")
+      }
+    case (.array(let elements), .array(let knownElements)):
+      for (index, (element, known)) in zip(elements, knownElements).enumerated() {
+        try element.checkNames(against: known, at: "\(path)\(index).")
+      }
+    default: break
+    }
+  }
+
+  /// Throws when there is a number that is none of ours, all of which are whole.
+  func checkNumbers(at path: String = "") throws(InvalidState) {
+    switch self {
+    case .object(let members):
+      for (name, member) in members.sorted(by: { $0.key < $1.key }) { try member.checkNumbers(at: "\(path)\(name).") }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() { try element.checkNumbers(at: "\(path)\(index).") }
+    case .number(let number) where Int(exactly: number) == nil:
+      throw InvalidState("\(String(path.dropLast()).quoted) is \(number), allowed is a whole number")
+    case .number, .other: break
+    }
+  }
+}

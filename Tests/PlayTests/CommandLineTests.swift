@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What is typed, and what comes of it.
+private struct Refusal: CustomTestStringConvertible {
+  let words: [String]
+  let status: Int32
+  let message: String
+
+  init(_ words: String..., status: Int32, _ message: String) {
+    self.words = words
+    self.status = status
+    self.message = message
+  }
+
+  var testDescription: String { words.joined(separator: " ").debugDescription }
+}
+
+private let refusals = [
+  Refusal("--seeds", status: 64, "Unknown option '--seeds': see '--help' for what there is."),
+  Refusal("mines", "todo", status: 64, "Unknown argument 'todo': see '--help' for what there is."),
+  Refusal("chess", status: 64, "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),
+  Refusal("--seed", status: 64, "'--seed' needs a value: write '--seed VALUE', or see '--help'."),
+  Refusal(
+    "--seed", "-1", status: 64, "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
+  Refusal(
+    "--seed", "1\u{1B}[2J\n", status: 64,
+    "'--seed 1\\u{1B}[2J\\n' is out of range: give a whole number from 0 to 18446744073709551615."),
+  Refusal(
+    "--seed", String(repeating: "9", count: 500), status: 64,
+    "'--seed \(String(repeating: "9", count: 53))…' is out of range: "
+      + "give a whole number from 0 to 18446744073709551615."),
+  Refusal("--width", "61", status: 64, "'--width 61' is out of range: give a whole number from 1 to 60."),
+  Refusal("--height", "0", status: 64, "'--height 0' is out of range: give a whole number from 1 to 40."),
+  Refusal(
+    "--width", "2", "--height", "2", "--mines", "4", status: 64,
+    "'--mines 4' is out of range: give a whole number from 1 to 3."),
+  Refusal(
+    "--width", "2", "--height", "2", status: 64,
+    "'--mines 15', the default, is out of range here: give a number from 1 to 3."),
+  Refusal("todo", "--capacity", "51", status: 64, "'--capacity 51' is out of range: give a whole number from 1 to 50."),
+  Refusal(
+    "todo", "--mines", "3", status: 64,
+    "'--mines' belongs to mines, not to todo: leave it out, or run 'worst mines'."),
+  Refusal("--color", "blue", status: 64, "'--color blue' is unknown: choose one of auto, always, never."),
+  Refusal(
+    "--print", "last", status: 64, "'--print last' needs a script: add '--script FILE', or '--script -'."),
+  Refusal(
+    "--script", "-", "--print", "last,all", status: 64,
+    "'--print last,all' is unknown: choose from last, frames, state, redraws, joined by commas."),
+  Refusal(
+    status: 64, "standard input is not a terminal: run it in one, or play a script with '--script FILE'."),
+  Refusal(
+    "--script", "nowhere", status: 66, "nowhere: cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", ".", status: 66, ".: cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", "~/x", status: 66, "~/x: cannot be opened: name an existing '--script FILE', or '-'."),
+]
+
+@Suite struct `The command line` {
+  @Test(arguments: refusals)
+  private func `refuses what it cannot use in one line, with the exit code of its kind`(refusal: Refusal) throws {
+    let run = try Program().run(refusal.words)
+    #expect(run.errors == "worst: \(refusal.message)\n")
+    #expect(run.status == refusal.status)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: ["--script", "--state", "--seed", "-x"])
+  func `refuses a word that is not UTF-8`(option: String) throws {
+    let program = try Program()
+    let run = try program.run(shell: "exec \"$0\" todo \(option) \"$(printf 'x\\377')\"")
+    #expect(run.errors == "worst: Argument 3, 'x\u{FFFD}', is not UTF-8: give the file a name that is.\n")
+    #expect(run.status == 64)
+    #expect(try program.names == [])
+  }
+
+  @Test func `takes the last of several values, and options with an equals sign`() throws {
+    let run = try Program().run(["todo", "--capacity=3", "--capacity", "4", "--script=-", "--print=state"])
+    #expect(run == Program.Run(status: 0, output: "{\"capacity\":4,\"items\":[]}\n", errors: ""))
+  }
+
+  @Test(arguments: ["--version", "--help"])
+  func `says what it is`(option: String) throws {
+    let run = try Program().run([option])
+    #expect(run.output.hasPrefix("worst"))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0))
+  func `says that its output cannot be written`() throws {
+    let run = try Program().run(shell: "\"$0\" todo --script - >/dev/full")
+    #expect(
+      run.errors
+        == "worst: Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.\n")
+    #expect(run.status == 74)
+  }
+
+  @Test func `ends by a closed pipe with its exit code`() throws {
+    let script = String(repeating: "press add\n", count: 20_000)
+    let run = try Program().run(
+      shell: "{ \"$0\" todo --script - --print frames; echo $? >&2; } | head -1", input: script)
+    #expect(
+      run.errors
+        == "worst: Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.\n74\n")
+  }
+}

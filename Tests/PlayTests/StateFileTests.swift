@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@Suite struct `A state file` {
+  private static let empty = "{\"capacity\":3,\"items\":[]}\n"
+  private static let saved = "{\"capacity\":3,\"items\":[\"To Do Item 1\"]}\n"
+
+  private let program: Program
+
+  init() throws { program = try Program() }
+
+  /// Adds an item.
+  private func run(_ name: String = "state", shell: String = "exec \"$0\" \"$@\"") throws -> Program.Run {
+    try program.run(
+      shell: shell, ["todo", "--capacity", "3", "--state", name, "--script", "-", "--print", "state"],
+      input: "press add\n")
+  }
+
+  private func expectRefused(_ name: String, _ status: Int32, _ message: String) throws {
+    #expect(try run(name) == Program.Run(status: status, output: "", errors: "worst: \(message)\n"))
+  }
+
+  // MARK: What is kept
+
+  @Test func `that is not there is made, with the mode that the person's mask gives it`() throws {
+    #expect(try run(shell: "umask 027; exec \"$0\" \"$@\"").status == 0)
+    #expect(try program.text(of: "state") == Self.saved)
+    #expect(program.status(of: "state").st_mode & 0o7777 == 0o640)
+    #expect(try program.names == ["state"])
+  }
+
+  @Test(arguments: [0o600, 0o644, 0o664, 0o200 | 0o400, 0o755] as [mode_t])
+  func `keeps its mode, whatever the mask`(mode: mode_t) throws {
+    try program.write(Self.empty, to: "state", mode: mode)
+    #expect(try run(shell: "umask 077; exec \"$0\" \"$@\"").status == 0)
+    #expect(try program.text(of: "state") == Self.saved)
+    #expect(program.status(of: "state").st_mode & 0o7777 == mode)
+  }
+
+  @Test(.enabled(if: getuid() == 0))
+  func `keeps its owner and its group`() throws {
+    try program.write(Self.empty, to: "state", mode: 0o600)
+    chown(program.path("state"), 1234, 2345)
+    #expect(try run().status == 0)
+    #expect(try program.text(of: "state") == Self.saved)
+    #expect(program.status(of: "state").st_uid == 1234 && program.status(of: "state").st_gid == 2345)
+    #expect(program.status(of: "state").st_mode & 0o7777 == 0o600)
+  }
+
+  @Test func `behind links is replaced, and the links stay`() throws {
+    try program.write(Self.empty, to: "state")
+    symlink("state", program.path("second"))
+    symlink(program.path("second"), program.path("first"))
+    #expect(try run("first").status == 0)
+    #expect(try program.text(of: "state") == Self.saved)
+    #expect(try program.names == ["first", "second", "state"])
+    for link in ["first", "second"] { #expect(program.status(of: link).st_mode & S_IFMT == S_IFLNK) }
+  }
+
+  @Test func `that a link leads to and that is not there is made`() throws {
+    symlink("state", program.path("link"))
+    #expect(try run("link").status == 0)
+    #expect(try program.text(of: "state") == Self.saved)
+  }
+
+  @Test func `whose name begins with a tilde is in the folder like any other`() throws {
+    mkdir(program.path("~"), 0o700)
+    #expect(try run("~/x").status == 0)
+    #expect(try program.text(of: "~/x") == Self.saved)
+  }
+
+  @Test func `of 200 characters, with spaces and beyond ASCII, is a file like any other`() throws {
+    let name = "Ä 🐶 " + String(repeating: "x", count: 190)
+    #expect(try run(name).status == 0)
+    #expect(try program.names == [name])
+  }
+
+  // MARK: What is refused before anything is played
+
+  @Test(arguments: [0o444, 0o400, 0o000] as [mode_t])
+  func `that is read-only is refused`(mode: mode_t) throws {
+    try program.write(Self.empty, to: "state", mode: mode)
+    try expectRefused(
+      "state", 74, "state: is read-only: make it writable with 'chmod u+w', or name another file.")
+    chmod(program.path("state"), 0o600)
+    #expect(try program.text(of: "state") == Self.empty)
+  }
+
+  @Test func `with more names than one is refused`() throws {
+    try program.write(Self.empty, to: "state")
+    link(program.path("state"), program.path("other"))
+    try expectRefused(
+      "state", 74, "state: is one of 2 names of the same file, which saving would part: name a copy of it.")
+    #expect(program.status(of: "state").st_nlink == 2)
+  }
+
+  @Test func `whose links lead in a circle is refused`() throws {
+    symlink("first", program.path("first"))
+    symlink("third", program.path("second"))
+    symlink("second", program.path("third"))
+    for name in ["first", "second"] {
+      try expectRefused(
+        name, 66, "\(name): is a link that leads in a circle: remove it, or name another file.")
+    }
+    try expectRefused(
+      "first/state", 66, "first/state: is a link that leads in a circle: remove it, or name another file.")
+    #expect(try program.names == ["first", "second", "third"])
+  }
+
+  @Test func `that is no regular file is refused`() throws {
+    mkfifo(program.path("pipe"), 0o600)
+    mkdir(program.path("folder"), 0o700)
+    symlink("folder", program.path("link"))
+    try expectRefused("pipe", 66, "pipe: is no regular file: name another one.")
+    try expectRefused("folder", 66, "folder: is a folder: name a file in it.")
+    try expectRefused("link", 66, "link: is a folder: name a file in it.")
+    try expectRefused("/dev/null", 66, "/dev/null: is no regular file: name another one.")
+    try expectRefused("", 74, "'': names no file: name one.")
+    try expectRefused("folder/", 74, "folder/: names no file: name one.")
+  }
+
+  @Test func `whose folder is not there is refused`() throws {
+    try expectRefused(
+      "nowhere/state", 74,
+      "nowhere/state: is in a folder that does not exist: make the folder, or name another file.")
+    try expectRefused(
+      "~/nowhere/state", 74,
+      "~/nowhere/state: is in a folder that does not exist: make the folder, or name another file.")
+    #expect(try program.names == [])
+  }
+
+  @Test(.enabled(if: getuid() != 0))
+  func `whose folder cannot be written is refused`() throws {
+    chmod(program.folder.path, 0o500)
+    try expectRefused(
+      "state", 74, "state: is where you may not do that: change the permissions, or name another file.")
+  }
+
+  @Test func `with too long a name is refused`() throws {
+    let name = String(repeating: "x", count: 300)
+    try expectRefused(
+      name, 74, "\(String(repeating: "x", count: 200))…: is too long a name: give a shorter one.")
+  }
+
+  // MARK: What happens on the way
+
+  @Test func `stays whole when its disk is full`() throws {
+    try program.write(Self.empty, to: "state")
+    // No file may grow: the rehearsal, which is empty, succeeds, and the saving does not.
+    let run = try run(shell: "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\" 2>&1")
+    #expect(run.output.hasSuffix("worst: state: cannot be used (File too large): name another file.\n"))
+    #expect(run.status == 74)
+    #expect(try program.text(of: "state") == Self.empty)
+    #expect(try program.names == ["state"])
+  }
+
+  @Test func `is not followed by what a killed run left behind`() throws {
+    let ended = try program.start(["--version"])
+    ended.waitUntilExit()
+    let (stale, busy) = (".saving-\(ended.processIdentifier)", ".saving-\(getpid())")
+    for name in [stale, busy, ".saving-notes"] { try program.write("left", to: name) }
+    #expect(try run().status == 0)
+    #expect(try program.names == [busy, ".saving-notes", "state"].sorted())
+  }
+
+  @Test func `is whole after a kill at any moment, and the next run cleans up`() throws {
+    let script = String(repeating: "press add\n", count: 3)
+    try program.write(script, to: "script")
+    let old = "{\"capacity\":50,\"items\":[]}\n"
+    let new = "{\"capacity\":50,\"items\":[\"To Do Item 1\",\"To Do Item 2\",\"To Do Item 3\"]}\n"
+    for delay in 0..<60 {
+      try program.write(old, to: "state")
+      let process = try program.start(["todo", "--state", "state", "--script", "script"])
+      usleep(useconds_t(200 * delay))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect([old, new].contains(try program.text(of: "state")))
+    }
+    #expect(try run().status == 0)
+    #expect(try program.names == ["script", "state"])
+  }
+}
