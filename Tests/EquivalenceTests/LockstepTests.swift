@@ -62,25 +62,60 @@ private typealias Screen = Worst.MinesScreen
       divergence?.description == "start: cell 0 0 is '[' reversed in worst, ' ' dim in separated")
   }
 
+  @Test func `catches what differs behind controls that are the same`() throws {
+    let lockstep = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, caption: "other"))
+    lockstep.first.window.setNeedsDisplay()
+    lockstep.second.window.setNeedsDisplay()
+    let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
+    #expect(
+      divergence?.description == "start: redrawn only by worst: caption; redrawn only by separated: other")
+  }
+
+  @Test func `catches a control in another place, after the layouts were the same`() throws {
+    let lockstep = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true))
+    try lockstep.compare()
+    lockstep.second.move(to: 1)
+    let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
+    #expect(divergence?.description.contains("cell 0 0 is '[' reversed in worst, ' ' in separated") == true)
+  }
+
+  @Test(arguments: [Comparison.everything, .withoutFrames])
+  func `catches a control of another name`(comparison: Comparison) throws {
+    let lockstep = Lockstep(
+      ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, control: .flag), comparing: comparison)
+    let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
+    #expect(divergence?.description.contains("control: new") == true)
+  }
+
   private func lockstep<F: Fault>(with fault: F.Type) -> Lockstep<FaultyScreen<F>, Separated.MinesScreen>
   where F.Base == Screen {
     Lockstep(settings: settings, seed: 7)
   }
 }
 
-/// One button.
+/// One button, and a caption that shows nothing.
 private final class ButtonScreen: RestorableScreen {
   let window = Window<MinesControl>(size: Size(width: 10, height: 1))
   private var button: Button
+  private var caption = Label(frame: Rect(x: 9, y: 0, width: 1))
 
-  init(isEnabled: Bool) {
+  init(isEnabled: Bool, control: MinesControl = .new, caption: String = "caption") {
     button = Button("New", frame: Rect(x: 0, y: 0, width: 9), isEnabled: isEnabled)
-    window.add(&button, as: .new)
+    window.add(&button, as: control)
+    window.add(&self.caption, named: caption)
+  }
+
+  func move(to x: Int) {
+    button.frame.x = x
+    window.setNeedsDisplay(button)
   }
 
   convenience init(settings: Int, seed: UInt64) { self.init(isEnabled: true) }
   convenience init(state: Int) { self.init(isEnabled: true) }
-  func display() { window.display(button) }
+  func display() {
+    window.display(button)
+    window.display(caption)
+  }
   func activate(_ control: MinesControl) {}
   var savedState: Int { 0 }
   func restore(_ state: Int) {}

@@ -27,7 +27,13 @@ func `a character takes as many columns as in a terminal`(character: Character, 
   for value in UInt32(0x20)...0x1_FFFF {
     guard let scalar = Unicode.Scalar(value), let width = scalar.simpleWidth else { continue }
     let isAlone = String(String.UnicodeScalarView([scalar, scalar, "a", scalar])).count == 4
-    if !isAlone || Character(scalar).columnWidth != width { wrong.append(scalar) }
+    if !isAlone || scalar.widthByProperties != width { wrong.append(scalar) }
   }
   #expect(wrong == [])
+}
+
+@Test func `a common mark takes no column, as its properties say`() {
+  let marks = (UInt32(0)...0x1_FFFF).compactMap(Unicode.Scalar.init).filter(\.isCommonMark)
+  #expect(marks.count == 114)
+  #expect(marks.filter { $0.widthByProperties != 0 } == [])
 }

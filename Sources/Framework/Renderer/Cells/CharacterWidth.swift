@@ -32,7 +32,13 @@ extension Unicode.Scalar {
   /// Asks for the coloured form of a character, which takes two columns: ⚑ takes one, ⚑ with this selector two.
   fileprivate static let emojiVariationSelector = Unicode.Scalar(0xFE0F as UInt32)
 
-  fileprivate var columnWidth: Int {
+  fileprivate var columnWidth: Int { simpleWidth ?? (isCommonMark ? 0 : widthByProperties) }
+
+  /// Whether the scalar is one of the marks and joiners that are met most: looking up the properties takes longer.
+  var isCommonMark: Bool { (0x300...0x36F).contains(value) || value == 0x200D || value == 0xFE0E }
+
+  /// What both of these stand for.
+  var widthByProperties: Int {
     switch properties.generalCategory {
     case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
     case .format: return value == 0xAD ? 1 : 0  // a soft hyphen is drawn

@@ -59,14 +59,27 @@ public struct Glyph: Hashable, Sendable {
     static let first: UInt32 = 0x11_0000
 
     var characters: [Character] = []
-    private var numbers: [Character: UInt32] = [:]
+    private var numbers: [Scalars: UInt32] = [:]
 
     mutating func number(of character: Character) -> UInt32 {
-      if let known = numbers[character] { return known }
+      let scalars = Scalars(text: String(character))
+      if let known = numbers[scalars] { return known }
       let number = Clusters.first + UInt32(characters.count)
       characters.append(character)
-      numbers[character] = number
+      numbers[scalars] = number
       return number
+    }
+  }
+
+  /// A text that is the same as another when all scalars are: faster to find than one of which characters are compared.
+  private struct Scalars: Hashable {
+    let text: String
+
+    static func == (one: Scalars, other: Scalars) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
 

@@ -6,6 +6,10 @@ public final class Surface {
   public private(set) var cells: [Cell]
   /// What changed since `clearDamage()`.
   public private(set) var damage: Damage
+  /// For each row, how often cells of it changed: while the number stays, so does the row.
+  public private(set) var rowVersions: [Int]
+  /// How often cells changed.
+  public private(set) var version = 0
 
   /// A blank surface, all of it damaged: nothing of it has been shown yet.
   public init(size: Size) {
@@ -13,6 +17,7 @@ public final class Surface {
     cells = Array(repeating: .blank, count: size.width * size.height)
     damage = Damage(size: size)
     damage.addAll()
+    rowVersions = Array(repeating: 0, count: size.height)
   }
 
   /// - Precondition: The place lies on the surface.
@@ -40,7 +45,39 @@ public final class Surface {
     fill(x..<x + 2, row: y, with: Cell(.blank, cell.style))  // which removes what it would cut in half
     cells[index] = cell
     cells[index + 1] = Cell(.trailingHalf, cell.style)
-    damage.add(x...x + 1, row: y)
+    didChange(x...x + 1, row: y)
+  }
+
+  /// Writes text in one style and returns the column behind it. Text that does not fit ends in `…`.
+  /// - Parameter visible: The columns that are written; a wide character of which one half lies outside becomes a blank.
+  func write(_ text: String, from x: Int, to limit: Int, visible: Range<Int>, y: Int, style: Style) -> Int {
+    withUnsafeTemporaryAllocation(of: Glyph.self, capacity: max(limit - x, 0)) { room in
+      var row = GlyphRow(in: room)
+      row.append(text)
+      let columns = visible.clamped(to: x..<x + row.count)
+      if columns.isEmpty { return x + row.count }
+      let (first, end) = (columns.lowerBound - x, columns.upperBound - x)
+      if room[first] == .trailingHalf { room[first] = .blank }
+      if end < row.count, room[end] == .trailingHalf { room[end - 1] = .blank }
+      write(UnsafeBufferPointer(rebasing: room[first..<end]), x: columns.lowerBound, y: y, style: style)
+      return x + row.count
+    }
+  }
+
+  /// Writes glyphs, in one style, from column `x` on; a wide one is followed by its trailing half.
+  private func write(_ glyphs: UnsafeBufferPointer<Glyph>, x: Int, y: Int, style: Style) {
+    let start = y * size.width + x
+    guard let firstChange = glyphs.indices.first(where: { cells[start + $0] != Cell(glyphs[$0], style) }),
+      let lastChange = glyphs.indices.last(where: { cells[start + $0] != Cell(glyphs[$0], style) })
+    else { return }
+    var (first, last) = (x + firstChange, x + lastChange)
+    // What was cut in half at either end disappears whole, and what is wide is damaged whole.
+    if self[first, y].glyph == .trailingHalf || glyphs[firstChange] == .trailingHalf { first -= 1 }
+    if last + 1 < size.width, self[last + 1, y].glyph == .trailingHalf { last += 1 }
+    if first < x { cells[start - 1].glyph = .blank }
+    if last >= x + glyphs.count { cells[start + glyphs.count].glyph = .blank }
+    for index in firstChange...lastChange { cells[start + index] = Cell(glyphs[index], style) }
+    didChange(first...last, row: y)
   }
 
   /// Writes narrow cells and damages those that change. Before one half of a wide character is overwritten, the other
@@ -68,7 +105,13 @@ public final class Surface {
         cells[index] = new
       }
     }
-    if first <= last { damage.add(first...last, row: row) }
+    if first <= last { didChange(first...last, row: row) }
+  }
+
+  private func didChange(_ columns: ClosedRange<Int>, row: Int) {
+    damage.add(columns, row: row)
+    rowVersions[row] += 1
+    version += 1
   }
 
   /// Blanks a rectangle, as far as it lies on the surface.
@@ -122,17 +165,22 @@ extension Surface {
   /// The first place, in reading order, at which two surfaces differ; the top left corner when their sizes do.
   public func firstDifference(from other: Surface) -> Point? {
     if size != other.size { return Point(x: 0, y: 0) }
-    if hasSameCells(as: other) { return nil }
-    return zip(cells, other.cells).enumerated().first { $1.0 != $1.1 }
-      .map { Point(x: $0.offset % size.width, y: $0.offset / size.width) }
+    return (0..<size.height).lazy.compactMap { self.firstDifference(inRow: $0, from: other) }.first
   }
 
-  /// Looks at all cells, several at once, without a way out at the first difference: mostly there is none.
-  private func hasSameCells(as other: Surface) -> Bool {
+  /// The first place in a row at which two surfaces of the same size differ.
+  func firstDifference(inRow row: Int, from other: Surface) -> Point? {
+    let range = row * size.width..<(row + 1) * size.width
+    if hasSameCells(in: range, as: other) { return nil }
+    return range.first { cells[$0] != other.cells[$0] }.map { Point(x: $0 - range.lowerBound, y: row) }
+  }
+
+  /// Looks at several cells at once, without a way out at the first difference: mostly there is none.
+  private func hasSameCells(in range: Range<Int>, as other: Surface) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
         var differentBits: UInt32 = 0
-        for index in cells.indices { differentBits |= cells[index].differentBits(from: others[index]) }
+        for index in range { differentBits |= cells[index].differentBits(from: others[index]) }
         return differentBits == 0
       }
     }

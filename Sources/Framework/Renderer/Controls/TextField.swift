@@ -85,11 +85,23 @@ extension String {
     var room = columns
     var start = endIndex
     while start > startIndex {
-      let previous = index(before: start)
-      room -= self[previous].columnWidth
-      if room < 0 { break }
-      start = previous
+      let previous = unicodeScalars.index(before: start)
+      // Two simple scalars in a row are two characters; only where one is not simple, their border is searched for.
+      if let width = unicodeScalars[previous].simpleWidth, isSimple(before: previous) {
+        room -= width
+        if room < 0 { break }
+        start = previous
+      } else {
+        let character = index(before: start)
+        room -= self[character].columnWidth
+        if room < 0 { break }
+        start = character
+      }
     }
     return String(self[start...])
+  }
+
+  private func isSimple(before index: Index) -> Bool {
+    index == startIndex || unicodeScalars[unicodeScalars.index(before: index)].simpleWidth != nil
   }
 }

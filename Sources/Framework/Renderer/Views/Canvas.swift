@@ -33,8 +33,7 @@ public struct Canvas {
   public func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
     let limit = width.map { min(x + $0, size.width) } ?? size.width
     return writeASCII(text, x: x, y: y, limit: limit, style: style)
-      ?? writeScalars(text, x: x, y: y, limit: limit, style: style)
-      ?? writeCharacters(text, x: x, y: y, limit: limit, style: style)
+      ?? writeGlyphs(text, x: x, y: y, limit: limit, style: style)
   }
 
   /// Blanks what is right of a column, that column too.
@@ -57,42 +56,11 @@ public struct Canvas {
     }
   }
 
-  /// The next common case, without grapheme breaking: simple scalars that fit.
-  private func writeScalars(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int? {
-    var end = x
-    for scalar in text.unicodeScalars {
-      guard let width = scalar.simpleWidth, end + width <= limit else { return nil }
-      end += width
-    }
-    var column = x
-    for scalar in text.unicodeScalars {
-      column = put(Glyph(scalar: scalar), width: scalar.simpleWidth ?? 0, x: column, y: y, style: style)
-    }
-    return end
-  }
-
-  private func writeCharacters(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int {
-    let fitting = text.fitting(columns: limit - x)
-    var column = x
-    for character in fitting.text {
-      column = put(character, x: column, y: y, style: style)
-    }
-    if fitting.isCut { column = put("…", x: column, y: y, style: style) }
-    return column
-  }
-
-  private func put(_ character: Character, x: Int, y: Int, style: Style) -> Int {
-    put(Glyph(character), width: character.columnWidth, x: x, y: y, style: style)
-  }
-
-  /// Draws one glyph and returns the column behind it. One without width leaves no trace.
-  private func put(_ glyph: Glyph, width: Int, x: Int, y: Int, style: Style) -> Int {
-    switch width {
-    case 0: break
-    case 1: fill(x..<x + 1, row: y, with: Cell(glyph, style))
-    default: setWide(Cell(glyph, style), x: x, y: y)
-    }
-    return x + width
+  private func writeGlyphs(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int {
+    let start = origin.x + x
+    let visible = visible(x..<max(limit, x), row: y)
+    let end = surface.write(text, from: start, to: origin.x + limit, visible: visible, y: origin.y + y, style: style)
+    return end - origin.x
   }
 
   private func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
@@ -105,32 +73,5 @@ public struct Canvas {
     guard origin.y + row >= clip.y, origin.y + row < clip.maxY else { return 0..<0 }
     let first = max(origin.x + columns.lowerBound, clip.x)
     return first..<max(min(origin.x + columns.upperBound, clip.maxX), first)
-  }
-
-  /// A wide character of which one half is clipped becomes a blank.
-  private func setWide(_ cell: Cell, x: Int, y: Int) {
-    let left = Point(x: origin.x + x, y: origin.y + y)
-    let right = Point(x: left.x + 1, y: left.y)
-    switch (clip.contains(left), clip.contains(right)) {
-    case (true, true): surface.setWide(cell, x: left.x, y: left.y)
-    case (true, false): surface.set(Cell(.blank, cell.style), x: left.x, y: left.y)
-    case (false, true): surface.set(Cell(.blank, cell.style), x: right.x, y: right.y)
-    case (false, false): break
-    }
-  }
-}
-
-extension String {
-  /// The longest beginning that fits, one column kept free for `…` when the text has to be cut. O(columns).
-  fileprivate func fitting(columns: Int) -> (text: Substring, isCut: Bool) {
-    var width = 0
-    var cut = startIndex
-    for index in indices {
-      let next = width + self[index].columnWidth
-      if next > columns { return columns > 0 ? (self[..<cut], true) : (self[..<startIndex], false) }
-      width = next
-      if width < columns { cut = self.index(after: index) }
-    }
-    return (self[...], false)
   }
 }

@@ -30,7 +30,7 @@ extension ViewTable {
 
   /// Moves the focus round, in reading order.
   func moveFocus(by step: Int) {
-    let enabled = enabledControls
+    let enabled = Array(enabledControls)
     guard !enabled.isEmpty else { return }
     let current = enabled.firstIndex { $0 == focusedID } ?? (step > 0 ? -1 : enabled.count)
     focus(enabled[(current + step + enabled.count) % enabled.count])
@@ -38,9 +38,12 @@ extension ViewTable {
 
   /// The nearest enabled control that lies wholly in that direction.
   func nearest(_ direction: Direction) -> ViewID? {
-    enabledControls.filter { $0 != focusedID }
-      .compactMap { id in focusFrame.distance(to: frame(id), direction).map { (id, $0) } }
-      .min { $0.1 < $1.1 }?.0
+    var nearest: (id: ViewID, distance: Int)?
+    for id in enabledControls where id != focusedID {
+      guard let distance = focusFrame.distance(to: frame(id), direction) else { continue }
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
+    }
+    return nearest?.id
   }
 }
 

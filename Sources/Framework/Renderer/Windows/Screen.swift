@@ -1,5 +1,5 @@
 /// What a window shows: the owner of the views. It holds no input code; the window tells it what was asked for.
-public protocol Screen<Control>: AnyObject {
+public protocol Screen<Control>: AnyObject, SendableMetatype {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible
 
@@ -33,6 +33,9 @@ public protocol Screen<Control>: AnyObject {
 
   /// Draws the views that were invalidated since the last time.
   func redraw()
+
+  /// Whether the views with the same numbers are the same controls and labels, in the same places.
+  func hasSameLayout(as window: Window<Control>) -> Bool
 }
 
 extension Screen {
@@ -42,6 +45,9 @@ extension Screen {
   public func tick() {}
   /// Nothing, for a screen that shows all it has.
   public func scroll(_ direction: Direction, from control: Control) -> Control? { nil }
+
+  /// Whether the views with the same numbers are the same controls and labels, in the same places.
+  public func hasSameLayout(as window: Window<Control>) -> Bool { self.window.hasSameLayout(as: window) }
 
   /// Draws the views that were invalidated since the last time.
   public func redraw() {

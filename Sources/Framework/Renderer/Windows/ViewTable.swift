@@ -4,7 +4,8 @@
 public final class ViewTable {
   /// What the window knows of a view for as long as it is there.
   struct Record {
-    let name: String
+    /// Its description is what scripts and messages call the view; a control's is not spelled out before it is asked for.
+    let name: any CustomStringConvertible & Sendable
     let kind: Kind
     let key: Character?
   }
@@ -47,23 +48,25 @@ public final class ViewTable {
 
   func record(_ id: ViewID) -> Record? { records.indices.contains(id.index) ? records[id.index] : nil }
 
+  private func kind(_ id: ViewID) -> Kind? { records.indices.contains(id.index) ? records[id.index]?.kind : nil }
+
   func frame(_ id: ViewID) -> Rect { frames[id.index] }
 
   func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
 
   func isField(_ id: ViewID) -> Bool { fields.contains(id) }
 
-  private func isControl(_ id: ViewID) -> Bool { record(id).map { $0.kind != .label } ?? false }
+  private func isControl(_ id: ViewID) -> Bool { kind(id).map { $0 != .label } ?? false }
 
-  /// The names of all views, by number.
-  public var names: [String?] { records.map { $0?.name } }
+  /// The name of a view.
+  public func name(of id: ViewID) -> String? { record(id)?.name.description }
 
   /// The names of views, sorted.
   public func names(of views: ViewSet) -> [String] {
-    ids.filter(views.contains).compactMap { record($0)?.name }.sorted()
+    ids.filter(views.contains).compactMap(name).sorted()
   }
 
-  private var ids: [ViewID] { records.indices.map { ViewID(index: $0) } }
+  private var ids: some RandomAccessCollection<ViewID> { records.indices.lazy.map { ViewID(index: $0) } }
 }
 
 // MARK: - Adding and removing
@@ -129,7 +132,7 @@ extension ViewTable {
   }
 
   func invalidateAll() {
-    for id in ids where record(id) != nil { invalidated.insert(id) }
+    for id in ids where records[id.index] != nil { invalidated.insert(id) }
   }
 
   /// Forgets what was invalidated, undrawn.
@@ -146,7 +149,7 @@ extension ViewTable {
     let acceptsText = focusedID.map(isField) ?? false
     guard showsKeys == acceptsText else { return }
     showsKeys.toggle()
-    for id in ids where record(id)?.key != nil && isEnabled(id) { invalidated.insert(id) }
+    for id in ids where isEnabled(id) && records[id.index]?.key != nil { invalidated.insert(id) }
   }
 
   func endRedraw() {
@@ -161,6 +164,18 @@ extension ViewTable {
   /// Whether the same views are enabled and the same has the focus, given that the layouts are the same.
   public func hasSameFocus(as other: ViewTable) -> Bool {
     focusedID == other.focusedID && enabled == other.enabled
+  }
+
+  /// Whether the views with the same numbers are of the same kind and in the same place, and the labels among them have
+  /// the same names.
+  func hasSameLayout(as other: ViewTable) -> Bool {
+    guard records.count == other.records.count else { return false }
+    return ids.allSatisfy { id in
+      let kind = kind(id)
+      if kind != other.kind(id) { return false }
+      if kind == nil { return true }
+      return frame(id) == other.frame(id) && (kind != .label || name(of: id) == other.name(of: id))
+    }
   }
 }
 
@@ -177,15 +192,16 @@ extension ViewTable {
     return controls
   }
 
-  var enabledControls: [ViewID] { controls.filter(isEnabled) }
+  /// The controls that are enabled, in reading order; none of them is put into a list.
+  var enabledControls: some BidirectionalCollection<ViewID> { controls.lazy.filter { self.isEnabled($0) } }
 
   /// The control shown at a cell.
   func control(at point: Point) -> ViewID? {
-    ids.first { isControl($0) && frame($0).contains(point) }
+    ids.first { frame($0).contains(point) && isControl($0) }
   }
 
   /// The enabled control that a key stands for.
   func control(forKey key: Character) -> ViewID? {
-    ids.first { record($0)?.key == key && isEnabled($0) }
+    ids.first { isEnabled($0) && records[$0.index]?.key == key }
   }
 }

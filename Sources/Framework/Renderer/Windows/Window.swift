@@ -63,12 +63,12 @@ extension Window {
 
   private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewTable.Kind, key: Character?) {
     precondition(!view.isInWindow, "A view is added once (was '\(control)' again)")
-    precondition(identifiers[control] == nil, "A control's name is unique (was '\(control)' twice)")
-    let record = ViewTable.Record(name: control.description, kind: kind, key: key)
+    let record = ViewTable.Record(name: control, kind: kind, key: key)
     view.handle = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
     while controlsByID.count <= view.id.index { controlsByID.append(nil) }
     controlsByID[view.id.index] = control
-    identifiers[control] = view.id
+    let earlier = identifiers.updateValue(view.id, forKey: control)
+    precondition(earlier == nil, "A control's name is unique (was '\(control)' twice)")
     view.didMove(to: context)
   }
 
@@ -163,6 +163,11 @@ extension Window {
           isFocused: id == views.focusedID)
       }
     }
+  }
+
+  /// Whether the views with the same numbers are the same controls and labels, in the same places.
+  public func hasSameLayout(as other: Window) -> Bool {
+    controlsByID == other.controlsByID && views.hasSameLayout(as: other.views)
   }
 
   /// The control's view, if it is on the screen.

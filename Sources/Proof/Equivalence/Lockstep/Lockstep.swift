@@ -35,11 +35,14 @@ public final class Lockstep<
   private let keepsEvents: Bool
   /// What both have saved, as long as nothing diverged.
   public private(set) var savedState: SavedState
+  /// Whether what is saved was another state before the last comparison.
+  public private(set) var hasMoved = false
   /// The views of the two windows.
   private var views: ViewTable
   private var otherViews: ViewTable
   private let comparison: Comparison
   private let names: (first: String, second: String)
+  private var frames: SurfaceComparison
   /// The versions of the two layouts that were last found to be the same.
   private var sameLayouts: (first: Int, second: Int)?
 
@@ -59,6 +62,7 @@ public final class Lockstep<
     savedState = first.savedState
     views = first.window.views
     otherViews = second.window.views
+    frames = SurfaceComparison(views.surface, otherViews.surface)
     redraw()
   }
 
@@ -97,6 +101,7 @@ public final class Lockstep<
     second = Second(state: second.savedState)
     views = first.window.views
     otherViews = second.window.views
+    frames = SurfaceComparison(views.surface, otherViews.surface)
     sameLayouts = nil
     redraw()
     try compare()
@@ -111,9 +116,11 @@ public final class Lockstep<
 
   /// Throws when the two differ as they stand.
   public func compare() throws(Divergence) {
-    savedState = first.savedState
+    let state = first.savedState
     let other = second.savedState
-    if savedState != other { throw divergence(.savedState(firstDifference(savedState, other))) }
+    if state != other { throw divergence(.savedState(firstDifference(state, other))) }
+    hasMoved = state != savedState
+    if hasMoved { savedState = state }
     if comparison == .withoutFrames {
       if let difference = controlDifference ?? redrawDifference { throw divergence(difference) }
       discardInvalidations()
@@ -144,19 +151,19 @@ public final class Lockstep<
 
 extension Lockstep {
   private var frameDifference: Divergence.Difference? {
+    guard let place = frames.firstDifference() else { return nil }
     let (one, other) = (views.surface, otherViews.surface)
-    guard let place = one.firstDifference(from: other) else { return nil }
     if one.size != other.size { return .size(one.size, other.size) }
     return .cell(place, one[place.x, place.y], other[place.x, place.y])
   }
 
   private var controlDifference: Divergence.Difference? {
+    if !layoutsAreSame, first.hasSameLayout(as: second.window) {
+      sameLayouts = (views.layoutVersion, otherViews.layoutVersion)
+    }
     if layoutsAreSame, views.hasSameFocus(as: otherViews) { return nil }
     let (one, other) = (first.window.controls, second.window.controls)
-    if one == other {
-      if views.names == otherViews.names { sameLayouts = (views.layoutVersion, otherViews.layoutVersion) }
-      return nil
-    }
+    if one == other { return nil }
     let pair = zip(one, other).first { $0 != $1 }
     return .control(
       (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")

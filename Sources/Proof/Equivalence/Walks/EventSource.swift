@@ -47,34 +47,25 @@ extension EventSource {
   /// As uniform, but half of all kinds of events never happen, others in each walk: what only shows when something else
   /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
   public static func swarm(_ seed: UInt64) -> EventSource {
-    EventSource("swarm") { generator, window, state in
+    let swarm = Swarm<Control>(seed: seed)
+    return EventSource("swarm") { generator, window, state in
       for _ in 0..<20 {
         let event = uniform.next(&generator, window, state)
-        if event.isAllowed(inSwarm: seed) { return event }
+        if swarm.has(event) { return event }
       }
       return .tick
     }
   }
-
-  private static var keys: [Key] {
-    [
-      .return, .escape, .backspace, .delete, .tab, .backtab, .space, .up, .down, .left, .right, .home, .end,
-      .character("h"), .character("j"), .character("x"), .character("f"), .character("n"), .character("é"),
-    ]
-  }
-
-  /// Narrow, wide and composed ones, and a mark that joins the character before it.
-  private static var characters: [Character] { ["a", "b", " ", "é", "🐶", "語", "\u{301}", "👩‍👧"] }
 }
 
-extension Event where Control: LosslessStringConvertible {
-  /// Whether a swarm has this kind of event: the first word of what is pressed, or the event's own.
-  fileprivate func isAllowed(inSwarm seed: UInt64) -> Bool {
-    let kind: Substring =
-      if case .press(let control) = self { control.description.prefix { $0 != " " } } else { description.prefix(3) }
-    return stableHash(kind.utf8, seed: seed) & 1 == 0
-  }
-}
+/// Those with a name, those that move the focus or press a control, and one that does neither.
+private let keys: [Key] = [
+  .return, .escape, .backspace, .delete, .tab, .backtab, .space, .up, .down, .left, .right, .home, .end,
+  .character("h"), .character("j"), .character("x"), .character("f"), .character("n"), .character("é"),
+]
+
+/// Narrow, wide and composed ones, and a mark that joins the character before it.
+private let characters: [Character] = ["a", "b", " ", "é", "🐶", "語", "\u{301}", "👩‍👧"]
 
 extension SplitMix64 {
   /// A press of a control, each as likely as the others, disabled ones too; a tick when there is none.
@@ -84,10 +75,34 @@ extension SplitMix64 {
     return .press(control)
   }
 
+  /// A press of one of the controls on the screen that fulfil a condition, or of the one given, each as likely as the
+  /// others.
+  public mutating func press<Control>(
+    in window: Window<Control>, where isWanted: (Control) -> Bool, or other: Control? = nil
+  ) -> Event<Control> {
+    let wanted = window.views.controls.lazy.compactMap { window.control($0) }.filter(isWanted)
+    let count = wanted.reduce(0) { count, _ in count + 1 }
+    guard let control = wanted.dropFirst(next(below: other == nil ? count : count + 1)).first ?? other else {
+      preconditionFailure("As many controls are found as were counted (was \(count))")
+    }
+    return .press(control)
+  }
+
   /// An element, each as likely as the others.
   public mutating func element<Element>(of elements: [Element]) -> Element {
     precondition(!elements.isEmpty, "There is something to choose from (was empty)")
     return elements[next(below: elements.count)]
+  }
+
+  /// An element that fulfils a condition, each as likely as the others; no list of them is made.
+  public mutating func element<Elements: Collection>(
+    of elements: Elements, where isWanted: (Elements.Element) -> Bool
+  ) -> Elements.Element {
+    let index = next(below: elements.count(where: isWanted))
+    guard let element = elements.lazy.filter(isWanted).dropFirst(index).first else {
+      preconditionFailure("As many elements are found as were counted (was \(index))")
+    }
+    return element
   }
 
   fileprivate mutating func point(in size: Size) -> Point {

@@ -27,7 +27,7 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   }
 
   /// What a walk came through.
-  public struct Coverage {
+  public struct Coverage: Sendable {
     /// Events sent.
     public var steps = 0
     /// Steps that changed the saved state: a walk without effect compares nothing.
@@ -43,10 +43,12 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
     var generator = SplitMix64(seed: seed)
     var coverage = Coverage()
     try lockstep.compare()
+    var unreached = goals
     for _ in 0..<steps {
       let state = lockstep.savedState
       try lockstep.send(source.next(&generator, lockstep.first.window, state))
-      coverage.add(from: state, to: lockstep.savedState, goals)
+      coverage.steps += 1
+      if lockstep.hasMoved { coverage.add(from: state, to: lockstep.savedState, &unreached) }
       if let reloadEvery, generator.next(below: reloadEvery) == 0 { try lockstep.reload() }
     }
     return coverage
@@ -70,12 +72,13 @@ public struct Goal<SavedState: Sendable>: Sendable {
 }
 
 extension RandomWalk.Coverage {
-  fileprivate mutating func add(from before: SavedState, to after: SavedState, _ goals: [Goal<SavedState>]) {
-    steps += 1
-    if before == after { return }
+  /// Takes the goals that a step reaches out of those that are still to be reached.
+  fileprivate mutating func add(from before: SavedState, to after: SavedState, _ unreached: inout [Goal<SavedState>]) {
     effectiveSteps += 1
-    for goal in goals where !reached.contains(goal.name) && goal.isReached(before, after) {
+    unreached.removeAll { goal in
+      guard goal.isReached(before, after) else { return false }
       reached.insert(goal.name)
+      return true
     }
   }
 }

@@ -36,7 +36,6 @@ package enum ChatSuite: LessonSuite {
   /// Two who write, scroll and delete; sometimes a panel is open.
   private static var conversing: EventSource<ChatControl, ChatState> {
     EventSource("conversing") { generator, window, state in
-      let controls = window.controls.map(\.control)
       switch generator.next(below: 16) {
       case 0...3: return .press(.receive)
       case 4, 5: return .press(.older)
@@ -45,7 +44,7 @@ package enum ChatSuite: LessonSuite {
       case 8...10:
         return window.focusedControl == .input ? .type(generator.element(of: ["a", "é", "🐶"])) : .press(.input)
       case 11: return .press(.send)
-      case 12, 13: return .press(generator.element(of: controls.filter { $0.message != nil } + [.receive]))
+      case 12, 13: return generator.press(in: window, where: { $0.message != nil }, or: .receive)
       case 14: return .key(generator.element(of: [.up, .down]))
       default: return state.detail == nil ? .tick : .press(.back)
       }
@@ -57,7 +56,7 @@ package enum ChatSuite: LessonSuite {
     EventSource("reading") { generator, window, state in
       if state.count < 20 { return .press(generator.element(of: [.receive, .receive, .send])) }
       if window.focusedControl?.message == nil {
-        return .press(generator.element(of: window.controls.map(\.control).filter { $0.message != nil }))
+        return generator.press(in: window) { $0.message != nil }
       }
       switch generator.next(below: 40) {
       case 0: return .press(.older)
@@ -74,8 +73,7 @@ package enum ChatSuite: LessonSuite {
   private static var renaming: EventSource<ChatControl, ChatState> {
     EventSource("renaming") { generator, window, state in
       guard state.detail != nil else {
-        let avatars = window.controls.map(\.control).filter { $0.message != nil }
-        return .press(generator.element(of: avatars + [.receive]))
+        return generator.press(in: window, where: { $0.message != nil }, or: .receive)
       }
       switch generator.next(below: 20) {
       case 0...11:
@@ -83,9 +81,7 @@ package enum ChatSuite: LessonSuite {
       case 12, 13: return .key(generator.element(of: [.return, .home, .delete, .backspace]))
       case 14, 15: return .press(.change)
       case 16: return .key(.escape)
-      default:
-        let avatars = window.controls.map(\.control).filter { $0.message != nil }
-        return .press(generator.element(of: avatars + [.back]))
+      default: return generator.press(in: window, where: { $0.message != nil }, or: .back)
       }
     }
   }

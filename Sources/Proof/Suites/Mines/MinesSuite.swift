@@ -41,10 +41,10 @@ package enum MinesSuite: LessonSuite {
       let choice = generator.next(below: 40)
       if choice < 2 || state.flagMode && choice < 20 { return .press(.flag) }
       let wantsMine = choice == 39 || state.flagMode
-      let squares = state.game.squares.indices.filter { index in
-        state.game.squares[index].covering != .uncovered && state.game.squares[index].isMine == wantsMine
+      let squares = state.game.squares
+      let index = generator.element(of: squares.indices) { index in
+        squares[index].isMine == wantsMine && squares[index].covering != .uncovered
       }
-      let index = generator.element(of: squares)
       return .press(.square(column: index % state.game.width, row: index / state.game.width))
     }
   }

@@ -33,7 +33,7 @@ package enum NotesSuite: LessonSuite {
       if state.editing == nil { return .press(.note(generator.next(below: state.notes.count))) }
       if state.editing == 2, generator.next(below: 4) > 0 { return .key(.backspace) }
       switch generator.next(below: 60) {
-      case 0: return .press(generator.element(of: window.controls).control)
+      case 0: return generator.press(in: window)
       case 1: return .key(generator.element(of: [.return, .escape, .tab, .up]))
       case 2: return .press(.text)
       case 3...5: return .key(generator.element(of: [.backspace, .left, .home]))

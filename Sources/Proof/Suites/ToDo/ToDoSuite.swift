@@ -28,7 +28,7 @@ package enum ToDoSuite: LessonSuite {
       switch generator.next(below: 20) {
       case 0...2: .press(.add)
       case 3: .key(.character("a"))
-      case 4, 5: .press(generator.element(of: window.controls).control)
+      case 4, 5: generator.press(in: window)
       default: .key(state.items.count.isMultiple(of: 2) ? .up : .down)
       }
     }
