@@ -32,6 +32,17 @@ private typealias Screen = Worst.MinesScreen
     #expect(!store.contains([0xFF, 0xFF]))
     #expect(store.bytesPerState < 64)
   }
+
+  @Test func `takes over what another one has and it has not, in that order, with the ways from its own states`() {
+    var (store, other) = (StateStore(), StateStore())
+    store.insert([1], from: nil, by: 0)
+    store.insert([2], from: 0, by: 4)
+    for byte: UInt8 in [3, 2, 5] { other.insert([byte], from: 1, by: Int(byte)) }
+    store.insert(other)
+    #expect((0..<store.count).map { Array(store.bytes(of: $0)) } == [[1], [2], [3], [5]])
+    #expect(store.path(to: 3).start == 0)
+    #expect(store.path(to: 3).events == [4, 5])
+  }
 }
 
 @Suite struct `An exploration` {
@@ -53,6 +64,30 @@ private typealias Screen = Worst.MinesScreen
       [MinesState("*.")], steps: [[.press(.square(column: 1, row: 0))], [.press(.flag)]])
     // The safe square covered, flagged or uncovered, with flag mode on and off.
     #expect(try exploration.run().states == 6)
+  }
+
+  /// More states than one worker visits before they are put together.
+  @Test(arguments: [2, 3, 7])
+  func `finds the same whatever the number of workers`(workers: Int) throws {
+    let settings = MinesSettings(width: 4, height: 2, mineCount: 1)
+    let report = { (workers: Int) in
+      var exploration = Exploration<Screen, Separated.MinesScreen>(
+        MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings), workers: workers)
+      return try exploration.run()
+    }
+    let alone = try report(1)
+    #expect(alone.states > 20_000)
+    #expect(try report(workers) == alone)
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `ends at the same failure whatever the number of workers`(workers: Int) throws {
+    let settings = MinesSettings(width: 3, height: 2, mineCount: 2)
+    var exploration = Exploration<DroppingScreen, Separated.MinesScreen>(
+      MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings), workers: workers)
+    let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) { try exploration.run() }
+    #expect(failure?.start == MinesSuite.initialStates(settings)[0])
+    #expect(failure?.events.map(\.description) == ["press flag", "press square 2,0"])
   }
 
   @Test func `goes no further than its bounds`() throws {

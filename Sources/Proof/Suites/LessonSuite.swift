@@ -3,7 +3,7 @@ import Lessons
 import Renderer
 
 /// What both variants of a lesson have to do: absolute expectations, and where the random walks have to come through.
-package protocol LessonSuite {
+package protocol LessonSuite: SendableMetatype {
   associatedtype L: Lesson where L.State: PackableState
 
   /// At least one for each sentence of the lesson's description, in its order.
@@ -31,7 +31,7 @@ package protocol LessonSuite {
   static func steps(_ settings: L.Settings) -> [[Event<L.Control>]]
 
   /// Whether the exploration goes on from a state; nothing where the states are finite by themselves.
-  static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)?
+  static func bounds(_ size: ExplorationSize) -> (@Sendable (L.State) -> Bool)?
 
   /// What the exploration is limited to, for its report.
   static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int]
@@ -46,7 +46,7 @@ package enum ExplorationSize: Sendable {
 }
 
 extension LessonSuite {
-  package static func bounds(_ size: ExplorationSize) -> ((L.State) -> Bool)? { nil }
+  package static func bounds(_ size: ExplorationSize) -> (@Sendable (L.State) -> Bool)? { nil }
 
   package static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int] {
     Dictionary(uniqueKeysWithValues: L.Settings.options.map { ($0.name, settings[keyPath: $0.value]) })

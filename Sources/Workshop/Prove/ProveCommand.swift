@@ -15,6 +15,7 @@ struct ProveCommand {
   /// Events of the random walks of each lesson, if there are to be any.
   private let randomEvents: Int?
   private let seed: UInt64
+  private let workers = ProcessInfo.processInfo.activeProcessorCount
   private let format: OutputFormat
   /// The lessons' own options, each to be taken by the lesson that has them.
   private let settings: Arguments
@@ -57,7 +58,7 @@ extension ProveCommand {
     let settings = try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
     let check = LessonCheck(
       Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self,
-      names: ("worst", "separated"), settings: isChosen ? settings : nil)
+      names: ("worst", "separated"), settings: isChosen ? settings : nil, workers: workers)
     var progress = Progress("")
     defer { progress.end() }
     return check.run(

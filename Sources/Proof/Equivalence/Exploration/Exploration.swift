@@ -23,13 +23,17 @@ public struct Exploration<
   ///   - steps: Sent in every state, in this order. Most are one event; an event that acts on the focus comes behind the
   ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
   ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
+  ///   - workers: How many threads search; the report is the same whatever their number.
   public init(
-    _ initialStates: [State], steps: [[Event<First.Control>]], bounds: ((State) -> Bool)? = nil
+    _ initialStates: [State], steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)? = nil,
+    workers: Int = 1
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
-    let (first, second) = (First(state: initialStates[0]), Second(state: initialStates[0]))
-    search = StateSearch(ScreenPair(first, second, steps: steps, bounds: bounds), stepCount: steps.count)
+    let start = initialStates[0]
+    search = StateSearch(stepCount: steps.count, workers: workers) {
+      ScreenPair(First(state: start), Second(state: start), steps: steps, bounds: bounds)
+    }
     for state in initialStates {
       var packed = PackedBytes()
       state.pack(into: &packed)
@@ -49,7 +53,7 @@ public struct Exploration<
     }
   }
 
-  private func failure(_ failure: StateSearch.Failure) -> Failure {
+  private func failure(_ failure: SearchFailure) -> Failure {
     let (start, path) = search.store.path(to: failure.state)
     let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
     return Failure(start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script))

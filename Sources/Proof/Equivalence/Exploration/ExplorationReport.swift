@@ -28,6 +28,8 @@ public struct Fingerprint: Codable, Equatable, Sendable, CustomStringConvertible
     sum &+= stableHash(bytes, seed: UInt64(state) << 16 | UInt64(event))
   }
 
+  mutating func add(_ other: Fingerprint) { sum &+= other.sum }
+
   /// Sixteen hexadecimal digits.
   public var description: String {
     let digits = String(sum, radix: 16)

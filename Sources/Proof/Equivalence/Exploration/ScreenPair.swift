@@ -41,11 +41,11 @@ final class ScreenPair<
   let views: (first: ViewTable, second: ViewTable)
   private let first: SteppedScreen<First>
   private let second: SteppedScreen<Second>
-  private let bounds: ((State) -> Bool)?
+  private let bounds: (@Sendable (State) -> Bool)?
   private var visited: State
   private var current: State
 
-  init(_ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: ((State) -> Bool)?) {
+  init(_ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)?) {
     views = (first.window.views, second.window.views)
     self.first = SteppedScreen(first, steps: steps)
     self.second = SteppedScreen(second, steps: steps)

@@ -2,7 +2,7 @@
 ///
 /// They are numbered in the order in which they are found. Finding one takes constant time on average; a state takes its
 /// packed bytes and about twenty more.
-struct StateStore {
+struct StateStore: Sendable {
   private static let none = UInt32.max
 
   private var arena: [UInt8] = []
@@ -39,24 +39,36 @@ struct StateStore {
   /// Adds a state unless it is there.
   /// - Returns: Whether it was added.
   @discardableResult
-  mutating func insert(_ bytes: [UInt8], from parent: Int?, by event: Int) -> Bool {
+  mutating func insert(_ bytes: ArraySlice<UInt8>, from parent: Int?, by event: Int) -> Bool {
+    insert(bytes, from: parent.map { UInt32($0) } ?? StateStore.none, by: UInt16(event))
+  }
+
+  /// Adds the states of another store that are not there, in their order, with the ways that lead to them from states of
+  /// this store.
+  mutating func insert(_ other: StateStore) {
+    for state in 0..<other.count {
+      insert(other.bytes(of: state), from: other.parents[state], by: other.events[state])
+    }
+  }
+
+  @discardableResult
+  private mutating func insert(_ bytes: ArraySlice<UInt8>, from parent: UInt32, by event: UInt16) -> Bool {
+    if contains(bytes) { return false }
     if count * 3 >= table.count * 2 { grow() }
-    let slot = slot(of: bytes)
-    if table[slot] != StateStore.none { return false }
-    table[slot] = UInt32(count)
+    table[slot(of: bytes)] = UInt32(count)
     arena += bytes
     ends.append(UInt32(arena.count))
-    parents.append(parent.map { UInt32($0) } ?? StateStore.none)
-    events.append(UInt16(event))
+    parents.append(parent)
+    events.append(event)
     return true
   }
 
-  func contains(_ bytes: [UInt8]) -> Bool { table[slot(of: bytes)] != StateStore.none }
+  func contains(_ bytes: ArraySlice<UInt8>) -> Bool { table[slot(of: bytes)] != StateStore.none }
 
   /// The state's slot in the table, or the free one that it would take.
-  private func slot(of bytes: [UInt8]) -> Int {
+  private func slot(of bytes: ArraySlice<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: stableHash(bytes)) & (table.count - 1)
-    while table[slot] != StateStore.none, self.bytes(of: Int(table[slot])) != bytes[...] {
+    while table[slot] != StateStore.none, self.bytes(of: Int(table[slot])) != bytes {
       slot = (slot + 1) & (table.count - 1)
     }
     return slot

@@ -51,7 +51,7 @@ extension ChatSuite {
   }
 
   /// A few further messages, drafts of one character, and two names for each user.
-  package static func bounds(_ size: ExplorationSize) -> ((ChatState) -> Bool)? {
+  package static func bounds(_ size: ExplorationSize) -> (@Sendable (ChatState) -> Bool)? {
     let furtherMessages = size == .byTests ? 1 : 3
     let names = Set(Conversation.start.users.flatMap { [$0.name, $0.name + "n"] } + [""])
     return { state in

@@ -11,7 +11,7 @@ extension LessonCheck {
   ) throws(LessonCounterexample<L>) -> ExplorationReport {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
-      Suite.initialStates(settings), steps: Suite.steps(settings), bounds: Suite.bounds(size))
+      Suite.initialStates(settings), steps: Suite.steps(settings), bounds: Suite.bounds(size), workers: workers)
     do {
       return try exploration.run(progress: progress)
     } catch {

@@ -17,19 +17,24 @@ extension LessonCheck {
   /// Long enough for hidden state to show, short enough for many.
   private static var eventsPerWalk: Int { 500 }
   private static var reloadEvery: Int { 50 }
+  /// Walks that are taken before what they came through is put together.
+  private var walksInRound: Int { workers == 1 ? 1 : 250 }
 
   /// Compares the two on random walks. The reference chooses, so that the walks are the same for every subject.
-  /// - Parameter progress: Called after each walk with the events done, of how many.
-  /// - Throws: A counterexample.
+  /// - Parameter progress: Called now and then with the events done, of how many.
+  /// - Throws: A counterexample, of the first walk on which the two differ.
   package func walks(
     _ plan: WalkPlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(LessonCounterexample<L>) -> RandomReport {
     var report = RandomReport(goals: Suite.goals.map(\.name))
-    while let walk = walk(report.walks, plan, eventsDone: report.coverage.steps) {
-      report.add(try run(walk, plan))
+    while true {
+      let walks = (0..<walksInRound).lazy.map { walk(report.walks + $0, plan) }.prefix { $0 != nil }.compactMap { $0 }
+      if walks.isEmpty { return report }
+      for outcome in outcomes(of: Array(walks), plan, goals: Suite.goals.filter { !report.reached.contains($0.name) }) {
+        do { report.add(try outcome.get()) } catch { throw counterexample(error) }
+      }
       if case .events(let events, _) = plan { progress(report.coverage.steps, events) }
     }
-    return report
   }
 
   // MARK: Which walks
@@ -37,12 +42,12 @@ extension LessonCheck {
   private var shapes: [L.Settings] { settings.map { [$0] } ?? Suite.shapes }
 
   /// - Returns: Nothing when there were as many as planned.
-  private func walk(_ number: Int, _ plan: WalkPlan, eventsDone: Int) -> Walk? {
+  private func walk(_ number: Int, _ plan: WalkPlan) -> Walk? {
     let sources = Suite.sources.count + 1
     let shape = number / sources % shapes.count
     switch plan {
     case .events(let events, let seed):
-      let left = events - eventsDone
+      let left = events - number * Self.eventsPerWalk
       return left <= 0
         ? nil
         : walk(
@@ -63,22 +68,42 @@ extension LessonCheck {
       reloadEvery: reloads ? Self.reloadEvery : nil)
   }
 
-  // MARK: One walk
+  // MARK: Walking
 
-  private func run(_ walk: Walk, _ plan: WalkPlan) throws(LessonCounterexample<L>) -> Walk.Coverage {
+  /// A walk on which the two differ.
+  private struct Failure: Error {
+    let settings: L.Settings
+    let seed: UInt64
+    let events: [Event<L.Control>]
+    let divergence: Divergence
+  }
+
+  private func outcomes(
+    of walks: [Walk], _ plan: WalkPlan, goals: [Goal<L.State>]
+  ) -> [Result<Walk.Coverage, Failure>] {
+    concurrently(walks.count, workers: workers) { number in
+      Result { () throws(Failure) in try run(walks[number], plan, goals: goals) }
+    }
+  }
+
+  private func run(_ walk: Walk, _ plan: WalkPlan, goals: [Goal<L.State>]) throws(Failure) -> Walk.Coverage {
     let lockstep = Lockstep(
       Reference(settings: walk.settings, seed: walk.seed), Subject(settings: walk.settings, seed: walk.seed),
       comparing: comparison, names: names)
     do {
       let start = lockstep.savedState
-      let coverage = try walk.run(lockstep, goals: Suite.goals)
+      let coverage = try walk.run(lockstep, goals: goals)
       if case .rounds = plan { try lockstep.restore(start) }
       return coverage
     } catch {
-      throw counterexample(
-        from: .settings(walk.settings, seed: walk.seed), lockstep.events, error.difference, error.description,
-        smaller: shapes.map { .settings($0, seed: walk.seed) })
+      throw Failure(settings: walk.settings, seed: walk.seed, events: lockstep.events, divergence: error)
     }
+  }
+
+  private func counterexample(_ failure: Failure) -> LessonCounterexample<L> {
+    counterexample(
+      from: .settings(failure.settings, seed: failure.seed), failure.events, failure.divergence.difference,
+      failure.divergence.description, smaller: shapes.map { .settings($0, seed: failure.seed) })
   }
 }
 

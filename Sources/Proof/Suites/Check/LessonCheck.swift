@@ -14,13 +14,14 @@ package struct LessonCheck<
   Suite: LessonSuite,
   Subject: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
   Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
-> {
+>: Sendable {
   package typealias L = Suite.L
 
   let names: (first: String, second: String)
   let comparison: Comparison
   let settings: L.Settings?
   let shrinks: Bool
+  let workers: Int
   private let program: String
 
   /// - Parameters:
@@ -28,17 +29,19 @@ package struct LessonCheck<
   ///   - comparison: Of the data alone when the question is whether they stay right on a screen that is wrong.
   ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
   ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
+  ///   - workers: How many threads explore and walk; what they find is the same whatever their number.
   ///   - program: What replays such a script; `worst` unless another is given.
   package init(
     _ suite: Suite.Type, subject: Subject.Type, reference: Reference.Type,
     names: (reference: String, subject: String) = ("the reference", "the subject"),
     comparing comparison: Comparison = .everything, settings: L.Settings? = nil, shrinks: Bool = true,
-    replayedBy program: String? = nil
+    workers: Int = 1, replayedBy program: String? = nil
   ) {
     self.names = (names.reference, names.subject)
     self.comparison = comparison
     self.settings = settings
     self.shrinks = shrinks
+    self.workers = workers
     self.program = program ?? "swift run worst \(L.name)"
   }
 

@@ -29,7 +29,7 @@ extension NotesSuite {
   }
 
   /// Texts of a few characters. What is no longer than that as a draft is no longer as a note.
-  package static func bounds(_ size: ExplorationSize) -> ((NotesState) -> Bool)? {
+  package static func bounds(_ size: ExplorationSize) -> (@Sendable (NotesState) -> Bool)? {
     { $0.draft.count <= longestText(size) }
   }
 

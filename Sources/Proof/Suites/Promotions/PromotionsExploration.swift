@@ -64,8 +64,9 @@ extension PromotionsSuite {
   }
 
   /// Two promotions have a hundred times as many states as one.
-  package static func bounds(_ size: ExplorationSize) -> ((PromotionsState) -> Bool)? {
-    size == .whole ? nil : { max($0.shop.promotions.count, $0.shop.server.count) < 2 }
+  package static func bounds(_ size: ExplorationSize) -> (@Sendable (PromotionsState) -> Bool)? {
+    if size == .whole { return nil }
+    return { max($0.shop.promotions.count, $0.shop.server.count) < 2 }
   }
 
   package static func limits(_ size: ExplorationSize, _ settings: NoSettings) -> [String: Int] {

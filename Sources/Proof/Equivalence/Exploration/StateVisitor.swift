@@ -1,0 +1,105 @@
+import Renderer
+
+/// What was found in some states.
+struct Visits: Sendable {
+  fileprivate(set) var transitions = 0
+  fileprivate(set) var fingerprint = Fingerprint()
+  /// States that were not stored before, in the order in which they were found.
+  fileprivate(set) var found = StateStore()
+  fileprivate(set) var failure: SearchFailure?
+}
+
+/// Puts a pair of machines into one state after the other, sends every event to both, and compares them.
+struct StateVisitor {
+  private let machines: any StateMachinePair
+  private let views: (first: ViewTable, second: ViewTable)
+  private let stepCount: Int
+  /// The states that are known; it stays as it is.
+  private let store: StateStore
+  private var frames: SurfaceComparison
+  private var visits = Visits()
+  /// Whether the last event led the machines away from the state that is being visited.
+  private var hasMoved = false
+  /// The state that is being visited, and one that an event led to.
+  private var visited: [UInt8] = []
+  private var reached = PackedBytes()
+
+  init(_ machines: any StateMachinePair, stepCount: Int, store: StateStore) {
+    self.machines = machines
+    self.stepCount = stepCount
+    self.store = store
+    views = machines.views
+    frames = SurfaceComparison(views.first.surface, views.second.surface)
+  }
+
+  /// Visits stored states in this order, and goes no further than the first failure.
+  mutating func visits(to states: Range<Int>) -> Visits {
+    do throws(SearchFailure) {
+      for state in states { try visit(state) }
+    } catch {
+      visits.failure = error
+    }
+    return visits
+  }
+
+  private mutating func visit(_ state: Int) throws(SearchFailure) {
+    visited.removeAll(keepingCapacity: true)
+    visited += store.bytes(of: state)
+    machines.visit(visited[...])
+    hasMoved = false
+    try compareFrames(in: state)
+    for step in 0..<stepCount { try send(step, in: state) }
+  }
+
+  private mutating func compareFrames(in state: Int) throws(SearchFailure) {
+    machines.redraw()
+    guard let place = frames.firstDifference() else { return }
+    let cells = (views.first.surface[place.x, place.y], views.second.surface[place.x, place.y])
+    throw SearchFailure(state: state, event: nil, difference: .cell(place, cells.0, cells.1))
+  }
+
+  /// Sends an event to both, in the same state, and compares them.
+  private mutating func send(_ event: Int, in state: Int) throws(SearchFailure) {
+    if hasMoved {
+      machines.restore()
+      discardInvalidations()
+      hasMoved = false
+    }
+    guard machines.send(event) else { return }
+    visits.transitions += 1
+    let comparison = machines.compareStates()
+    if comparison == .different { throw SearchFailure(state: state, event: event, difference: nil) }
+    try compareRedraws(state, event)
+    if comparison == .moved {
+      hasMoved = true
+      addReachedState(from: state, by: event)
+    } else {
+      visits.fingerprint.add(from: state, by: event, to: visited)
+    }
+  }
+
+  private mutating func addReachedState(from state: Int, by event: Int) {
+    reached.removeAll()
+    machines.pack(into: &reached)
+    visits.fingerprint.add(from: state, by: event, to: reached.bytes)
+    if !store.contains(reached.bytes[...]), machines.isInBounds {
+      visits.found.insert(reached.bytes[...], from: state, by: event)
+    }
+  }
+
+  private func compareRedraws(_ state: Int, _ event: Int) throws(SearchFailure) {
+    defer { discardInvalidations() }
+    let (first, second) = views
+    if first.invalidated == second.invalidated { return }
+    let (one, other) = (first.names(of: first.invalidated), second.names(of: second.invalidated))
+    if one == other { return }
+    let difference = Divergence.Difference.redraws(
+      one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+    throw SearchFailure(state: state, event: event, difference: difference)
+  }
+
+  private func discardInvalidations() {
+    views.first.discardInvalidations()
+    views.second.discardInvalidations()
+  }
+}
