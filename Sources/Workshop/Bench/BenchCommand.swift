@@ -4,7 +4,7 @@ import Renderer
 import RuleMeter
 import Terminal
 
-/// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of Mines, measures the
+/// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of each lesson, measures the
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
 ///
 ///     workshop bench [--format text|json] [--glyphs ascii|unicode]
@@ -43,7 +43,7 @@ struct BenchCommand {
   private func engineLines() throws -> [String] {
     try EngineBenchmark.rows().map { row in
       if format == .json { return try line(row) }
-      return row.name.padding(toLength: 60, withPad: " ", startingAt: 0)
+      return "\(row.lesson): \(row.name)".padding(toLength: 66, withPad: " ", startingAt: 0)
         + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
     }
   }

@@ -34,6 +34,8 @@ public final class ViewTable {
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 
   private var records: [Record?] = []
+  /// Those of the records, where they are compared quickly.
+  private var kinds: [Kind?] = []
   /// How many views have left each number, so that a handle to one of them is told apart from the present view's.
   private var generations: [Int] = []
   private var frames: [Rect] = []
@@ -48,15 +50,13 @@ public final class ViewTable {
 
   func record(_ id: ViewID) -> Record? { records.indices.contains(id.index) ? records[id.index] : nil }
 
-  private func kind(_ id: ViewID) -> Kind? { records.indices.contains(id.index) ? records[id.index]?.kind : nil }
-
   func frame(_ id: ViewID) -> Rect { frames[id.index] }
 
   func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
 
   func isField(_ id: ViewID) -> Bool { fields.contains(id) }
 
-  private func isControl(_ id: ViewID) -> Bool { kind(id).map { $0 != .label } ?? false }
+  private func isControl(_ id: ViewID) -> Bool { kinds[id.index].map { $0 != .label } ?? false }
 
   /// The name of a view.
   public func name(of id: ViewID) -> String? { record(id)?.name.description }
@@ -75,6 +75,7 @@ extension ViewTable {
   func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewHandle {
     let id = freeIDs.popLast() ?? appendID()
     records[id.index] = record
+    kinds[id.index] = record.kind
     frames[id.index] = frame
     fields.set(id, record.kind == .field)
     enabled.set(id, isEnabled)
@@ -91,6 +92,7 @@ extension ViewTable {
   func remove(_ id: ViewID) {
     surface.clear(frames[id.index])
     records[id.index] = nil
+    kinds[id.index] = nil
     generations[id.index] += 1
     freeIDs.append(id)
     freeIDs.sort { $0.index > $1.index }
@@ -102,6 +104,7 @@ extension ViewTable {
 
   private func appendID() -> ViewID {
     records.append(nil)
+    kinds.append(nil)
     generations.append(0)
     frames.append(Rect(x: 0, y: 0, width: 0))
     fields.reserve(records.count)
@@ -169,11 +172,9 @@ extension ViewTable {
   /// Whether the views with the same numbers are of the same kind and in the same place, and the labels among them have
   /// the same names.
   func hasSameLayout(as other: ViewTable) -> Bool {
-    guard records.count == other.records.count else { return false }
+    guard kinds == other.kinds else { return false }
     return ids.allSatisfy { id in
-      let kind = kind(id)
-      if kind != other.kind(id) { return false }
-      if kind == nil { return true }
+      guard let kind = kinds[id.index] else { return true }
       return frame(id) == other.frame(id) && (kind != .label || name(of: id) == other.name(of: id))
     }
   }
