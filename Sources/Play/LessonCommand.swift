@@ -65,12 +65,6 @@ package struct LessonCommand {
       }
     }
   }
-
-  private func printLines(_ lines: [String]) throws(CommandError) {
-    let output = Output()
-    for line in lines { try output.line(line) }
-    try output.flush()
-  }
 }
 
 // MARK: - Help

@@ -31,6 +31,13 @@ package final class Output {
   }
 }
 
+/// Writes lines to standard output.
+package func printLines(_ lines: [String]) throws(CommandError) {
+  let output = Output()
+  for line in lines { try output.line(line) }
+  try output.flush()
+}
+
 /// Says what comes next, on standard error when that is a terminal.
 package func printStep(_ text: String) {
   if isatty(STDERR_FILENO) == 1 { printError(text) }

@@ -8,7 +8,13 @@ import Terminal
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
 ///
 ///     workshop bench [--format text|json] [--glyphs ascii|unicode]
-struct BenchCommand {
+struct BenchCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "bench", abstract: "measures bytes and time of the screen workload",
+    usage: ["[--format text|json] [--glyphs ascii|unicode]"],
+    options: [("--glyphs ascii|unicode", "the screen alone, with one set of characters")],
+    examples: ["bench", "bench --glyphs ascii --format json"], exits: [(.usage, "unknown option")])
+
   enum Format: String, CaseIterable { case text, json }
 
   enum Glyphs: String, CaseIterable { case ascii, unicode }
@@ -42,7 +48,7 @@ struct BenchCommand {
 
   private func engineLines() throws -> [String] {
     try EngineBenchmark.rows().map { row in
-      if format == .json { return try line(row) }
+      if format == .json { return try Workshop.json(row) }
       return "\(row.lesson): \(row.name)".padding(toLength: 66, withPad: " ", startingAt: 0)
         + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
     }
@@ -53,7 +59,7 @@ struct BenchCommand {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
     let benchmark = try MeterBenchmark(folder: folder)
     if format == .json {
-      return [try line(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
+      return [try Workshop.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
     }
     return [
       "rule meter, the toolchain's interfaces: "
@@ -61,12 +67,6 @@ struct BenchCommand {
           format: "%d lines, %.0f a second, %.2f x parsing and walking", benchmark.lines, benchmark.linesPerSecond,
           benchmark.ratio)
     ]
-  }
-
-  private func line(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private static let heading = """
@@ -85,7 +85,7 @@ struct BenchCommand {
 
   /// One line for each glyph set.
   private func json(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) throws -> String {
-    try line(Line(glyphs: glyphs.rawValue, result: benchmark))
+    try Workshop.json(Line(glyphs: glyphs.rawValue, result: benchmark))
   }
 
   private struct Line: Encodable {

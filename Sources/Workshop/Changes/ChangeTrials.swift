@@ -75,8 +75,7 @@ struct ChangeTrials {
 
   /// The separated variant stays separated.
   private func checkCounts(_ staged: PackageFolder) throws {
-    let path = staged["Sources/Separated"]
-    let counts = RuleCounts(try Meter.measure(path: path, configuration: Configuration.find(from: path)))
+    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: staged["Sources/Separated"]))
     if !counts.isZero {
       let names = requests.map { "\($0.lesson)/\($0.name)" }.joined(separator: ", ")
       throw CommandError(.failure, "With the changes \(names) the meter counts \(counts) in Separated, not zero.")

@@ -4,7 +4,17 @@ import Play
 
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
 /// it cost.
-struct ChangesCommand {
+struct ChangesCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "changes", abstract: "what each change request costs in either variant, and the proof of its reference",
+    usage: ["[LESSON…] [--recorded] [--format text|json]"],
+    options: [("--recorded", "what was counted when it was last recorded, at once")],
+    examples: ["changes --recorded", "changes todo"],
+    exits: [
+      (.failure, "a reference change is not equivalent, or not separated"), (.usage, "unknown lesson or option"),
+      (.noInput, "nothing is recorded"),
+    ])
+
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
   /// Whether the costs are printed as they were last counted.
@@ -24,9 +34,7 @@ struct ChangesCommand {
     switch format {
     case .text: for line in ChangesTable.lines(inOrder(costs)) { try output.line(line) }
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-      try output.line(String(decoding: encoder.encode(inOrder(costs)), as: UTF8.self))
+      try output.line(json(inOrder(costs), isPretty: true))
     }
     try output.flush()
   }

@@ -22,7 +22,7 @@ struct DiffCommand {
     let differences = try lessons.map { try LessonDifference(lesson: $0, folder.files(of: $0)) }
     let output = Output()
     switch format {
-    case .json: try output.line(DiffReport(differences).json())
+    case .json: try output.line(json(DiffReport(differences)))
     case .text:
       let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
       for line in DiffText(layout).lines(differences) { try output.line(line) }
@@ -34,17 +34,18 @@ struct DiffCommand {
   }
 }
 
-extension DiffCommand {
-  static let help =
-    [
-      "workshop diff: what moved from the worst variant into the model, and what else became of each line.",
-      "",
-      "Usage: workshop diff [LESSON…] [--format text|json] [--color auto|always|never]",
-      "",
+extension DiffCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "diff", abstract: "what moved from the worst variant into the model, and what else became of each line",
+    usage: ["[LESSON…] [--format text|json] [--color auto|always|never]"],
+    details: [
       "Without a lesson, all of them. In a terminal of \(DiffLayout.sideBySide) columns or more both sides stand beside each other.",
-      "",
-      "Signs:",
-    ] + LineDifference.legend.map { "  " + $0 } + [""] + measure
+      "", "Signs:",
+    ] + LineDifference.legend.map { "  " + $0 } + [""] + measure,
+    examples: ["diff mines", "diff --format json"],
+    exits: [
+      (.usage, "unknown lesson or option"), (.badData, "a file is no Swift"), (.noInput, "a file cannot be read"),
+    ])
 
   /// What `SourceDifference` defines, in short.
   private static let measure = [

@@ -60,13 +60,6 @@ struct DiffReport: Encodable {
     var from: String?
     var to: String?
   }
-
-  /// - Returns: One line, keys sorted.
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 }
 
 extension DiffReport {

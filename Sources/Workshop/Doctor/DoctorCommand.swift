@@ -2,8 +2,14 @@ import Foundation
 import Play
 
 /// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
-struct DoctorCommand {
-  func run() throws(CommandError) {
+struct DoctorCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "doctor", abstract: "checks this machine, and prints the remedy for what is amiss", usage: [""],
+    exits: [(.failure, "something is amiss")])
+
+  init(_ arguments: inout Arguments) throws(CommandError) { try arguments.finish() }
+
+  func run() throws {
     printStep("Compiling a part of the package, to time this machine…")
     let findings = Diagnosis.ofThisMachine().findings
     let output = Output()

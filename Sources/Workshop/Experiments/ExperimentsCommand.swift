@@ -7,7 +7,12 @@ import Renderer
 import Suites
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
-struct ExperimentsCommand {
+struct ExperimentsCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "experiments", abstract: "what the three rules say, shown by running each variant",
+    usage: ["[LESSON…] [--format text|json]"], examples: ["experiments", "experiments chat --format json"],
+    exits: [(.usage, "unknown lesson or option")])
+
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
 
@@ -22,12 +27,6 @@ struct ExperimentsCommand {
     let output = Output()
     for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
     try output.flush()
-  }
-
-  private func json(_ results: [ExperimentResult]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(results), as: UTF8.self)
   }
 }
 

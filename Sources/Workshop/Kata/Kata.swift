@@ -34,7 +34,7 @@ struct Kata {
 
   /// What the meter finds; what a comment suppresses counts in a kata.
   func measure() throws(CommandError) -> ProgramMeasure {
-    var measure = try measure(path)
+    var measure = try ProgramMeasure(ofProgramAt: package[path])
     measure.violations += measure.suppressed.map(\.found)
     return measure
   }
@@ -43,18 +43,10 @@ struct Kata {
   func sideways(_ measure: ProgramMeasure) throws -> KataSideways {
     KataSideways(
       measure,
-      viewState: try self.measure("Sources/Separated/\(folder)").viewState.map { KataSideways.name($0.symbol) },
+      viewState: try ProgramMeasure(ofProgramAt: package["Sources/Separated/\(folder)"]).viewState.map {
+        KataSideways.name($0.symbol)
+      },
       setters: KataSetters(files.filter { $0.hasSuffix(".swift") }.compactMap { try? package.text(of: $0) }).names)
-  }
-
-  private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
-    do {
-      return try Meter.measure(path: package[path], configuration: Configuration.find(from: package[path]))
-    } catch let error as Configuration.Failure {
-      throw .badData("\(error).")
-    } catch {
-      throw CommandError(.noInput, "\(error).")
-    }
   }
 
   // MARK: Starting
@@ -122,8 +114,6 @@ struct Kata {
   }
 
   func remember(_ progress: KataProgress) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    try package.write(encoder.encode(progress), to: progressFile)
+    try package.write(Data(json(progress, isPretty: true).utf8), to: progressFile)
   }
 }

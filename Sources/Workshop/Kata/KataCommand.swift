@@ -4,7 +4,28 @@ import Play
 import Terminal
 
 /// `workshop kata`: a participant separates the worst variant of a lesson, and sees after every step where it stands.
-struct KataCommand {
+struct KataCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "kata", abstract: "your own copy of the worst variant, to be separated step by step",
+    usage: [
+      "start LESSON[/CHANGE]", "check|watch|hint|reset LESSON", "solution LESSON [--step N | --take N]", "status",
+      "verify [LESSON…]",
+    ],
+    options: [
+      ("start", "copies the worst variant, as a change request finds it when one is named"),
+      ("check", "builds it, runs it through its lesson's suite, and measures it"),
+      ("watch", "checks it whenever a file is saved"), ("hint", "shows the next hint"),
+      ("reset", "starts anew, and keeps what was there"),
+      ("solution", "shows the reference's next step, or takes all steps up to one"),
+      ("status", "says where each kata stands"),
+      ("verify", "builds and checks each step of the reference solutions: for the maintainers"),
+    ],
+    examples: ["kata start mines", "kata check mines", "kata start todo/undo"],
+    exits: [
+      (.failure, "the kata is not equivalent"), (.usage, "unknown action, lesson or option"),
+      (.noInput, "not in the package's folder"),
+    ])
+
   private enum Action: String, CaseIterable {
     case start, check, watch, hint, reset, solution, status, verify
   }
@@ -86,12 +107,12 @@ struct KataCommand {
     let kata = try kata(of: words[0])
     let change = try words.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     let progress = try kata.start(change)
-    try print(KataText.started(kata, change, progress))
+    try printLines(KataText.started(kata, change, progress))
   }
 
   private func check(_ kata: Kata) throws {
     let verdict = try verdict(on: kata)
-    try print(verdict.lines)
+    try printLines(verdict.lines)
     if !verdict.result.holds {
       throw CommandError(
         .failure,
@@ -126,10 +147,10 @@ struct KataCommand {
     let heading = "\(kata.path), checked on every save; Ctrl-C ends"
     let clear = "\u{1B}[H\u{1B}[2J"
     while true {
-      if isTerminal { try print([clear + heading]) }
+      if isTerminal { try printLines([clear + heading]) }
       let lines = try verdict(on: kata).lines
       let screen = KataText.fitted([heading] + lines, to: TerminalSize.current).joined(separator: "\n")
-      try print(isTerminal ? [clear + screen] : lines)
+      try printLines(isTerminal ? [clear + screen] : lines)
       watch.waitForChange()
     }
   }
@@ -142,16 +163,16 @@ struct KataCommand {
       progress.hints = 0
     }
     guard let step = steps.first(where: { $0.number == progress.step }) else {
-      return try print(KataText.noMoreHints(kata, steps))
+      return try printLines(KataText.noMoreHints(kata, steps))
     }
     progress.hints += 1
     try kata.remember(progress)
-    try print(KataText.hint(progress.hints, of: step, in: steps))
+    try printLines(KataText.hint(progress.hints, of: step, in: steps))
   }
 
   private func reset(_ kata: Kata) throws {
     let kept = try kata.reset()
-    try print(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
+    try printLines(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
   }
 
   private mutating func solution() throws {
@@ -173,23 +194,23 @@ struct KataCommand {
     var progress = try? kata.progress()
     let number = shown ?? (progress?.stepsShown ?? 0) % max(steps.count, 1) + 1
     guard let step = steps.first(where: { $0.number == number }) else {
-      return try print(["There is no reference solution of \(kata.lesson)."])
+      return try printLines(["There is no reference solution of \(kata.lesson)."])
     }
     progress?.stepsShown = number
     if let progress { try kata.remember(progress) }
-    try print(KataText.solution(step, in: steps, kata))
+    try printLines(KataText.solution(step, in: steps, kata))
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
     let kept = try kata.take(steps.filter { $0.number <= number })
-    try print([
+    try printLines([
       "\(kata.path) is the reference solution after step \(number) of \(steps.count). What you had is kept in \(kept)."
     ])
   }
 
   private mutating func status() throws {
     try arguments.finish()
-    try print(try KataText.status(try Kata.started(in: package)))
+    try printLines(try KataText.status(try Kata.started(in: package)))
   }
 
   private mutating func verify() throws {
@@ -197,13 +218,5 @@ struct KataCommand {
     try arguments.finish()
     let katas = try lessons.map { try Kata($0.name, in: package) }
     try KataVerification(package).run(katas)
-  }
-
-  // MARK: Output
-
-  private func print(_ lines: [String]) throws {
-    let output = Output()
-    for line in lines { try output.line(line) }
-    try output.flush()
   }
 }

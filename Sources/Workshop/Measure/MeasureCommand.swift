@@ -3,7 +3,25 @@ import Play
 import RuleMeter
 
 /// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
-struct MeasureCommand {
+struct MeasureCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",
+    usage: [
+      "[PATH…] [--format text|json|sarif|xcode] [--only shared] [--baseline FILE [--update]]",
+      "--explain R1|R2|R3|CHECK|all",
+    ],
+    options: [
+      ("--only shared", "what weighs most, alone"),
+      ("--baseline FILE", "fails for what is new there, and for what is gone from it"),
+      ("--update", "drops from the baseline what is gone, or records the first one"),
+    ],
+    examples: ["measure Sources/Worst", "measure --explain R3", "measure ~/MyApp --format xcode"],
+    exits: [
+      (.failure, "a violation is counted; with a baseline, one that is new or gone"), (.usage, "unknown option"),
+      (.badData, "a file is no Swift"), (.noInput, "a file cannot be opened"),
+      (.software, "the meter failed on a file"),
+    ])
+
   private enum Format: String, CaseIterable { case text, json, sarif, xcode }
 
   private let paths: [String]
@@ -13,8 +31,7 @@ struct MeasureCommand {
   private let updates: Bool
   private let only: Weight?
 
-  init(arguments: Arguments) throws(CommandError) {
-    var arguments = arguments
+  init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: Format.self) ?? .text
     explained = try arguments.option("explain")
     baseline = try arguments.option("baseline")
@@ -29,16 +46,17 @@ struct MeasureCommand {
     self.paths = paths.isEmpty ? ["."] : paths
   }
 
+  func run() throws {
+    if let explained { return try printLines(explanation(of: explained)) }
+    let code = try measure()
+    if code != 0 { throw SilentEnd(code: code) }
+  }
+
   /// - Returns: The exit code: 0 when nothing is counted (with a baseline: nothing new and nothing gone), 1 when
   ///   something is, 65 when a file is no Swift, 66 when one cannot be opened, 70 when the meter fails on one.
-  func run() throws -> Int32 {
+  private func measure() throws -> Int32 {
     let output = Output()
-    if let explained {
-      for line in try explanation(of: explained) { try output.line(line) }
-      try output.flush()
-      return 0
-    }
-    let programs = try paths.map(measure)
+    let programs = try paths.map { try ProgramMeasure(ofProgramAt: $0) }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
     for line in try report(shown) { try output.line(line) }
     let holds =
@@ -57,16 +75,6 @@ struct MeasureCommand {
       throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")
     }
     return lines
-  }
-
-  private func measure(_ path: String) throws(CommandError) -> ProgramMeasure {
-    do {
-      return try Meter.measure(path: path, configuration: Configuration.find(from: path))
-    } catch let error as Configuration.Failure {
-      throw .badData("\(error).")
-    } catch {
-      throw CommandError(.noInput, "\(error).")
-    }
   }
 
   private func report(_ programs: [ProgramMeasure]) throws -> [String] {

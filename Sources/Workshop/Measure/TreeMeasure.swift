@@ -7,9 +7,7 @@ struct TreeMeasure {
   /// Measures the trees below the current folder; nothing when they are not there, as where only the programs were copied.
   init?() {
     let paths = ["Sources/Worst", "Sources/Separated"]
-    programs = paths.compactMap { path in
-      (try? Configuration.find(from: path)).flatMap { try? Meter.measure(path: path, configuration: $0) }
-    }
+    programs = paths.compactMap { try? ProgramMeasure(ofProgramAt: $0) }
     if programs.count != paths.count { return nil }
   }
 

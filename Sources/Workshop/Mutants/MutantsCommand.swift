@@ -5,7 +5,12 @@ import Play
 import Synchronization
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
-struct MutantsCommand {
+struct MutantsCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "mutants", abstract: "small faults planted in copies of both variants: which does no test notice?",
+    usage: ["[LESSON…] [--format text|json]"], examples: ["mutants mines"],
+    exits: [(.failure, "a mutant survives that is not listed with a reason"), (.usage, "unknown lesson or option")])
+
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
 
@@ -63,10 +68,7 @@ struct MutantsCommand {
     let output = Output()
     switch format {
     case .text: for line in MutantTable(reports: reports).lines { try output.line(line) }
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try output.line(String(decoding: encoder.encode(["variants": reports]), as: UTF8.self))
+    case .json: try output.line(json(["variants": reports]))
     }
     try output.flush()
   }

@@ -2,7 +2,13 @@ import LessonPairs
 import Play
 
 /// `workshop patches`: keeps the patches of katas and change requests true to the tree as it is. It is for the maintainers.
-struct PatchesCommand {
+struct PatchesCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "patches",
+    abstract: "applies the patches of katas and change requests, or writes them anew for the tree as it is",
+    usage: ["check|refresh [LESSON…]"], examples: ["patches check", "patches refresh mines"],
+    exits: [(.failure, "a patch does not go through"), (.usage, "unknown action or lesson")])
+
   private enum Action: String, CaseIterable {
     case check, refresh
   }
@@ -39,7 +45,7 @@ struct PatchesCommand {
         .failure,
         "\(stops.count) patches do not apply: 'workshop patches refresh' carries them over to the tree as it is.")
     }
-    try print(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
+    try printLines(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
   }
 
   private func refresh(_ chains: [PatchChain], _ refresh: PatchRefresh) throws {
@@ -50,17 +56,11 @@ struct PatchesCommand {
     try refresh.finish()
     let (written, stops) = (outcomes.flatMap(\.written), outcomes.compactMap(\.stop))
     let unchanged = outcomes.map(\.unchanged.count).reduce(0, +)
-    try print(written.map { "written: \($0)" } + ["\(written.count) patches written, \(unchanged) as they were."])
+    try printLines(written.map { "written: \($0)" } + ["\(written.count) patches written, \(unchanged) as they were."])
     for stop in stops { printError(stop.line) }
     if !stops.isEmpty {
       throw CommandError(
         .failure, "\(stops.count) patches stopped, and those after them wait: mend each, and refresh again.")
     }
-  }
-
-  private func print(_ lines: [String]) throws {
-    let output = Output()
-    for line in lines { try output.line(line) }
-    try output.flush()
   }
 }

@@ -7,7 +7,16 @@ import Scripts
 import Terminal
 
 /// `workshop play`: both variants side by side, one input, in lockstep.
-struct PlayCommand {
+struct PlayCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "play", abstract: "both variants side by side, one input, in lockstep",
+    usage: ["[LESSON]"],
+    details: [
+      "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script."
+    ],
+    examples: ["play", "play todo --capacity 4"],
+    exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
+
   private let arguments: Arguments
   private let lesson: any LessonPair.Type
 

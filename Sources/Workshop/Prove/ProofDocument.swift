@@ -29,11 +29,7 @@ extension LessonOutcome {
 
   /// One line.
   var proofJSON: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(document), as: UTF8.self)
-    }
+    get throws { try json(document) }
   }
 
   private var document: Document {

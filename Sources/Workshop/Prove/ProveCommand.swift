@@ -7,7 +7,19 @@ import Renderer
 import Suites
 
 /// `workshop prove`: both variants in every state of a small configuration, and on random walks over the full size.
-struct ProveCommand {
+struct ProveCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "prove", abstract: "both variants in every state, and on random walks",
+    usage: ["[LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]"],
+    options: [
+      ("--exhaustive", "every state of a small configuration; together with --random unless one of them is given"),
+      ("--random N", "so many events on random walks over the full size, for each lesson"),
+      ("--seed N", "what the walks are drawn from; 1 unless given"),
+    ],
+    details: ["A lesson's own options, such as '--width 3', choose another configuration."],
+    examples: ["prove", "prove mines --exhaustive --width 3 --height 3 --mines 2", "prove todo notes --random 20000"],
+    exits: [(.failure, "the variants differ, or the walks miss a goal"), (.usage, "unknown lesson or option")])
+
   private static let defaultEvents = 1_000_000
 
   private let lessons: [any LessonPair.Type]

@@ -3,7 +3,12 @@ import Play
 import Synchronization
 
 /// `workshop report`: everything about both variants as one HTML page.
-struct ReportCommand {
+struct ReportCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "report", abstract: "writes all of it as one HTML page; DIR is 'Report' unless given",
+    usage: ["[-o DIR]"], examples: ["report", "report -o /tmp/report"],
+    exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "DIR cannot be written")])
+
   private static let fileName = "index.html"
 
   private let root = FileManager.default.currentDirectoryPath

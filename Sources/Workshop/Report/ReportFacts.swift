@@ -56,15 +56,8 @@ struct ReportFacts {
   /// Measures a tree; places are relative to the package's folder.
   private static func measure(_ tree: String, in root: String) throws -> ProgramMeasure {
     let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
-    do {
-      let configuration = try Configuration.find(from: path)
-      return try Meter.measure(path: path, configuration: configuration, listsCalls: true)
-        .relative(to: String(path.dropLast(tree.count)), path: tree)
-    } catch let error as Configuration.Failure {
-      throw CommandError.badData("\(error).")
-    } catch let error as Meter.Failure {
-      throw CommandError(.noInput, "\(error).")
-    }
+    return try ProgramMeasure(ofProgramAt: path, listsCalls: true)
+      .relative(to: String(path.dropLast(tree.count)), path: tree)
   }
 }
 

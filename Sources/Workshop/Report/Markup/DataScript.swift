@@ -3,11 +3,8 @@ import Foundation
 /// Data for the page's script, as JSON in an element that is not run.
 enum DataScript {
   static func markup(id: String, _ data: some Encodable) throws -> Markup {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(data), as: UTF8.self)
     // Within a script element nothing is escaped, but its end would be seen.
-    let safe = Markup(verbatim: json.replacingOccurrences(of: "<", with: "\\u003c"))
+    let safe = Markup(verbatim: try json(data).replacingOccurrences(of: "<", with: "\\u003c"))
     return "<script type=\"application/json\" id=\"\(id)\">\(safe)</script>\n"
   }
 }

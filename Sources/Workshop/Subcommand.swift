@@ -1,0 +1,61 @@
+import Play
+
+/// A command of `workshop`: it takes its arguments, runs, and carries its own help.
+protocol Subcommand: SendableMetatype {
+  static var help: CommandHelp { get }
+
+  init(_ arguments: inout Arguments) throws(CommandError)
+
+  mutating func run() throws
+}
+
+/// What `--help` says of a command.
+struct CommandHelp {
+  let name: String
+  /// What it does, in one line without an end.
+  let abstract: String
+  /// What can stand behind the name, a way each.
+  let usage: [String]
+  /// Each option of `usage` that does not explain itself.
+  var options: [(option: String, meaning: String)] = []
+  /// More than the rest says, as it is printed.
+  var details: [String] = []
+  /// Without `workshop` before them.
+  var examples: [String] = []
+  /// When it ends with something else than 0.
+  var exits: [(code: CommandError.Code, meaning: String)] = []
+
+  /// All of it.
+  var lines: [String] {
+    ["workshop \(name): \(abstract)\(abstract.hasSuffix("?") ? "" : ".")", ""]
+      + Self.section("Usage:", usage.map { "workshop \(name) \($0)".trimmed })
+      + Self.section("Options:", Self.columns(options))
+      + (details.isEmpty ? [] : details + [""])
+      + Self.section("Examples:", examples.map { "workshop \($0)" })
+      + Self.section(
+        "Exit codes:", Self.columns([("0", "otherwise")] + exits.map { ("\($0.code.rawValue)", $0.meaning) })
+      ).dropLast()
+  }
+
+  /// For the list of all commands: how it is used, and what it does behind the last line or below it.
+  func summary(indentedTo width: Int) -> [String] {
+    let lines = usage.map { "  workshop \(name) \($0)".trimmed }
+    guard let last = lines.last, last.count < width else {
+      return lines + [String(repeating: " ", count: width) + abstract]
+    }
+    return lines.dropLast() + [last.padded(to: width) + abstract]
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [title] + lines.map { "  \($0)" } + [""]
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> [String] {
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    return rows.map { $0.0.padded(to: width) + $0.1 }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+}

@@ -1,0 +1,53 @@
+import Play
+import Testing
+
+@testable import Workshop
+
+@Suite struct `The help of workshop` {
+  private static let names = WorkshopCommand.commands.map { $0.help.name }
+
+  @Test func `lists every command with what it does`() {
+    for command in WorkshopCommand.commands {
+      #expect(WorkshopCommand.help.contains { $0.hasPrefix("  workshop \(command.help.name)") })
+      #expect(WorkshopCommand.help.contains { $0.hasSuffix(command.help.abstract) })
+    }
+    #expect(WorkshopCommand.help.allSatisfy { $0.count <= 120 })
+  }
+
+  @Test(arguments: names)
+  func `names no option that the command does not take`(name: String) throws {
+    let command = try #require(WorkshopCommand.commands.first { $0.help.name == name })
+    let usage = command.help.usage.joined(separator: " ")
+    for match in usage.matches(of: /(--?[a-z]+)( [A-Z]+| [a-z0-9R]+\|[A-Za-z|]+| shared)?/) {
+      let value: [String] = match.2.map { [String(String($0).dropFirst().prefix { $0 != "|" })] } ?? []
+      var arguments = Arguments(
+        [String(match.1)] + value.map { $0 == "N" ? "1" : $0 } + (name == "patches" ? ["check"] : []))
+      do {
+        _ = try command.init(&arguments)
+      } catch {
+        #expect(!error.description.contains("Unknown option"), "\(name): \(error)")
+      }
+    }
+  }
+
+  @Test(arguments: names)
+  func `gives examples that the command takes`(name: String) throws {
+    let command = try #require(WorkshopCommand.commands.first { $0.help.name == name })
+    for example in command.help.examples where name != "kata" {
+      let words = example.split(separator: " ").map(String.init)
+      #expect(words.first == name)
+      var arguments = Arguments(Array(words.dropFirst()))
+      #expect(throws: Never.self) { _ = try command.init(&arguments) }
+    }
+  }
+
+  @Test func `says of a command how it is used, and when it ends with what`() {
+    #expect(
+      MutantsCommand.help.lines == [
+        "workshop mutants: small faults planted in copies of both variants: which does no test notice?", "",
+        "Usage:", "  workshop mutants [LESSON…] [--format text|json]", "", "Examples:", "  workshop mutants mines", "",
+        "Exit codes:", "  0   otherwise", "  1   a mutant survives that is not listed with a reason",
+        "  64  unknown lesson or option",
+      ])
+  }
+}
