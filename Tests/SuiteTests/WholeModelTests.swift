@@ -5,13 +5,15 @@ import Renderer
 import Suites
 import Testing
 
+import class Separated.MinesScreen
 import class Separated.ToDoScreen
 
 /// A model announces what it changed when it is whole: no observer reads it half-way through a request.
 @Suite struct `Every announcement` {
   /// The lessons, each with the part of its saved state that is the model's.
   static let lessons: [any WatchedLesson] = [
-    Watched(ToDoSuite.self, Separated.ToDoScreen.self) { $0 }
+    Watched(MinesSuite.self, Separated.MinesScreen.self) { $0.game },
+    Watched(ToDoSuite.self, Separated.ToDoScreen.self) { $0 },
   ]
 
   @Test(arguments: lessons.map(\.name))

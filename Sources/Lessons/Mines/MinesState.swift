@@ -42,8 +42,8 @@ public struct GameState: SavedState {
     /// Mines on the eight squares around.
     public var adjacent: Int8
 
-    /// A square of a saved game.
-    public init(covering: Covering, isMine: Bool, adjacent: Int8) {
+    /// A square, covered and without a mine in it or around it unless something else is said.
+    public init(covering: Covering = .covered, isMine: Bool = false, adjacent: Int8 = 0) {
       self.covering = covering
       self.isMine = isMine
       self.adjacent = adjacent

@@ -67,14 +67,9 @@ package final class MinesScreen: ShareableScreen {
   package func activate(_ control: MinesControl) {
     switch control {
     case .square(let column, let row): game.tapSquare(row * game.width + column, flagMode: flagSwitch.isOn)
-    case .flag: toggleFlagMode()
+    case .flag: flagSwitch.isOn.toggle()
     case .new: game.newMineField()
     }
-  }
-
-  private func toggleFlagMode() {
-    flagSwitch.isOn.toggle()
-    window.setNeedsDisplay(flagSwitch)
   }
 
   // MARK: Refreshing
@@ -82,36 +77,25 @@ package final class MinesScreen: ShareableScreen {
   private func gameChanged(_ change: Game.Change) {
     switch change {
     case .square(let index): refreshSquare(index)
-    case .remaining: refreshRemaining()
-    case .everything:
-      refreshSquares()
-      refreshRemaining()
+    case .everything: refreshSquares()
     }
+    refreshRemaining()
   }
 
-  private func refreshSquare(_ index: Int) {
-    squares[index].square = game.squares[index]
-    window.setNeedsDisplay(squares[index])
-  }
+  private func refreshSquare(_ index: Int) { squares[index].square = game.squares[index] }
 
   private func refreshSquares() {
     for index in squares.indices { refreshSquare(index) }
   }
 
-  private func refreshRemaining() {
-    remainingLabel.remaining = game.nonMineSquaresRemaining
-    window.setNeedsDisplay(remainingLabel)
-  }
+  private func refreshRemaining() { remainingLabel.remaining = game.nonMineSquaresRemaining }
 
   // MARK: Saved state
 
   /// Flag mode.
   package var viewState: Bool {
     get { flagSwitch.isOn }
-    set {
-      flagSwitch.isOn = newValue
-      window.setNeedsDisplay(flagSwitch)
-    }
+    set { flagSwitch.isOn = newValue }
   }
 
   package var savedState: MinesState {

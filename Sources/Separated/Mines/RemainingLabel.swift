@@ -2,11 +2,11 @@ import Renderer
 
 /// Tells how many squares are left to clear, or how the game ended.
 struct RemainingLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   /// −1: lost; 0: won.
-  var remaining = 0
+  var remaining = 0 { didSet { if remaining != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 

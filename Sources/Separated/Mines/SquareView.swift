@@ -7,11 +7,11 @@ struct SquareView: ControlView {
   /// Columns that a square takes.
   static let width = 3
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   /// What the model last announced.
-  var square = Square()
+  var square = Square() { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

@@ -7,13 +7,13 @@ struct ToDoList: View {
   static let height = itemsInSight + 1
   private static let itemsInSight = 10
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   /// What the model last announced.
-  var items: [ToDoItem] = []
+  var items: [ToDoItem] = [] { didSet { setNeedsDisplay() } }
   /// How many items are out of sight above.
-  @ViewState var scroll = 0
+  @ViewState var scroll = 0 { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

@@ -66,7 +66,7 @@ package final class ToDoScreen: ShareableScreen {
   package func scroll(_ direction: Direction, from control: ToDoControl) -> ToDoControl? {
     guard case .delete(let row) = control, let next = list.rowOutOfSight(direction, from: row) else { return nil }
     list.scroll(to: next)
-    refreshList()
+    refreshDeleteButtons()
     return .delete(row: next)
   }
 
@@ -85,49 +85,35 @@ package final class ToDoScreen: ShareableScreen {
   private func insertRow(_ index: Int) {
     list.items.insert(store.items[index], at: index)
     list.scroll(to: index)
-    refreshList()
+    refreshDeleteButtons()
   }
 
   private func removeRow(_ index: Int) {
     list.items.remove(at: index)
     list.scrollToFill()
-    refreshList()
+    refreshDeleteButtons()
   }
 
   private func reloadRows() {
     list.items = store.items
     list.scroll = 0
-    refreshList()
+    refreshDeleteButtons()
   }
 
-  private func refreshList() {
-    window.setNeedsDisplay(list)
+  private func refreshDeleteButtons() {
     for row in deleteButtons.indices {
       if list.rowsInSight.contains(row) { showDeleteButton(row) } else { window.remove(&deleteButtons[row]) }
     }
   }
 
   private func showDeleteButton(_ row: Int) {
-    let frame = ToDoLayout.delete(row: row - list.rowsInSight.lowerBound)
-    if deleteButtons[row].id == .none {
-      deleteButtons[row].frame = frame
-      window.add(&deleteButtons[row], as: .delete(row: row))
-    } else if deleteButtons[row].frame != frame {
-      deleteButtons[row].frame = frame
-      window.setNeedsDisplay(deleteButtons[row])
-    }
+    deleteButtons[row].frame = ToDoLayout.delete(row: row - list.rowsInSight.lowerBound)
+    if !deleteButtons[row].isInWindow { window.add(&deleteButtons[row], as: .delete(row: row)) }
   }
 
-  private func refreshTitle() {
-    title.count = store.items.count
-    window.setNeedsDisplay(title)
-  }
+  private func refreshTitle() { title.count = store.items.count }
 
-  private func refreshAddButton() {
-    if addButton.isEnabled == !store.isFull { return }
-    addButton.isEnabled = !store.isFull
-    window.setNeedsDisplay(addButton)
-  }
+  private func refreshAddButton() { addButton.isEnabled = !store.isFull }
 
   // MARK: Saved state
 
@@ -137,7 +123,7 @@ package final class ToDoScreen: ShareableScreen {
     set {
       list.scroll = newValue
       list.scrollToFill()
-      refreshList()
+      refreshDeleteButtons()
     }
   }
 

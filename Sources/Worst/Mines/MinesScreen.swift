@@ -76,14 +76,9 @@ package final class MinesScreen: ShareableScreen {
   package func activate(_ control: MinesControl) {
     switch control {
     case .square(let column, let row): tapSquare(row * width + column, flagMode: flagSwitch.isOn)
-    case .flag: toggleFlagMode()
+    case .flag: flagSwitch.isOn.toggle()
     case .new: newMineField()
     }
-  }
-
-  private func toggleFlagMode() {
-    flagSwitch.isOn.toggle()
-    window.setNeedsDisplay(flagSwitch)
   }
 
   // MARK: The game
@@ -94,9 +89,8 @@ package final class MinesScreen: ShareableScreen {
       toggleFlag(index)
     } else if squares[index].covering == .covered {
       if squares[index].isMine {
-        squares[index].covering = .uncovered
+        set(.uncovered, at: index)
         nonMineSquaresRemaining = -1
-        window.setNeedsDisplay(squares[index])
       } else {
         nonMineSquaresRemaining -= uncover(index)
       }
@@ -106,26 +100,28 @@ package final class MinesScreen: ShareableScreen {
 
   private func toggleFlag(_ index: Int) {
     switch squares[index].covering {
-    case .covered: squares[index].covering = .flagged
-    case .flagged: squares[index].covering = .covered
+    case .covered: set(.flagged, at: index)
+    case .flagged: set(.covered, at: index)
     case .uncovered: return
     }
-    window.setNeedsDisplay(squares[index])
+  }
+
+  private func set(_ covering: Covering, at index: Int) {
+    squares[index].covering = covering
+    squares[index].setNeedsDisplay()
   }
 
   /// Uncovers a square and, round each one without an adjacent mine, the covered ones.
   /// - Returns: How many were uncovered.
   private func uncover(_ index: Int) -> Int {
-    squares[index].covering = .uncovered
-    window.setNeedsDisplay(squares[index])
+    set(.uncovered, at: index)
     var uncovered = 1
     var pending = [index]
     while let next = pending.popLast() {
       if squares[next].adjacent > 0 { continue }
       iterateAdjacent(next) { adjacent in
         if squares[adjacent].covering != .covered { return }
-        squares[adjacent].covering = .uncovered
-        window.setNeedsDisplay(squares[adjacent])
+        set(.uncovered, at: adjacent)
         uncovered += 1
         pending.append(adjacent)
       }
@@ -165,23 +161,17 @@ package final class MinesScreen: ShareableScreen {
   // MARK: Refreshing
 
   private func refreshSquares() {
-    for square in squares { window.setNeedsDisplay(square) }
+    for square in squares { square.setNeedsDisplay() }
   }
 
-  private func refreshRemaining() {
-    remainingLabel.remaining = nonMineSquaresRemaining
-    window.setNeedsDisplay(remainingLabel)
-  }
+  private func refreshRemaining() { remainingLabel.remaining = nonMineSquaresRemaining }
 
   // MARK: Saved state
 
   /// Flag mode.
   package var viewState: Bool {
     get { flagSwitch.isOn }
-    set {
-      flagSwitch.isOn = newValue
-      window.setNeedsDisplay(flagSwitch)
-    }
+    set { flagSwitch.isOn = newValue }
   }
 
   package var savedState: MinesState {
@@ -189,19 +179,14 @@ package final class MinesScreen: ShareableScreen {
       flagMode: viewState,
       game: GameState(
         width: width, height: height, mineCount: mineCount,
-        squares: squares.map { GameState.Square(covering: $0.covering, isMine: $0.isMine, adjacent: $0.adjacent) },
-        nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator))
+        squares: squares.map(\.savedState), nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator))
   }
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
     precondition(state.game.width == width && state.game.height == height, "A restored field has the same size")
     viewState = state.flagMode
-    for (index, square) in state.game.squares.enumerated() {
-      squares[index].covering = square.covering
-      squares[index].isMine = square.isMine
-      squares[index].adjacent = square.adjacent
-    }
+    for (index, square) in state.game.squares.enumerated() { squares[index].savedState = square }
     nonMineSquaresRemaining = state.game.nonMineSquaresRemaining
     generator = state.game.generator
     refreshSquares()

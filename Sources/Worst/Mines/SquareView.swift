@@ -6,7 +6,7 @@ struct SquareView: ControlView {
   /// Columns that a square takes.
   static let width = 3
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   var covering: Covering = .covered
@@ -45,4 +45,15 @@ struct SquareView: ControlView {
     [.dim]
     + [.blue, .green, .red, .magenta, .yellow, .cyan].map { Style(foreground: $0, attributes: .bold) }
     + [.bold, .bold]
+
+  // MARK: Saved state
+
+  var savedState: GameState.Square {
+    get { GameState.Square(covering: covering, isMine: isMine, adjacent: adjacent) }
+    set {
+      covering = newValue.covering
+      isMine = newValue.isMine
+      adjacent = newValue.adjacent
+    }
+  }
 }

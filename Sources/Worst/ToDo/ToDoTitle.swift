@@ -2,11 +2,11 @@ import Renderer
 
 /// Tells how many items there are, and how many there can be.
 struct ToDoTitle: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   let capacity: Int
 
-  var count = 0
+  var count = 0 { didSet { setNeedsDisplay() } }
 
   init(capacity: Int, frame: Rect) {
     self.capacity = capacity

@@ -1,12 +1,12 @@
 import Lessons
 import Observing
 
-/// A game of Mines. It changes only when a square is tapped or a new field is dealt, and announces what changed.
+/// A game of Mines. It changes only when a square is tapped or a new field is dealt, and announces the squares that
+/// changed.
 package final class Game {
   /// What changed.
   package enum Change: Equatable, Sendable {
     case square(Int)
-    case remaining
     /// All of it: a new field was dealt, or a saved game restored.
     case everything
   }
@@ -52,42 +52,44 @@ package final class Game {
   /// Flags or uncovers a square, by its index in `squares`; does nothing once the game is won or lost.
   package func tapSquare(_ index: Int, flagMode: Bool) {
     if nonMineSquaresRemaining <= 0 { return }
-    if flagMode {
-      toggleFlag(index)
-    } else if squares[index].covering == .covered {
-      if squares[index].isMine {
-        squares[index].covering = .uncovered
-        nonMineSquaresRemaining = -1
-        observers.announce(.square(index))
-      } else {
-        nonMineSquaresRemaining -= uncover(index)
+    observers.perform {
+      if flagMode {
+        toggleFlag(index)
+      } else if squares[index].covering == .covered {
+        if squares[index].isMine {
+          set(.uncovered, at: index)
+          nonMineSquaresRemaining = -1
+        } else {
+          nonMineSquaresRemaining -= uncover(index)
+        }
       }
-      observers.announce(.remaining)
     }
   }
 
   private func toggleFlag(_ index: Int) {
     switch squares[index].covering {
-    case .covered: squares[index].covering = .flagged
-    case .flagged: squares[index].covering = .covered
+    case .covered: set(.flagged, at: index)
+    case .flagged: set(.covered, at: index)
     case .uncovered: return
     }
-    observers.announce(.square(index))
+  }
+
+  private func set(_ covering: Covering, at index: Int) {
+    squares[index].covering = covering
+    observers.note(.square(index))
   }
 
   /// Uncovers a square and, round each one without an adjacent mine, the covered ones.
   /// - Returns: How many were uncovered.
   private func uncover(_ index: Int) -> Int {
-    squares[index].covering = .uncovered
-    observers.announce(.square(index))
+    set(.uncovered, at: index)
     var uncovered = 1
     var pending = [index]
     while let next = pending.popLast() {
       if squares[next].adjacent > 0 { continue }
       iterateAdjacent(next) { adjacent in
         if squares[adjacent].covering != .covered { return }
-        squares[adjacent].covering = .uncovered
-        observers.announce(.square(adjacent))
+        set(.uncovered, at: adjacent)
         uncovered += 1
         pending.append(adjacent)
       }
@@ -111,7 +113,7 @@ package final class Game {
       minesToPlace -= 1
     }
     nonMineSquaresRemaining = squares.count - mineCount
-    observers.announce(.everything)
+    observers.note(.everything)
   }
 
   private func iterateAdjacent(_ index: Int, process: (Int) -> Void) {
@@ -128,8 +130,7 @@ package final class Game {
 
   package var savedState: GameState {
     GameState(
-      width: width, height: height, mineCount: mineCount,
-      squares: squares.map { GameState.Square(covering: $0.covering, isMine: $0.isMine, adjacent: $0.adjacent) },
+      width: width, height: height, mineCount: mineCount, squares: squares,
       nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator)
   }
 
@@ -137,13 +138,9 @@ package final class Game {
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: GameState) {
     precondition(state.width == width && state.height == height, "A restored field has the same size")
-    for (index, square) in state.squares.enumerated() {
-      squares[index].covering = square.covering
-      squares[index].isMine = square.isMine
-      squares[index].adjacent = square.adjacent
-    }
+    squares = state.squares
     nonMineSquaresRemaining = state.nonMineSquaresRemaining
     generator = state.generator
-    observers.announce(.everything)
+    observers.note(.everything)
   }
 }

@@ -1,11 +1,4 @@
 import Lessons
 
-/// One square of the field.
-package struct Square: Equatable, Sendable {
-  package internal(set) var covering: Covering = .covered
-  package internal(set) var isMine = false
-  /// Mines on the eight squares around.
-  package internal(set) var adjacent: Int8 = 0
-
-  package init() {}
-}
+/// One square of the field: a value that can be saved as it is.
+package typealias Square = GameState.Square
