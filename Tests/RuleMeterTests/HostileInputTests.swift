@@ -53,6 +53,44 @@ import Testing
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
   }
 
+  private static let depth = 2_000
+
+  @Test(arguments: [
+    LongSource(
+      "a chain of subclasses",
+      "class C0 { var a = 0 }\n" + (1..<depth).map { "class C\($0): C\($0 - 1) {}\n" }.joined()),
+    LongSource(
+      "a circle of subclasses",
+      "class C0: C\(depth - 1) { var a = 0 }\n" + (1..<depth).map { "class C\($0): C\($0 - 1) {}\n" }.joined()),
+  ])
+  func `of ancestors no more than a hundred are followed, and that is said`(source: LongSource) {
+    let measured = measure(["Chain.swift": source.text])
+    #expect(measured.unparsed.isEmpty)
+    #expect(measured.unresolved.last?.expression == "C1999: more than 100 types above it")
+    #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })
+  }
+
+  @Test(arguments: [
+    LongSource(
+      "loops in loops",
+      "class M { var s = 0 }\nlet m = M()\nfunc f() { " + String(repeating: "while true { ", count: 100) + "m.s += 1"
+        + String(repeating: " }", count: 101)),
+    LongSource(
+      "closures in closures",
+      "let a = [1]\nfunc f() { " + String(repeating: "let x = a.map { _ in ", count: 100)
+        + String(repeating: "}", count: 101)),
+    LongSource(
+      "a chain of calls",
+      (0..<depth).map { "func f\($0)() { f\($0 + 1)() }\n" }.joined() + "var s = 0\nfunc f\(depth)() { s += 1 }"),
+    LongSource(
+      "a chain of initialisers", (0..<20_000).map { "var v\($0) = v\($0 + 1)\n" }.joined() + "var v20000 = 1"),
+    LongSource(
+      "a chain of aliases", (0..<20_000).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "var x: A0 = 1"),
+  ])
+  func `what depends on itself over and over is measured once`(source: LongSource) {
+    #expect(measure(["Long.swift": source.text]).unparsed.isEmpty)
+  }
+
   @Test(arguments: [
     "let a = /[(\"]/\n", "let a = \"\\(b[\"x\"] ?? \"\\(c)\")\"\n", "let a = #\"\\( \"( \"#\n",
     "/* ([{ \" */ // ([{ \"\n",

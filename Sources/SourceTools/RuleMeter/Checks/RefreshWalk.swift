@@ -93,14 +93,16 @@ struct RefreshWalk {
     reached = after
   }
 
-  /// Twice round shows what one round leaves for the next.
+  /// Twice round shows what one round leaves for the next; where that is nothing new, loops in loops would double it.
   private mutating func loop(_ body: [Flow], _ reached: inout Reached, _ outer: inout Exits) {
     for _ in 0..<2 {
+      let wasCaused = reached.cause != nil
       var inside = reached
       var exits = Exits()
       walk(body, &inside, &exits)
       for state in [inside] + exits.breaks + exits.continues { reached.join(state) }
       outer.throwing += exits.throwing
+      if wasCaused == (reached.cause != nil) { return }
     }
   }
 

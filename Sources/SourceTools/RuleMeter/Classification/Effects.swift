@@ -6,6 +6,13 @@ struct Effects {
     let property: PropertyDeclaration?
     let chain: [FunctionDeclaration]
     var remembered: String?
+
+    /// Of longer chains the beginning and the end are told.
+    static let longestChain = 12
+
+    func called(by caller: FunctionDeclaration) -> Change {
+      Change(property: property, chain: [caller] + chain.suffix(Change.longestChain - 1), remembered: remembered)
+    }
   }
 
   private(set) var changes: [FunctionDeclaration: Change] = [:]
@@ -33,26 +40,23 @@ struct Effects {
     for (call, context) in occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context, judge) {
       remember(call, context, judge)
     }
-    propagate(occurrences, judge) { effects, call, caller in
-      guard effects.changes[caller] == nil, caller.kind != .initializer else { return false }
-      let known = effects.changes
-      guard let change = graph.targets(of: call).lazy.compactMap({ known[$0] }).first else { return false }
-      effects.changes[caller] = Change(
-        property: change.property, chain: [caller] + change.chain, remembered: change.remembered)
+    propagate(calls(occurrences, judge), graph) { effects, call, context in
+      let caller = context.function
+      guard effects.changes[caller] == nil, caller.kind != .initializer,
+        let callee = graph.targets(of: call).first(where: { effects.changes[$0] != nil }),
+        let change = effects.changes[callee]
+      else { return false }
+      effects.changes[caller] = change.called(by: caller)
       return true
     }
     let direct = occurrences.calls.filter { !$0.call.isConstruction && $0.context.closures.isEmpty }
-    var changed = true
-    while changed {
-      changed = false
-      for (call, context) in direct where !changing.contains(context.function) && context.function.kind != .initializer
-      {
-        guard graph.targets(of: call).contains(where: { changes[$0] != nil && asks($0, from: context, judge) }) else {
-          continue
-        }
-        changing.insert(context.function)
-        changed = true
-      }
+    propagate(direct, graph) { effects, call, context in
+      guard !effects.changing.contains(context.function), context.function.kind != .initializer,
+        graph.targets(of: call).contains(where: { effects.changes[$0] != nil && effects.asks($0, from: context, judge) }
+        )
+      else { return false }
+      effects.changing.insert(context.function)
+      return true
     }
   }
 
@@ -83,7 +87,8 @@ struct Effects {
       refreshing.insert(context.function)
       if isInPassing(context, judge) { showing.insert(context.function) }
     }
-    propagate(occurrences, judge) { effects, call, caller in
+    propagate(calls(occurrences, judge), graph) { effects, call, context in
+      let caller = context.function
       // What a model calls is told, not refreshed by hand.
       guard !effects.refreshing.contains(caller), !judge.isModel(judge.program.owner(of: caller)) else { return false }
       guard graph.targets(of: call).contains(where: effects.isPureRefresh) else { return false }
@@ -107,15 +112,26 @@ struct Effects {
     context.closures.allSatisfy(judge.actions.runsInPassing)
   }
 
+  private typealias Calls = [(call: CallSite, context: Occurrences.Context)]
+
+  private func calls(_ occurrences: Occurrences, _ judge: Judge) -> Calls {
+    occurrences.calls.filter { !$0.call.isConstruction && runsWithItsFunction($0.context, judge) }
+  }
+
+  /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
   private mutating func propagate(
-    _ occurrences: Occurrences, _ judge: Judge,
-    _ step: (inout Effects, CallSite, FunctionDeclaration) -> Bool
+    _ calls: Calls, _ graph: CallGraph, _ step: (inout Effects, CallSite, Occurrences.Context) -> Bool
   ) {
-    let calls = occurrences.calls.filter { !$0.call.isConstruction && runsWithItsFunction($0.context, judge) }
-    var changed = true
-    while changed {
-      changed = false
-      for (call, context) in calls where step(&self, call, context.function) { changed = true }
+    var callers: [FunctionDeclaration: [Int]] = [:]
+    for (index, entry) in calls.enumerated() {
+      for callee in graph.targets(of: entry.call) { callers[callee, default: []].append(index) }
+    }
+    var pending = Array(calls.indices)
+    var next = 0
+    while next < pending.count {
+      let (call, context) = calls[pending[next]]
+      if step(&self, call, context) { pending += callers[context.function] ?? [] }
+      next += 1
     }
   }
 

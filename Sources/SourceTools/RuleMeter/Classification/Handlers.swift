@@ -88,8 +88,9 @@ enum DependentsProtocols {
     _ program: Program, _ occurrences: Occurrences, models: Set<TypeSymbol>
   ) -> [FunctionDeclaration] {
     let used = protocolsCalled(by: models, program, occurrences)
+    let keepers = self.keepers(program)
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
-      guard type.kind != .protocol, !models.contains(type) || isKeptByViews(type, program) else { return [] }
+      guard type.kind != .protocol, !models.contains(type) || isKeptByViews(type, keepers, program) else { return [] }
       let protocols = program.symbols.lineage(of: type).symbols.filter { used.contains($0) }
       let names = Set(protocols.flatMap { $0.allFunctions.map(\.name) })
       return type.allFunctions.filter { names.contains($0.name) }
@@ -97,9 +98,18 @@ enum DependentsProtocols {
   }
 
   /// Whether an object depends on a model in the place of a view that keeps it: no model does.
-  private static func isKeptByViews(_ type: TypeSymbol, _ program: Program) -> Bool {
-    let keepers = program.symbols.propertyOwners.filter { program.type(of: $0.key).name == type.name }.values
-    return !keepers.isEmpty && keepers.allSatisfy { program.isViewComponent($0) }
+  private static func isKeptByViews(_ type: TypeSymbol, _ keepers: [String: [TypeSymbol]], _ program: Program) -> Bool {
+    guard let keepers = keepers[type.name] else { return false }
+    return keepers.allSatisfy { program.isViewComponent($0) }
+  }
+
+  /// The types that have a property of each type, by its name.
+  private static func keepers(_ program: Program) -> [String: [TypeSymbol]] {
+    var keepers: [String: [TypeSymbol]] = [:]
+    for (property, owner) in program.symbols.propertyOwners {
+      if let name = program.type(of: property).name { keepers[name, default: []].append(owner) }
+    }
+    return keepers
   }
 
   /// Protocols whose requirements a model calls: it knows its dependents by nothing else.

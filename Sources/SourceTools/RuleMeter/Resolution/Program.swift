@@ -15,6 +15,8 @@ final class Program {
   private(set) var unresolved: [Unresolved] = []
   private var propertyTypes: [PropertyDeclaration: TypeReference] = [:]
   private var underInference: Set<PropertyDeclaration> = []
+  /// A type that is inferred through more initialisers than this stays unknown.
+  private static let deepestInference = 100
   private var viewComponents: [TypeSymbol: Bool] = [:]
 
   init(files: [SourceFile], frameworks: KnownFrameworks) {
@@ -69,7 +71,9 @@ final class Program {
 
   func type(of property: PropertyDeclaration) -> TypeReference {
     if let known = propertyTypes[property] { return known }
-    guard underInference.insert(property).inserted else { return .unknown }
+    guard underInference.count < Program.deepestInference, underInference.insert(property).inserted else {
+      return .unknown
+    }
     let owner = symbols.propertyOwners[property]
     let type: TypeReference
     if let annotation = property.type, annotation != .unknown {

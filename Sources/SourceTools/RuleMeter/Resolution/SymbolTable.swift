@@ -16,6 +16,9 @@ final class SymbolTable {
   private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
   private var globalAliases: [String: TypeReference] = [:]
   private var lineages: [TypeSymbol: Lineage] = [:]
+  /// The types whose further ancestors are not followed.
+  private(set) var deepest: [TypeSymbol] = []
+  static let longestLineage = 100
   /// The types that inherit from each type, through any chain, in source order.
   private(set) lazy var heirs: [TypeSymbol: [TypeSymbol]] = {
     var heirs: [TypeSymbol: [TypeSymbol]] = [:]
@@ -139,9 +142,14 @@ final class SymbolTable {
   func lineage(of type: TypeSymbol) -> Lineage {
     if let known = lineages[type] { return known }
     var lineage = Lineage()
+    var visited: Set<TypeSymbol> = []
     var pending = [type]
     while let next = pending.popLast() {
-      if lineage.symbols.contains(next) { continue }
+      guard visited.insert(next).inserted else { continue }
+      guard lineage.symbols.count < SymbolTable.longestLineage else {
+        deepest.append(type)
+        break
+      }
       lineage.symbols.append(next)
       let file = next.declaration.file
       for inherited in next.inherited.reversed() {
