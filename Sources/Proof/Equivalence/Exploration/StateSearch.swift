@@ -4,7 +4,7 @@
 /// these states, so that states have the same numbers, and the first failure is the same, whatever the number of workers.
 struct StateSearch {
   /// States that one pair of machines searches from before what was found is put together.
-  private static let statesInPiece = 2_000
+  private static let statesInPiece = 500
 
   private let machines: @Sendable () -> any StateMachinePair
   private let stepCount: Int
