@@ -56,6 +56,7 @@ let package = Package(
     .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),
     .tests("RendererTests", of: ["Renderer"]),
     .tests("ObservingTests", of: ["Observing"]),
+    .tests("LessonsTests", of: ["Lessons"]),
     .tests(
       "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "TestSupport", "Worst"]),
     .tests(
@@ -80,7 +81,7 @@ let package = Package(
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
-      "DocsTests", of: ["Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
+      "DocsTests", of: ["LessonPairs", "Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
       except: ["Toolchain", "follow-guide"]),
   ] + Kata.targets,
   swiftLanguageModes: [.v6]

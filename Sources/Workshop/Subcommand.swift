@@ -52,7 +52,7 @@ struct CommandHelp {
 
   private static func columns(_ rows: [(String, String)]) -> [String] {
     let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { $0.0.padded(to: width) + $0.1 }
+    return rows.map { TextColumns(columns: [.left(width), .left(0)]).line([$0.0, $0.1]) }
   }
 }
 

@@ -1,10 +1,9 @@
 import Foundation
+import LessonPairs
 import Suites
 import Testing
 
-private var suites: [any LessonSuite.Type] {
-  [MinesSuite.self, ToDoSuite.self, NotesSuite.self, PromotionsSuite.self, ChatSuite.self]
-}
+private let suites: [any LessonSuite.Type] = allLessons.map { $0.suite }
 
 /// Of the lessons, as their types and pages are named.
 let lessonNames = suites.map { $0.lessonName }

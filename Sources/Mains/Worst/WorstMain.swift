@@ -8,13 +8,17 @@ enum WorstMain {
     LessonCommand(
       name: "worst",
       summary: "five small apps without a model, their state scattered through the views",
-      lessons: [
-        LessonProgram(Mines.self, MinesScreen.self),
-        LessonProgram(ToDo.self, ToDoScreen.self),
-        LessonProgram(Notes.self, NotesScreen.self),
-        LessonProgram(Promotions.self, PromotionsScreen.self),
-        LessonProgram(Chat.self, ChatScreen.self),
-      ]
+      lessons: LessonName.allCases.map(program)
     ).main()
+  }
+
+  private static func program(_ lesson: LessonName) -> any RunnableLesson {
+    switch lesson {
+    case .mines: LessonProgram(Mines.self, MinesScreen.self)
+    case .todo: LessonProgram(ToDo.self, ToDoScreen.self)
+    case .notes: LessonProgram(Notes.self, NotesScreen.self)
+    case .promotions: LessonProgram(Promotions.self, PromotionsScreen.self)
+    case .chat: LessonProgram(Chat.self, ChatScreen.self)
+    }
   }
 }

@@ -14,9 +14,15 @@ package protocol LessonPair: SendableMetatype {
 }
 
 /// The lessons, in the order of the workshop.
-package let allLessons: [any LessonPair.Type] = [
-  MinesPair.self, ToDoPair.self, NotesPair.self, PromotionsPair.self, ChatPair.self,
-]
+package let allLessons: [any LessonPair.Type] = LessonName.allCases.map { lesson in
+  switch lesson {
+  case .mines: MinesPair.self
+  case .todo: ToDoPair.self
+  case .notes: NotesPair.self
+  case .promotions: PromotionsPair.self
+  case .chat: ChatPair.self
+  }
+}
 
 package enum MinesPair: LessonPair {
   package typealias Suite = MinesSuite
@@ -51,6 +57,7 @@ package enum ChatPair: LessonPair {
 extension LessonPair {
   package typealias L = Suite.L
 
+  package static var suite: any LessonSuite.Type { Suite.self }
   package static var name: String { L.name }
   package static var summary: String { L.summary }
   /// The names of the lesson's own options.

@@ -18,7 +18,7 @@ struct DiffCommand {
   }
 
   func run() throws {
-    let folder = try LessonSources(root: FileManager.default.currentDirectoryPath)
+    let folder = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let differences = try lessons.map { try LessonDifference(lesson: $0, folder.files(of: $0)) }
     let output = Output()
     switch format {

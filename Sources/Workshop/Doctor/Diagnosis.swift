@@ -5,6 +5,17 @@ import Terminal
 
 /// The checks of `workshop doctor`, on what is known about the machine.
 struct Diagnosis {
+  enum System {
+    case linux, macOS
+
+    #if canImport(Darwin)
+      static let current = System.macOS
+    #else
+      static let current = System.linux
+    #endif
+  }
+
+  var system = System.current
   /// What `swift --version` prints first, if there is a `swift`.
   var swift: String?
   /// What `git --version` prints, if there is a `git`.
@@ -17,7 +28,14 @@ struct Diagnosis {
   /// How long a first build takes on this machine, if that can be told.
   var build: BuildEstimate?
 
-  var findings: [Finding] { [toolchain, gitFinding, terminal, size, encoding, colors, disk, buildTime] }
+  var findings: [Finding] { [systemFinding, toolchain, gitFinding, terminal, size, encoding, colors, disk, buildTime] }
+
+  private var systemFinding: Finding {
+    switch system {
+    case .linux: Finding("system", "Linux, where all of it is tried")
+    case .macOS: Finding("system", "macOS: built to work there with Xcode's toolchain, and not yet seen there")
+    }
+  }
 
   private var toolchain: Finding {
     let remedy = "Install Swift 6.3 or later from swift.org, and put it first on the PATH."

@@ -78,10 +78,6 @@ enum ExperimentsTable {
   }
 
   private static func row(_ columns: String...) -> String {
-    let widths = [12, 10, 7, 7, 7, 7]
-    return zip(columns, widths).enumerated().map { index, column in
-      let padding = String(repeating: " ", count: max(column.1 - column.0.count, 0))
-      return index < 2 ? column.0 + padding : padding + column.0
-    }.joined()
+    TextColumns(columns: [.left(12), .left(10), .right(7), .right(7), .right(7), .right(7)]).line(columns)
   }
 }

@@ -13,7 +13,8 @@ struct MutantTable {
       "lesson", "variant", "mutants", "killed", "equivalent", "survived", "score", "statements",
       "carrying", "placing", "redrawing",
     ]
-    return MutantTable.aligned([header] + reports.map(row))
+    let rows = [header] + reports.map(row)
+    return rows.map(TextColumns(fitting: rows, left: 2, gap: "  ").line)
   }
 
   private func row(_ report: MutantReport) -> [String] {
@@ -45,17 +46,5 @@ struct MutantTable {
     ]
     return ["  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)"]
       + survivor.diff.lines.map { "    \($0)" } + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
-  }
-
-  /// Columns as wide as their widest word; the first two from the left, numbers from the right.
-  private static func aligned(_ rows: [[String]]) -> [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, text in
-        let padding = String(repeating: " ", count: widths[column] - text.count)
-        return column < 2 ? text + padding : padding + text
-      }
-      return cells.joined(separator: "  ")
-    }
   }
 }

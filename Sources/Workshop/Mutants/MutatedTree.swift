@@ -31,8 +31,8 @@ struct VariantTree {
   private let folders: [String]
 
   static let all = [
-    VariantTree(name: "worst", folders: ["Sources/Worst"]),
-    VariantTree(name: "separated", folders: ["Sources/Separated", "Sources/Separated/Model"]),
+    VariantTree(name: "worst", folders: [PackageFolder.worst]),
+    VariantTree(name: "separated", folders: [PackageFolder.separated, PackageFolder.model]),
   ]
 
   /// The Swift files of a lesson, whose folder has its name up to upper and lower case.

@@ -3,6 +3,11 @@ import Play
 
 /// A folder with the package in it, or with what there is of it: the checkout, or a copy in which something else is built.
 struct PackageFolder {
+  /// The trees, each with a folder for each lesson.
+  static let worst = "Sources/Worst"
+  static let separated = "Sources/Separated"
+  static let model = "Sources/Separated/Model"
+
   private static let parts = ["Package.swift", "Sources", "Tests"]
 
   let path: String

@@ -34,11 +34,9 @@ enum ProofTable {
   }
 
   private static func row(_ columns: String...) -> String {
-    let widths = [12, 9, 12, 13, 9, 10, 12]
-    return zip(columns, widths).enumerated().map { index, column in
-      let padding = String(repeating: " ", count: max(column.1 - column.0.count, 0))
-      return index == 0 ? column.0 + padding : padding + column.0
-    }.joined(separator: " ")
+    TextColumns(
+      columns: [.left(12), .right(9), .right(12), .right(13), .right(9), .right(10), .right(12)], gap: " "
+    ).line(columns)
   }
 
   private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }

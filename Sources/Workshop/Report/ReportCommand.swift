@@ -20,7 +20,7 @@ struct ReportCommand: Subcommand {
   }
 
   func run() throws {
-    _ = try LessonSources(root: root)  // elsewhere nothing is written
+    _ = try LessonSources(PackageFolder(path: root))  // elsewhere nothing is written
     try prepareFolder()
     let path = try write(try ReportPage(facts: try facts()).html())
     let output = Output()

@@ -25,7 +25,7 @@ struct ReportFacts {
     root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws {
-    let sources = try LessonSources(root: root)
+    let sources = try LessonSources(PackageFolder(path: root))
     let files = try pairs.map { try sources.files(of: $0.name) }
     let worst = try ReportFacts.measure("Sources/Worst", in: root)
     let separated = try ReportFacts.measure("Sources/Separated", in: root)

@@ -56,6 +56,6 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
 
 @Test func `elsewhere than in the package's folder the command says so`() {
   #expect(throws: CommandError(.noInput, "There is no 'Sources/Worst' in '/': run it in the package's folder.")) {
-    try LessonSources(root: "/")
+    try LessonSources(PackageFolder(path: "/"))
   }
 }

@@ -8,17 +8,26 @@ import Testing
 
 @Suite struct `A diagnosis` {
   private static let sound = Diagnosis(
-    swift: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", git: "git version 2.39.5",
+    system: .linux, swift: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", git: "git version 2.39.5",
     environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"], freeBytes: 80e9,
     build: BuildEstimate(lines: 30_000, secondsPerLine: 0.001, cores: 2))
 
   @Test func `of a machine that is sound has a line for each check`() {
     #expect(
       Self.sound.findings.map { $0.description } == [
+        "✓ system: Linux, where all of it is tried",
         "✓ toolchain: Swift version 6.3.1 (swift-6.3.1-RELEASE)", "✓ git: git version 2.39.5",
         "✓ terminal: xterm-256color", "✓ size: 80 x 24", "✓ encoding: C.UTF-8", "✓ colours: on", "✓ disk: 80.0 GB free",
         "✓ build: \(BuildEstimate(lines: 30_000, secondsPerLine: 0.001, cores: 2))",
       ])
+  }
+
+  @Test func `says of macOS that it was not seen there`() {
+    var diagnosis = Self.sound
+    diagnosis.system = .macOS
+    #expect(
+      diagnosis.findings[0].description
+        == "✓ system: macOS: built to work there with Xcode's toolchain, and not yet seen there")
   }
 
   @Test func `names the program that is missing or too old`() {

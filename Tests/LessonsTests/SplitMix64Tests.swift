@@ -1,0 +1,46 @@
+import Foundation
+import Lessons
+import Testing
+
+@Suite struct `The generator` {
+  @Test func `gives the numbers of the published algorithm`() {
+    var generator = SplitMix64(seed: 1_234_567)
+    let numbers = (1...5).map { _ in generator.next() }
+    #expect(
+      numbers == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423, 4_593_380_528_125_082_431,
+        16_408_922_859_458_223_821,
+      ])
+  }
+
+  @Test(arguments: [1, 2, 3, 10, 1_000, Int.max])
+  func `stays below its bound`(bound: Int) {
+    var generator = SplitMix64(seed: 7)
+    #expect((1...1_000).allSatisfy { _ in (0..<bound).contains(generator.next(below: bound)) })
+  }
+
+  @Test func `gives each number below a bound as often as the others`() {
+    var generator = SplitMix64(seed: 7)
+    var counts = [0, 0, 0]
+    for _ in 1...30_000 { counts[generator.next(below: 3)] += 1 }
+    #expect(counts.allSatisfy { (9_700...10_300).contains($0) }, "\(counts)")
+  }
+
+  @Test func `goes on from its file where it stopped`() throws {
+    var generator = SplitMix64(seed: 7)
+    _ = generator.next()
+    var copy = try JSONDecoder().decode(SplitMix64.self, from: JSONEncoder().encode(generator))
+    #expect(copy == generator)
+    #expect(copy.next() == generator.next())
+  }
+
+  @Test func `is written as sixteen hexadecimal digits`() throws {
+    #expect(
+      String(decoding: try JSONEncoder().encode(SplitMix64(seed: 255)), as: UTF8.self) == #""0x00000000000000ff""#)
+  }
+
+  @Test(arguments: ["ff", "0x", "0x00000000000000fg", "0x000000000000000ff", "0X00000000000000ff"])
+  func `refuses what is written otherwise`(text: String) {
+    #expect(throws: InvalidState.self) { try JSONDecoder().decode(SplitMix64.self, from: Data("\"\(text)\"".utf8)) }
+  }
+}
