@@ -81,6 +81,12 @@ private final class Numbers {
   #expect(numbers.heard == ["first 1", "first 2", "first 1", "first 2"])
 }
 
+@Test func `a write is carried out before its change is announced`() {
+  let numbers = Numbers()
+  numbers.first.write(1) { numbers.hear("written") }
+  #expect(numbers.heard == ["written", "first 1"])
+}
+
 @Test func `a request that fails announces what it wrote before`() {
   struct Failure: Error {}
   let numbers = Numbers()

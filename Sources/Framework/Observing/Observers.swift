@@ -38,6 +38,12 @@ public final class Observers<Change> {
   /// Carries out a request, and announces what was noted after its last write: see `Transaction.perform`.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try transaction.perform(request) }
 
+  /// Carries out one write and takes note of it, so that neither is forgotten without the other.
+  public func write(_ change: Change, _ write: () -> Void) {
+    write()
+    note(change)
+  }
+
   /// Takes note of a change that was just written. It is announced when the request is carried out in which it was
   /// written; at once when there is none.
   public func note(_ change: Change) {

@@ -37,19 +37,13 @@ package final class ToDoStore {
   package func addItem() {
     if isFull { return }
     let index = items.count
-    change(.inserted(at: index)) { $0.append(ToDoItem(number: index + 1)) }
+    observers.write(.inserted(at: index)) { items.append(ToDoItem(number: index + 1)) }
   }
 
   /// - Precondition: There is an item at this index.
   package func removeItem(at index: Int) {
     precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
-    change(.removed(at: index)) { $0.remove(at: index) }
-  }
-
-  /// The only place where the array changes, and is announced to have changed.
-  private func change(_ change: Change, _ write: (inout [ToDoItem]) -> Void) {
-    write(&items)
-    observers.note(change)
+    observers.write(.removed(at: index)) { items.remove(at: index) }
   }
 
   // MARK: Saved state
@@ -62,6 +56,6 @@ package final class ToDoStore {
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    change(.everything) { $0 = state.items.map { ToDoItem(title: $0) } }
+    observers.write(.everything) { items = state.items.map { ToDoItem(title: $0) } }
   }
 }
