@@ -62,7 +62,7 @@ package enum Meter {
 
   // MARK: Reading
 
-  private static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
+  static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
     }

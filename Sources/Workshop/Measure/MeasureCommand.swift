@@ -7,11 +7,13 @@ struct MeasureCommand: Subcommand {
   static let help = CommandHelp(
     name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",
     usage: [
-      "[PATH…] [--format text|json|sarif|xcode] [--only shared] [--baseline FILE [--update]]",
+      "[PATH…] [--format text|json|sarif|xcode] [--only shared] [--baseline FILE [--update]]", "[FOLDER] --init",
       "--explain R1|R2|R3|CHECK|all",
     ],
     options: [
-      ("--only shared", "what weighs most, alone"),
+      ("--only shared", "what weighs most, alone: state that a model holds, or more than one component uses"),
+      ("--init", "writes .rulemeter.json with the targets, leave-outs and frameworks that it finds"),
+      ("// rulemeter:allow R2 raw-write — reason", "in the code, at the line's end or above it: allows what is meant"),
       ("--baseline FILE", "fails for what is new there, and for what is gone from it"),
       ("--update", "drops from the baseline what is gone, or records the first one"),
     ],
@@ -30,6 +32,7 @@ struct MeasureCommand: Subcommand {
   private let baseline: String?
   private let updates: Bool
   private let only: Weight?
+  private let isInitial: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: Format.self) ?? .text
@@ -37,6 +40,7 @@ struct MeasureCommand: Subcommand {
     baseline = try arguments.option("baseline")
     updates = arguments.flag("update")
     only = try arguments.choice("only", of: Weight.self)
+    isInitial = arguments.flag("init")
     if updates, baseline == nil {
       throw .usage("'--update' updates a baseline: name it with '--baseline FILE'.")
     }
@@ -48,6 +52,7 @@ struct MeasureCommand: Subcommand {
 
   func run() throws {
     if let explained { return try printLines(explanation(of: explained)) }
+    if isInitial { return try printLines(InitialConfiguration(paths: paths).write()) }
     let code = try measure()
     if code != 0 { throw SilentEnd(code: code) }
   }

@@ -201,3 +201,74 @@ private let message =
     #expect(!outcome.output.contains { $0.hasPrefix("new: ") })
   }
 }
+
+@Suite struct `The first configuration of workshop measure` {
+  private let folder: MeasuredFolder
+
+  init() throws { folder = try MeasuredFolder() }
+
+  @Test func `holds the targets, leave-outs and frameworks that are found`() throws {
+    try folder.write(
+      """
+      let package = Package(
+        targets: [
+          .target(name: "Counter", path: "counter"), .target(name: "Clean", path: "clean"),
+          .target(name: "Kit", path: "kit"), .testTarget(name: "Checks", path: "checks"),
+        ])
+      """, to: "Package.swift")
+    try folder.write("public protocol KitView {}\n", to: "kit/KitView.swift")
+    try folder.write("struct Tile: KitView {}\n", to: "clean/Tile.swift")
+    try folder.write("var a = 0\n", to: "checks/Check.swift")
+    try folder.write("struct Pod {}\n", to: "Pods/Pod.swift")
+    let outcome = try folder.measure("--init")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == [
+        "Wrote .rulemeter.json.", "5 files to measure, 2 left out", "targets: Clean, Counter, Kit",
+        "left out: Pods, checks", "view frameworks in the project: Kit",
+        "view frameworks known without configuration: UIKit",
+        "Next: workshop measure --baseline rulemeter.txt --update",
+      ])
+    #expect(
+      try folder.text(of: ".rulemeter.json") == """
+        {
+          "checks" : {
+            "direct-refresh" : "count",
+            "exposed-state" : "count",
+            "global-state" : "count",
+            "raw-write" : "count",
+            "state-in-view" : "count",
+            "view-in-model" : "count"
+          },
+          "exclude" : [
+            "Pods",
+            "checks"
+          ],
+          "frameworks" : {
+            "Kit" : "kit"
+          },
+          "targets" : {
+            "Clean" : [
+              "clean"
+            ],
+            "Counter" : [
+              "counter"
+            ],
+            "Kit" : [
+              "kit"
+            ]
+          }
+        }
+
+        """)
+    #expect(try folder.measure(".").code == 1)
+  }
+
+  @Test func `replaces none that is there`() throws {
+    try folder.write("{}", to: ".rulemeter.json")
+    let outcome = try folder.measure("--init")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors == ["workshop: '.rulemeter.json' is there already: edit it, or delete it first."])
+    #expect(try folder.text(of: ".rulemeter.json") == "{}")
+  }
+}

@@ -67,7 +67,12 @@ struct Reporter {
     var seen: Set<[Int]> = []
     let variables = analysis.state.unresolved.filter { analysis.isMeasured($0.file) }
       .map { Unresolved(expression: $0.name, file: $0.file, offset: $0.offset) }
-    return (analysis.program.unresolved + variables).filter { seen.insert([$0.file, $0.offset]).inserted }
+    let deepest = analysis.program.symbols.deepest.filter { $0.role == .program }.map { type in
+      Unresolved(
+        expression: "\(type.title): more than \(SymbolTable.longestLineage) types above it",
+        file: type.declaration.file, offset: type.declaration.offset)
+    }
+    return (analysis.program.unresolved + variables + deepest).filter { seen.insert([$0.file, $0.offset]).inserted }
       .map { ProgramMeasure.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
       .sorted { $0.location < $1.location }
   }

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A configuration to begin with: the targets, the leave-outs and the view frameworks that were found in a folder.
+package struct ConfigurationProposal {
+  /// The text of `.rulemeter.json`.
+  package let text: String
+  /// What was found, a line for each kind.
+  package let remarks: [String]
+
+  package init(folder: String) throws(Meter.Failure) {
+    var configuration = Configuration()
+    configuration.folder = folder
+    let files = ProgramFiles(path: folder, configuration)
+    guard !files.own.files.isEmpty else {
+      throw Meter.Failure(description: "'\(folder)' has no Swift file to measure: go to the folder of your project")
+    }
+    let targets = Self.targets(files, configuration)
+    let excluded = Self.leftOut(files, configuration)
+    let frameworks = Self.frameworks(files, targets)
+    let levels = Dictionary(uniqueKeysWithValues: CheckName.allCases.map { ($0.rawValue, CheckLevel.count.rawValue) })
+    let object: [String: Any] = [
+      "checks": levels, "exclude": excluded, "frameworks": frameworks.own, "targets": targets,
+    ]
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = (try? JSONSerialization.data(withJSONObject: object, options: options)) ?? Data()
+    text = String(decoding: data, as: UTF8.self) + "\n"
+    remarks = [
+      "\(files.own.files.count) files to measure, \(files.own.leftOut) left out",
+      "targets: \(Self.list(targets.keys.sorted()))", "left out: \(Self.list(excluded))",
+      "view frameworks in the project: \(Self.list(frameworks.own.keys.sorted()))",
+      "view frameworks known without configuration: \(Self.list(frameworks.known))",
+    ]
+  }
+
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+
+  /// The folders of each target that hold files of no other, and the files beside them.
+  private static func targets(_ files: ProgramFiles, _ configuration: Configuration) -> [String: [String]] {
+    var holders: [String: Set<String?>] = [:]
+    let placed = files.own.files.map { (path: configuration.relative($0.path), scope: $0.scope) }
+    for file in placed { for folder in folders(above: file.path) { holders[folder, default: []].insert(file.scope) } }
+    var result: [String: Set<String>] = [:]
+    for file in placed {
+      guard let scope = file.scope else { continue }
+      let own = folders(above: file.path).first { holders[$0] == [scope] }
+      result[scope, default: []].insert(own ?? file.path)
+    }
+    return result.mapValues { $0.sorted() }
+  }
+
+  /// The folders above a file, outermost first.
+  private static func folders(above path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  private static func leftOut(_ files: ProgramFiles, _ configuration: Configuration) -> [String] {
+    let tests = files.targets.all.filter(\.isTest).flatMap { $0.folders.union($0.files) }
+    let folders = files.own.leftOutFolders.map(configuration.relative)
+    let others = tests.map(configuration.relative).filter { test in
+      !test.hasPrefix("/") && !folders.contains { test == $0 || test.hasPrefix($0 + "/") }
+    }
+    return Set(folders + others).sorted()
+  }
+
+  /// The targets from whose views those of other targets are made, with their folders.
+  private static func frameworks(
+    _ files: ProgramFiles, _ targets: [String: [String]]
+  ) -> (own: [String: String], known: [String]) {
+    let sources = files.own.files
+    let parsed = ParallelParser.parse(count: sources.count) { Meter.parse(sources[$0], id: $0) }
+    let known = ParallelParser.withDeepStack { () -> (own: Set<String>, known: Set<String>) in
+      let all = zip(parsed, sources).map { outcome, file in
+        var source = (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: .library)
+        source.scope = file.scope
+        return source
+      }
+      let program = Program(files: all, frameworks: KnownFrameworks())
+      return (bases(program), program.modules.intersection(KnownFrameworks.modules))
+    }
+    let folders = known.own.compactMap { name in
+      targets[name].flatMap { $0.count == 1 && !$0[0].hasSuffix(".swift") ? (name, $0[0]) : nil }
+    }
+    return (Dictionary(uniqueKeysWithValues: folders), known.known.sorted())
+  }
+
+  private static func bases(_ program: Program) -> Set<String> {
+    let symbols = program.symbols
+    var result: Set<String> = []
+    for type in symbols.types where type.kind != .extension {
+      for base in symbols.lineage(of: type).symbols.dropFirst() where !program.isViewComponent(base) {
+        let (own, other) = (symbols.files[type.declaration.file].scope, symbols.files[base.declaration.file].scope)
+        guard let other, own != other, KnownFrameworks.componentWords.contains(where: base.title.hasSuffix) else {
+          continue
+        }
+        result.insert(other)
+      }
+    }
+    return result
+  }
+}
