@@ -81,7 +81,7 @@ struct StateKinds {
       let conformers = program.conformers(of: symbol).filter { $0.kind != .protocol }
       if conformers.isEmpty { return .unknown }
       if conformers.allSatisfy({ program.isViewComponent($0) || isConnection($0) }) { return .nothing }
-      return conformers.contains { $0.isReference && models.contains($0) } ? .ownChild : .state
+      return conformers.contains { $0.isReference && leads($0, to: models) } ? .ownChild : .state
     }
     return leads(symbol, to: models) || !isRecord(symbol) ? .ownChild : .state
   }
