@@ -5,7 +5,9 @@ import Renderer
 import Suites
 import Testing
 
+import class Separated.ChatScreen
 import class Separated.MinesScreen
+import class Separated.NotesScreen
 import class Separated.ToDoScreen
 
 /// A model announces what it changed when it is whole: no observer reads it half-way through a request.
@@ -14,6 +16,8 @@ import class Separated.ToDoScreen
   static let lessons: [any WatchedLesson] = [
     Watched(MinesSuite.self, Separated.MinesScreen.self) { $0.game },
     Watched(ToDoSuite.self, Separated.ToDoScreen.self) { $0 },
+    Watched(NotesSuite.self, Separated.NotesScreen.self) { $0.notes },
+    Watched(ChatSuite.self, Separated.ChatScreen.self) { $0.conversation },
   ]
 
   @Test(arguments: lessons.map(\.name))

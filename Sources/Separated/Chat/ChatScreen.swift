@@ -3,8 +3,8 @@ import Observing
 import Renderer
 import SeparatedModel
 
-/// Chat, separated: the conversation is the model's. This screen passes events to its views, which reach the model
-/// through the context, and shows what the model announces.
+/// Chat, separated: the conversation is the model's. The views reach it through the context, bind themselves to what they
+/// show and ask for what they offer; this screen has a view for each message, and puts the views where they belong.
 package final class ChatScreen: ShareableScreen {
   package let window: Window<ChatControl>
 
@@ -46,7 +46,6 @@ package final class ChatScreen: ShareableScreen {
     window = Window(size: ChatLayout.size, context: context)
     addViews()
     subscription = context.dataHandler.messages.observe { [weak self] change in self?.messagesChanged(change) }
-    titleView.observe { [weak self] _ in self?.refreshTitle() }
     messagesChanged(.everything)
   }
 
@@ -62,7 +61,7 @@ package final class ChatScreen: ShareableScreen {
 
   package func display() {
     window.display(titleView)
-    for view in messageViews where view.isShown { display(view) }
+    for view in messageViews where view.isInWindow { display(view) }
     window.display(composer)
     window.display(composer.input)
     window.display(composer.sendButton)
@@ -100,13 +99,7 @@ package final class ChatScreen: ShareableScreen {
   }
 
   package func edit(_ field: ChatControl, _ edit: TextEdit) {
-    if field == .input {
-      composer.input.apply(edit)
-      window.setNeedsDisplay(composer.input)
-    } else {
-      detailPanel.nameField.apply(edit)
-      window.setNeedsDisplay(detailPanel.nameField)
-    }
+    if field == .input { composer.input.apply(edit) } else { detailPanel.nameField.apply(edit) }
   }
 
   package func tick() { context.businessObject.deliver() }
@@ -114,7 +107,6 @@ package final class ChatScreen: ShareableScreen {
   private func send(_ text: String) {
     guard composer.canSend(text) else { return }
     composer.input.text = ""
-    window.setNeedsDisplay(composer.input)
     scroll(to: 0)
     composer.send(text)
   }
@@ -128,8 +120,8 @@ package final class ChatScreen: ShareableScreen {
 
   package func scroll(_ direction: Direction, from control: ChatControl) -> ChatControl? {
     guard let index = control.message, !hasNeighbour(control, direction) else { return nil }
-    let isAtTop = index == 0 || !messageViews[index - 1].isShown
-    let isAtBottom = index == messageViews.count - 1 || !messageViews[index + 1].isShown
+    let isAtTop = index == 0 || !messageViews[index - 1].isInWindow
+    let isAtBottom = index == messageViews.count - 1 || !messageViews[index + 1].isInWindow
     switch direction {
     case .up where isAtTop && olderButton.isEnabled:
       scroll(to: scroll + 1)
@@ -169,7 +161,6 @@ package final class ChatScreen: ShareableScreen {
     window.add(&detailPanel.changeButton, as: .change)
     window.add(&detailPanel.backButton, as: .back)
     window.focus(.name)
-    detailPanel.observe { [weak self] _ in self?.refreshPanel() }
   }
 
   private func removePanel() {
@@ -189,24 +180,23 @@ package final class ChatScreen: ShareableScreen {
     scroll = min(scroll, layout.greatestScroll(of: messageViews.count))
     let inSight = layout.inSight(of: messageViews.count, scroll: scroll)
     keepingFocus {
-      for index in messageViews.indices where messageViews[index].isShown {
+      for index in messageViews.indices where messageViews[index].isInWindow {
         let place = index - inSight.lowerBound
         if !inSight.contains(index) || messageViews[index].frame != layout.message(at: place) { removeMessage(index) }
       }
-      for (place, index) in inSight.enumerated() where !messageViews[index].isShown {
+      for (place, index) in inSight.enumerated() where !messageViews[index].isInWindow {
         messageViews[index].place(at: place, in: layout)
         addMessage(index)
       }
     }
-    refresh(&olderButton, isEnabled: inSight.lowerBound > 0)
-    refresh(&newerButton, isEnabled: scroll > 0)
+    olderButton.isEnabled = inSight.lowerBound > 0
+    newerButton.isEnabled = scroll > 0
   }
 
   private func addMessage(_ index: Int) {
     window.add(&messageViews[index], named: "message \(index)")
     window.add(&messageViews[index].avatar, as: .avatar(index))
     if messageViews[index].isOwn { window.add(&messageViews[index].deleteButton, as: .delete(index)) }
-    messageViews[index].observe { [weak self] _ in self?.refreshSender(index) }
   }
 
   private func removeMessage(_ index: Int) {
@@ -228,8 +218,8 @@ package final class ChatScreen: ShareableScreen {
     switch change {
     case .insertion(let index): insertMessage(index)
     case .removal(let index): deleteMessage(index)
-    case .replacement(let index): refreshMessage(index)
-    case .everything: refreshEverything()
+    case .replacement(let index): messageViews[index].message = context.dataHandler.messages[index]
+    case .everything: replaceMessages()
     }
   }
 
@@ -250,36 +240,12 @@ package final class ChatScreen: ShareableScreen {
     }
   }
 
-  private func refreshEverything() {
+  private func replaceMessages() {
     keepingFocus {
       for index in messageViews.indices { removeMessage(index) }
       messageViews = context.dataHandler.messages.map { MessageView($0) }
       layOutMessages()
     }
-    refreshTitle()
-    refreshPanel()
-  }
-
-  private func refreshMessage(_ index: Int) {
-    messageViews[index].message = context.dataHandler.messages[index]
-    if messageViews[index].isShown { window.setNeedsDisplay(messageViews[index]) }
-  }
-
-  private func refreshSender(_ index: Int) {
-    window.setNeedsDisplay(messageViews[index])
-    window.setNeedsDisplay(messageViews[index].avatar)
-  }
-
-  private func refreshTitle() { window.setNeedsDisplay(titleView) }
-
-  private func refreshPanel() {
-    if detailPanel.isOpen { window.setNeedsDisplay(detailPanel) }
-  }
-
-  private func refresh(_ button: inout Button, isEnabled: Bool) {
-    if button.isEnabled == isEnabled { return }
-    button.isEnabled = isEnabled
-    window.setNeedsDisplay(button)
   }
 
   // MARK: Saved state
@@ -289,7 +255,6 @@ package final class ChatScreen: ShareableScreen {
     get { (detailPanel.detail, composer.input, detailPanel.nameField, scroll) }
     set {
       composer.input.takeText(from: newValue.draft)
-      window.setNeedsDisplay(composer.input)
       removePanel()
       if let detail = newValue.detail {
         addPanel(of: detail)
@@ -313,7 +278,6 @@ package final class ChatScreen: ShareableScreen {
   /// The messages have still to be laid out.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
-    window.setNeedsDisplay(composer.input)
     removePanel()
     if let detail = state.detail { addPanel(of: detail) }
     detailPanel.nameField.text = state.nameDraft

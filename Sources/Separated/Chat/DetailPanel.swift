@@ -1,10 +1,9 @@
-import Observing
 import Renderer
 import SeparatedModel
 
 /// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
-struct DetailPanel: View {
-  var id = ViewID.none
+struct DetailPanel: ContextView {
+  var handle = ViewHandle()
   let frame: Rect
   /// Holds the draft of the name: view state, until it is given.
   var nameField = TextField(frame: ChatLayout.name)
@@ -13,27 +12,24 @@ struct DetailPanel: View {
 
   /// The id of the user whose details are shown; nothing while the panel is closed.
   @ViewState var detail: Int?
-  private var context: ChatContext?
-  private var user: User?
-  private var subscription: Subscription?
+  private var context: (any ChatData & UserRenaming)?
+  private var binding: NameBinding?
 
   init(frame: Rect) { self.frame = frame }
 
-  mutating func didMove(to context: AnyObject?) {
-    self.context = context as? ChatContext
-    subscription = nil
-    user = detail.flatMap { self.context?.dataHandler.user($0) }
+  mutating func didMove(toContext context: (any ChatData & UserRenaming)?) {
+    self.context = context
+    binding = context.flatMap { context in
+      detail.map { NameBinding(to: context.user($0), for: handle) }
+    }
   }
-
-  /// Calls the handler whenever the user was renamed.
-  mutating func observe(_ handler: @escaping (User.Change) -> Void) { subscription = user?.observe(handler) }
 
   /// Asks for the renaming of the user.
   func change() {
-    if let user { context?.businessObject.rename(user, to: nameField.text) }
+    if let binding { context?.rename(binding.user, to: nameField.text) }
   }
 
-  var name: String { user?.name ?? "" }
+  var name: String { binding?.name ?? "" }
 
   var isOpen: Bool { detail != nil }
 

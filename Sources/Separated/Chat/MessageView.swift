@@ -1,46 +1,37 @@
 import Lessons
-import Observing
 import Renderer
 import SeparatedModel
 
 /// Shows one message: who wrote it and, on the same line or on the next, what. Its sub-views are the sender's avatar
 /// and, for a message of your own, the button that deletes it.
-struct MessageView: View {
+struct MessageView: ContextView {
   /// Columns that a name takes when text follows on the same line.
   private static let nameWidth = 12
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   var frame = Rect(x: 0, y: 0, width: 0)
   var avatar: AvatarView
   var deleteButton = Button("x", frame: Rect(x: 0, y: 0, width: 0))
 
   /// What the model last announced.
-  var message: Message
-  private var context: ChatContext?
-  private var sender: User?
-  private var subscription: Subscription?
+  var message: Message { didSet { setNeedsDisplay() } }
+  private var context: (any ChatData & MessageDeleting)?
+  private var binding: NameBinding?
 
   init(_ message: Message) {
     self.message = message
     avatar = AvatarView(message)
   }
 
-  mutating func didMove(to context: AnyObject?) {
-    self.context = context as? ChatContext
-    subscription = nil
-    sender = self.context?.dataHandler.user(message.sender)
+  mutating func didMove(toContext context: (any ChatData & MessageDeleting)?) {
+    self.context = context
+    binding = context.map { NameBinding(to: $0.user(message.sender), for: handle) }
   }
 
-  /// Calls the handler whenever the sender was renamed, for as long as this view stays in the window.
-  mutating func observe(_ handler: @escaping (User.Change) -> Void) { subscription = sender?.observe(handler) }
-
   /// Asks for the deletion of the message, by its index.
-  func delete(_ index: Int) { context?.businessObject.delete(index) }
+  func delete(_ index: Int) { context?.delete(index) }
 
   var isOwn: Bool { message.sender == Conversation.you }
-
-  /// Whether it is in the window.
-  var isShown: Bool { id != .none }
 
   mutating func place(at place: Int, in layout: ChatLayout) {
     frame = layout.message(at: place)
@@ -69,7 +60,7 @@ struct MessageView: View {
     canvas.line(message.text, row: 1, style: textStyle)
   }
 
-  private var name: String { sender?.name ?? "" }
+  private var name: String { binding?.name ?? "" }
 
   private var textStyle: Style { message.isSending ? .dim : .plain }
 }

@@ -1,28 +1,21 @@
-import Observing
 import Renderer
 import SeparatedModel
 
 /// Tells who writes to whom.
-struct TitleView: View {
-  var id = ViewID.none
+struct TitleView: ContextView {
+  var handle = ViewHandle()
   let frame: Rect
 
-  /// You, then the other.
-  private var users: [User] = []
-  private var subscriptions: [Subscription] = []
+  /// To you, then to the other.
+  private var bindings: [NameBinding] = []
 
   init(frame: Rect) { self.frame = frame }
 
-  mutating func didMove(to context: AnyObject?) {
-    users = (context as? ChatContext)?.dataHandler.users ?? []
-  }
-
-  /// Calls the handler whenever a user was renamed.
-  mutating func observe(_ handler: @escaping (User.Change) -> Void) {
-    subscriptions = users.map { $0.observe(handler) }
+  mutating func didMove(toContext context: (any ChatData)?) {
+    bindings = context?.users.map { [handle] user in NameBinding(to: user, for: handle) } ?? []
   }
 
   func draw(in canvas: Canvas) {
-    canvas.line(users.map(\.name).joined(separator: " and "), style: .bold)
+    canvas.line(bindings.map(\.name).joined(separator: " and "), style: .bold)
   }
 }

@@ -3,13 +3,13 @@ import Renderer
 
 /// Stands for the sender of a message: the first character of the name. It opens the detail panel.
 struct AvatarView: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle()
   var frame = Rect(x: 0, y: 0, width: 0)
 
   /// A user's id.
   let sender: Int
   /// The sender's.
-  var name: String
+  var name: String { didSet { setNeedsDisplay() } }
 
   init(sender: Int, name: String) {
     self.sender = sender

@@ -46,7 +46,7 @@ package final class ChatScreen: ShareableScreen {
 
   package func display() {
     window.display(titleView)
-    for view in messageViews where view.isShown { display(view) }
+    for view in messageViews where view.isInWindow { display(view) }
     window.display(composer)
     window.display(composer.input)
     window.display(composer.sendButton)
@@ -84,13 +84,7 @@ package final class ChatScreen: ShareableScreen {
   }
 
   package func edit(_ field: ChatControl, _ edit: TextEdit) {
-    if field == .input {
-      composer.input.apply(edit)
-      window.setNeedsDisplay(composer.input)
-    } else {
-      detailPanel.nameField.apply(edit)
-      window.setNeedsDisplay(detailPanel.nameField)
-    }
+    if field == .input { composer.input.apply(edit) } else { detailPanel.nameField.apply(edit) }
   }
 
   package func tick() { deliver() }
@@ -100,7 +94,6 @@ package final class ChatScreen: ShareableScreen {
   private func send(_ text: String) {
     guard !isBlank(text) else { return }
     composer.input.text = ""
-    window.setNeedsDisplay(composer.input)
     scroll(to: 0)
     append(sender: Conversation.you, text: text, isSending: true)
   }
@@ -135,22 +128,13 @@ package final class ChatScreen: ShareableScreen {
   private func rename(_ user: Int, to name: String) {
     guard Conversation.nameLengths.contains(name.count), !isBlank(name) else { return }
     titleView.names[user - Conversation.you] = name
-    refreshTitle()
-    for index in messageViews.indices where messageViews[index].sender == user {
-      messageViews[index].name = name
-      messageViews[index].avatar.name = name
-      refreshSender(index)
-    }
+    for index in messageViews.indices where messageViews[index].sender == user { messageViews[index].name = name }
     detailPanel.name = name
-    refreshPanel()
   }
 
   /// The server has received what was sent.
   private func deliver() {
-    for index in messageViews.indices where messageViews[index].isSending {
-      messageViews[index].isSending = false
-      refreshMessage(index)
-    }
+    for index in messageViews.indices where messageViews[index].isSending { messageViews[index].isSending = false }
   }
 
   private func name(of user: Int) -> String { titleView.names[user - Conversation.you] }
@@ -166,8 +150,8 @@ package final class ChatScreen: ShareableScreen {
 
   package func scroll(_ direction: Direction, from control: ChatControl) -> ChatControl? {
     guard let index = control.message, !hasNeighbour(control, direction) else { return nil }
-    let isAtTop = index == 0 || !messageViews[index - 1].isShown
-    let isAtBottom = index == messageViews.count - 1 || !messageViews[index + 1].isShown
+    let isAtTop = index == 0 || !messageViews[index - 1].isInWindow
+    let isAtBottom = index == messageViews.count - 1 || !messageViews[index + 1].isInWindow
     switch direction {
     case .up where isAtTop && olderButton.isEnabled:
       scroll(to: scroll + 1)
@@ -227,17 +211,17 @@ package final class ChatScreen: ShareableScreen {
     scroll = min(scroll, layout.greatestScroll(of: messageViews.count))
     let inSight = layout.inSight(of: messageViews.count, scroll: scroll)
     keepingFocus {
-      for index in messageViews.indices where messageViews[index].isShown {
+      for index in messageViews.indices where messageViews[index].isInWindow {
         let place = index - inSight.lowerBound
         if !inSight.contains(index) || messageViews[index].frame != layout.message(at: place) { removeMessage(index) }
       }
-      for (place, index) in inSight.enumerated() where !messageViews[index].isShown {
+      for (place, index) in inSight.enumerated() where !messageViews[index].isInWindow {
         messageViews[index].place(at: place, in: layout)
         addMessage(index)
       }
     }
-    refresh(&olderButton, isEnabled: inSight.lowerBound > 0)
-    refresh(&newerButton, isEnabled: scroll > 0)
+    olderButton.isEnabled = inSight.lowerBound > 0
+    newerButton.isEnabled = scroll > 0
   }
 
   private func addMessage(_ index: Int) {
@@ -259,30 +243,6 @@ package final class ChatScreen: ShareableScreen {
     if let focused { window.focus(focused) }
   }
 
-  // MARK: Refreshing
-
-  private func refreshMessage(_ index: Int) {
-    if messageViews[index].isShown { window.setNeedsDisplay(messageViews[index]) }
-  }
-
-  private func refreshSender(_ index: Int) {
-    guard messageViews[index].isShown else { return }
-    window.setNeedsDisplay(messageViews[index])
-    window.setNeedsDisplay(messageViews[index].avatar)
-  }
-
-  private func refreshTitle() { window.setNeedsDisplay(titleView) }
-
-  private func refreshPanel() {
-    if detailPanel.isOpen { window.setNeedsDisplay(detailPanel) }
-  }
-
-  private func refresh(_ button: inout Button, isEnabled: Bool) {
-    if button.isEnabled == isEnabled { return }
-    button.isEnabled = isEnabled
-    window.setNeedsDisplay(button)
-  }
-
   // MARK: Saved state
 
   /// Whose panel is open, what is being written there and here, with the cursors, and where the list has scrolled to.
@@ -290,7 +250,6 @@ package final class ChatScreen: ShareableScreen {
     get { (detailPanel.detail, composer.input, detailPanel.nameField, scroll) }
     set {
       composer.input.takeText(from: newValue.draft)
-      window.setNeedsDisplay(composer.input)
       removePanel()
       if let detail = newValue.detail {
         addPanel(of: detail)
@@ -323,15 +282,12 @@ package final class ChatScreen: ShareableScreen {
       }
       layOutMessages()
     }
-    refreshTitle()
     if let detail = detailPanel.detail { detailPanel.name = name(of: detail) }
-    refreshPanel()
   }
 
   /// The messages have still to be laid out.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
-    window.setNeedsDisplay(composer.input)
     removePanel()
     if let detail = state.detail { addPanel(of: detail) }
     detailPanel.nameField.text = state.nameDraft

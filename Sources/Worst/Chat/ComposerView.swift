@@ -2,7 +2,7 @@ import Renderer
 
 /// Where a message is written: a caption, a text field, and the button that sends the text.
 struct ComposerView: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   /// Holds the draft: view state, until it is sent.
   var input = TextField(frame: ChatLayout.input)

@@ -2,7 +2,7 @@ import Renderer
 
 /// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
 struct DetailPanel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   /// Holds the draft of the name: view state, until it is given.
   var nameField = TextField(frame: ChatLayout.name)
@@ -11,7 +11,8 @@ struct DetailPanel: View {
 
   /// The id of the user whose details are shown; nothing while the panel is closed.
   @ViewState var detail: Int?
-  var name = ""
+  /// The user's.
+  var name = "" { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

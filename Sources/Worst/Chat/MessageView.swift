@@ -7,18 +7,23 @@ struct MessageView: View {
   /// Columns that a name takes when text follows on the same line.
   private static let nameWidth = 12
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   var frame = Rect(x: 0, y: 0, width: 0)
   var avatar: AvatarView
   var deleteButton = Button("x", frame: Rect(x: 0, y: 0, width: 0))
 
   /// A user's id.
   let sender: Int
-  /// The sender's.
-  var name: String
+  /// The sender's, handed down to the avatar.
+  var name: String {
+    didSet {
+      avatar.name = name
+      setNeedsDisplay()
+    }
+  }
   let text: String
   /// On its way to the server.
-  var isSending = false
+  var isSending = false { didSet { setNeedsDisplay() } }
 
   init(sender: Int, name: String, text: String, isSending: Bool = false) {
     self.sender = sender
@@ -29,9 +34,6 @@ struct MessageView: View {
   }
 
   var isOwn: Bool { sender == Conversation.you }
-
-  /// Whether it is in the window.
-  var isShown: Bool { id != .none }
 
   mutating func place(at place: Int, in layout: ChatLayout) {
     frame = layout.message(at: place)

@@ -2,11 +2,11 @@ import Renderer
 
 /// Tells who writes to whom, and is where the names are kept.
 struct TitleView: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   /// Yours, then the other's.
-  var names: [String] = ["", ""]
+  var names: [String] = ["", ""] { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

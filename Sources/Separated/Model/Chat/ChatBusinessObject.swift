@@ -1,4 +1,5 @@
 import Lessons
+import Observing
 
 /// Knows what writing, receiving, deleting and renaming mean. It changes the data; the data announce it.
 package final class ChatBusinessObject {
@@ -37,10 +38,12 @@ package final class ChatBusinessObject {
 
   /// The server has received what was sent.
   package func deliver() {
-    for index in dataHandler.messages.indices where dataHandler.messages[index].isSending {
-      var message = dataHandler.messages[index]
-      message.isSending = false
-      dataHandler.messages.replace(at: index, with: message)
+    dataHandler.transaction.perform {
+      for index in dataHandler.messages.indices where dataHandler.messages[index].isSending {
+        var message = dataHandler.messages[index]
+        message.isSending = false
+        dataHandler.messages.replace(at: index, with: message)
+      }
     }
   }
 

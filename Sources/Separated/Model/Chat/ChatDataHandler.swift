@@ -1,4 +1,5 @@
 import Lessons
+import Observing
 
 /// Holds the data of a chat, for all to read: the messages, as a collection that can be observed, and the users, who
 /// can be observed one by one.
@@ -7,10 +8,12 @@ package final class ChatDataHandler {
   package let messages: ObservableArray<Message>
   /// You, then the other.
   package let users: [User]
+  /// What is changed together is announced when all of it is changed.
+  let transaction = Transaction()
 
   init(_ conversation: Conversation) {
-    messages = ObservableArray(conversation.messages.map { Message($0) })
-    users = conversation.users.map { User(id: $0.id, name: $0.name) }
+    messages = ObservableArray(conversation.messages.map { Message($0) }, transaction)
+    users = conversation.users.map { [transaction] in User(id: $0.id, name: $0.name, transaction) }
   }
 
   /// - Precondition: There is a user with this id.
@@ -29,7 +32,9 @@ package final class ChatDataHandler {
   }
 
   func restore(_ conversation: Conversation) {
-    for saved in conversation.users { user(saved.id).restore(saved.name) }
-    messages.replaceAll(with: conversation.messages.map { Message($0) })
+    transaction.perform {
+      for saved in conversation.users { user(saved.id).rename(saved.name) }
+      messages.replaceAll(with: conversation.messages.map { Message($0) })
+    }
   }
 }

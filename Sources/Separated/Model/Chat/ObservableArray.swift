@@ -12,9 +12,12 @@ package final class ObservableArray<Element>: RandomAccessCollection {
   }
 
   private var elements: [Element]
-  private let observers = Observers<Change>()
+  private let observers: Observers<Change>
 
-  init(_ elements: [Element]) { self.elements = elements }
+  init(_ elements: [Element], _ transaction: Transaction) {
+    self.elements = elements
+    observers = Observers(transaction)
+  }
 
   package var startIndex: Int { elements.startIndex }
   package var endIndex: Int { elements.endIndex }
@@ -25,21 +28,21 @@ package final class ObservableArray<Element>: RandomAccessCollection {
 
   func append(_ element: Element) {
     elements.append(element)
-    observers.announce(.insertion(elements.count - 1))
+    observers.note(.insertion(elements.count - 1))
   }
 
   func remove(at index: Int) {
     elements.remove(at: index)
-    observers.announce(.removal(index))
+    observers.note(.removal(index))
   }
 
   func replace(at index: Int, with element: Element) {
     elements[index] = element
-    observers.announce(.replacement(index))
+    observers.note(.replacement(index))
   }
 
   func replaceAll(with elements: [Element]) {
     self.elements = elements
-    observers.announce(.everything)
+    observers.note(.everything)
   }
 }

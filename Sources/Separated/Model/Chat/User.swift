@@ -9,22 +9,17 @@ package final class User {
   }
 
   package let id: Int
-  package private(set) var name: String
-  private let observers = Observers<Change>()
+  package private(set) var name: String { didSet { observers.note(.renamed(id)) } }
+  private let observers: Observers<Change>
 
-  init(id: Int, name: String) {
+  init(id: Int, name: String, _ transaction: Transaction) {
     self.id = id
     self.name = name
+    observers = Observers(transaction)
   }
 
   /// Calls the handler with each change until the subscription is dropped.
   package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
-  func rename(_ name: String) {
-    self.name = name
-    observers.announce(.renamed(id))
-  }
-
-  /// Takes over a saved name, unannounced: the collection of messages announces that everything was restored.
-  func restore(_ name: String) { self.name = name }
+  func rename(_ name: String) { self.name = name }
 }
