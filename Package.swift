@@ -27,9 +27,7 @@ let package = Package(
     // What proves them equal, and what reads their source.
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
     .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts"]),
-    .module(
-      "LessonPairs", at: "Proof/LessonPairs",
-      needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+    .module("LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
     .module("KataCheck", at: "Proof/KataCheck", needs: ["Lessons", "Play", "Renderer", "Suites"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
@@ -39,8 +37,7 @@ let package = Package(
       "Workshop",
       needs: [
         "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play", "Renderer",
-        "RuleMeter",
-        "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
+        "RuleMeter", "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
       ],
       except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
       syntax: .search),
@@ -52,7 +49,7 @@ let package = Package(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: ["Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
 
-    // Faulty screens, processes, temporary folders: what more than one of the tests needs.
+    // Screens with faults planted in them, for the tests of more than one module.
     .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),
     .tests("RendererTests", of: ["Renderer"]),
     .tests("ObservingTests", of: ["Observing"]),

@@ -64,8 +64,6 @@ struct MutantReport: Codable {
     let others = mutants - survivors.count { $0.accepted != nil }
     return others == 0 ? 100 : Double(killed) / Double(others) * 100
   }
-
-  var isEverySurvivorAccepted: Bool { survivors.allSatisfy { $0.accepted != nil } }
 }
 
 extension MutantResult {

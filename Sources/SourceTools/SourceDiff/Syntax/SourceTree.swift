@@ -24,9 +24,6 @@ struct SourceTree {
 
   func text(_ place: LinePlace) -> String { lines[place.file][place.line - 1] }
 
-  /// The nodes nested in this one, whatever their depth.
-  func descendants(_ node: Int) -> Range<Int> { node + 1..<nodes[node].end }
-
   /// The declaration that is or surrounds this node, or the file.
   func surroundingDeclaration(_ node: Int) -> Int {
     var index = node
