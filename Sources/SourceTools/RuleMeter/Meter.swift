@@ -20,16 +20,18 @@ package enum Meter {
 
   /// Measures the Swift files in or under a path as one program.
   ///
-  /// - Parameter listsCalls: Whether the measure lists who calls whom, and the application state.
+  /// - Parameters:
+  ///   - listsCalls: Whether the measure lists who calls whom, and the application state.
+  ///   - failedOn: Files that are known to end the meter: they are passed over and reported.
   /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
   package static func measure(
-    path: String, configuration: Configuration, listsCalls: Bool = false
+    path: String, configuration: Configuration, listsCalls: Bool = false, failedOn: Set<String> = []
   ) throws(Failure) -> ProgramMeasure {
     let program = ProgramFiles(path: path, configuration)
     if program.own.files.isEmpty, program.own.unreadable.isEmpty {
       throw Failure(description: nothing(at: path, leftOut: program.own.leftOut))
     }
-    let files = program.all
+    let files = program.all.filter { !failedOn.contains($0.path) }
     let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
     var measure = ParallelParser.withDeepStack {
       report(outcomes, files, path: path, configuration: configuration, listsCalls: listsCalls)
@@ -40,6 +42,10 @@ package enum Meter {
     measure.unparsed += program.own.unreadable.map { folder in
       let location = ProgramMeasure.Location(file: folder, line: 1, column: 1)
       return ProgramMeasure.Unparsed(location: location, reason: "the folder cannot be opened", kind: .unreadable)
+    }
+    measure.unparsed += program.all.filter { failedOn.contains($0.path) }.map { file in
+      let location = ProgramMeasure.Location(file: file.path, line: 1, column: 1)
+      return ProgramMeasure.Unparsed(location: location, reason: "the meter fails on it", kind: .ownFailure)
     }
     return measure
   }
@@ -63,13 +69,15 @@ package enum Meter {
   // MARK: Reading
 
   static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
-    }
-    return data.withUnsafeBytes { bytes in
-      let bytes = bytes.bindMemory(to: UInt8.self)
-      if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(bytes) { return .leftOut }
-      return FileParser.parse(bytes, path: file.path, role: file.role, id: id)
+    FileAtHand.with(file.path) {
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
+      }
+      return data.withUnsafeBytes { bytes in
+        let bytes = bytes.bindMemory(to: UInt8.self)
+        if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(bytes) { return .leftOut }
+        return FileParser.parse(bytes, path: file.path, role: file.role, id: id)
+      }
     }
   }
 

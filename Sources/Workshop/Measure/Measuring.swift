@@ -5,7 +5,9 @@ extension ProgramMeasure {
   /// Measures a program with the configuration that is found from its path.
   init(ofProgramAt path: String, listsCalls: Bool = false) throws(CommandError) {
     do {
-      self = try Meter.measure(path: path, configuration: Configuration.find(from: path), listsCalls: listsCalls)
+      self = try Meter.measure(
+        path: path, configuration: Configuration.find(from: path), listsCalls: listsCalls,
+        failedOn: Set(OwnFailure.files))
     } catch let error as Configuration.Failure {
       throw .badData("\(error).")
     } catch {

@@ -30,7 +30,7 @@ enum ParallelParser {
     for _ in 0..<max(1, min(threads, count)) {
       group.enter()
       let thread = Thread {
-        while let index = work.next() { work.store(parse(index), at: index) }
+        FileAtHand.withSignalStack { while let index = work.next() { work.store(parse(index), at: index) } }
         group.leave()
       }
       thread.stackSize = stackSize
@@ -45,7 +45,7 @@ enum ParallelParser {
     let box = Box<Value>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      box.value = body()
+      FileAtHand.withSignalStack { box.value = body() }
       done.signal()
     }
     thread.stackSize = stackSize

@@ -26,7 +26,9 @@ final class Program {
         operators[name, default: []] += functions
       }
     }
-    for (id, file) in files.enumerated() where file.role != .framework { resolve(file, id) }
+    for (id, file) in files.enumerated() where file.role != .framework {
+      FileAtHand.with(file.path) { resolve(file, id) }
+    }
     for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
   }
 
