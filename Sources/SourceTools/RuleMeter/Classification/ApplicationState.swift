@@ -29,7 +29,10 @@ struct ApplicationState {
       readBack = evidence.readBack(given: properties, of: shown)
     }
     displayCopies = shown
-    unresolved = properties.intersection(isStored).filter { kinds.holding($0, models: known) == .unknown }
+    unresolved = properties.intersection(isStored).filter { property in
+      kinds.holding(property, models: known) == .unknown
+        || program.symbols.propertyOwners[property].map(program.isUndetermined) ?? false
+    }
     properties.subtract(unresolved)
     displayCopies = displayCopies.filter { kinds.holding($0, models: known) != .unknown }
     models = Self.models(holding: properties, program)
@@ -61,7 +64,7 @@ private struct Changes {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && evidence.isPassive(context)
       for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {
-        guard !isPassive || Self.changesShared(property, in: context, evidence.program) else { continue }
+        guard !isPassive || Self.changesOthers(property, in: context, evidence) else { continue }
         guard !Self.setsUp(property, write, in: context, evidence) else { continue }
         guard Self.counts(property, write, kinds, models) else { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
@@ -82,15 +85,18 @@ private struct Changes {
     }
   }
 
-  /// An initialiser sets up its own instance; what all instances share it changes.
-  private static func changesShared(
-    _ property: PropertyDeclaration, in context: Occurrences.Context, _ program: Program
+  /// What an initialiser changes beside its own instance, and what arrives for anything but a view, is state as ever.
+  private static func changesOthers(
+    _ property: PropertyDeclaration, in context: Occurrences.Context, _ evidence: Evidence
   ) -> Bool {
-    guard context.function.kind == .initializer, context.closures.isEmpty else { return false }
-    if property.isStatic || program.symbols.propertyOwners[property] == nil { return true }
-    guard let owner = program.owner(of: context.function), let declaring = program.symbols.propertyOwners[property]
-    else { return false }
-    return !program.symbols.lineage(of: owner).symbols.contains(declaring)
+    let declaring = evidence.program.symbols.propertyOwners[property]
+    if context.function.kind == .initializer, context.closures.isEmpty {
+      guard !property.isStatic, let declaring, let owner = evidence.program.owner(of: context.function) else {
+        return true
+      }
+      return !evidence.program.symbols.lineage(of: owner).symbols.contains(declaring)
+    }
+    return !evidence.program.isInView(property) && evidence.arrives(context)
   }
 
   /// Whether a function changes its own instance and is called only on instances that were just made.

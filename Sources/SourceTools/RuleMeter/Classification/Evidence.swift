@@ -25,6 +25,9 @@ struct Evidence {
     showing = Showing(program, occurrences, graph, passivity, actions)
   }
 
+  /// Whether a notification handler runs here, or what only handlers call.
+  func arrives(_ context: Occurrences.Context) -> Bool { passivity.isHandled(context) }
+
   func isPassive(_ context: Occurrences.Context) -> Bool { passivity.contains(context) }
 
   /// Those of some variables that are read other than for showing.

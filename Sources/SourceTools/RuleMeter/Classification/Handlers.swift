@@ -8,6 +8,11 @@ struct Handlers {
     "addObserver", "sink", "onReceive", "onChange", "withObservationTracking", "observe", "subscribe", "addListener",
     "addDependent", "assign",
   ]
+  /// Further names that mean this only where no source here declares them.
+  private static let foreignObservers: Set<String> = [
+    "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener", "notify",
+  ]
   private static let changeDelegates: Set<String> = [
     "NSFetchedResultsControllerDelegate", "PHPhotoLibraryChangeObserver", "NSFilePresenter",
   ]
@@ -34,7 +39,8 @@ struct Handlers {
   private mutating func register(
     _ call: CallSite, _ program: Program, _ registrations: Registrations, _ models: Set<TypeSymbol>
   ) {
-    let isNamed = registrations.names.contains(call.name)
+    let isForeign = call.callees.isEmpty && Handlers.foreignObservers.contains(call.name)
+    let isNamed = isForeign || registrations.names.contains(call.name)
     for argument in call.arguments {
       let isStored = call.callees.contains { callee in
         argument.parameter.map { registrations.stores(callee, $0.name, models, program) } ?? false

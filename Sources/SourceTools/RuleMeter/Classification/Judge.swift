@@ -108,7 +108,7 @@ struct Judge {
   private static let deepestSetter = 8
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
-    if kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
+    if leaf.name == "wrappedValue" || kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
     if isReferenceToModel(write.valueType) { return true }
     guard let property = leaf.property else { return write.valueType.isFunction }
     if property.hasAttribute(Wrappers.references) { return true }

@@ -40,6 +40,11 @@ struct Passivity {
   /// Whether what is read in this context is read to draw.
   func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context) }
 
+  /// Whether a notification handler runs in this context.
+  func isHandled(_ context: Occurrences.Context) -> Bool {
+    handlers.contains(context) || handling.contains(context.function)
+  }
+
   /// Whether a function is a notification handler, or is called by nothing else.
   func handles(_ function: FunctionDeclaration) -> Bool { handling.contains(function) }
 

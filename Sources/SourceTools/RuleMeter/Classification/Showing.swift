@@ -75,6 +75,30 @@ struct Showing {
     return use.destinations.contains { shows($0, use, context, judgement) }
   }
 
+  /// Whether a function compares a variable with the one value that it sets it to.
+  private func isAboutToBeSet(_ use: Use, to text: String, in function: FunctionDeclaration) -> Bool {
+    let values = assigned[function]?.filter { $0.properties.contains(where: use.properties.contains) } ?? []
+    return !values.isEmpty && values.allSatisfy { $0.text == text }
+  }
+
+  /// Whether a condition decides about nothing but what a framework's views show.
+  private func onlyShow(_ branches: Use.Branches, _ judgement: Judgement) -> Bool {
+    branches.bodies.contains { !$0.isEmpty }
+      && branches.bodies.allSatisfy { displays($0, judgement) && !$0.contains(where: decidesMore) }
+  }
+
+  /// Whether a branch leaves the function, so that the condition decides about everything behind it, or sets a variable
+  /// of the program.
+  private func decidesMore(_ flow: Flow) -> Bool {
+    switch flow {
+    case .exit(.function), .exit(.throwing): true
+    case .write(let write): write.place.root == .shared && write.place.steps.last?.property != nil
+    case .alternatives(let bodies), .choice(let bodies): bodies.contains { $0.contains(where: decidesMore) }
+    case .loop(let body): body.contains(where: decidesMore)
+    default: false
+    }
+  }
+
   /// Whether a function sets what it reads: the old value then has a say in the new one.
   private func isWritten(_ use: Use, in function: FunctionDeclaration) -> Bool {
     use.properties.contains { written[function]?.contains($0) == true }
@@ -86,13 +110,9 @@ struct Showing {
     switch destination {
     case .write(let place): shows(place, judgement)
     case .argument(let call): shows(call, judgement)
-    case .condition(let branches):
-      !isWritten(use, in: context.function) && branches.bodies.allSatisfy { displays($0, judgement) }
-        && branches.bodies.contains { !$0.isEmpty }
+    case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches, judgement)
     case .result: judgement.queries.contains(context.function)
-    case .comparison(let text):
-      assigned[context.function]?.contains { $0.text == text && $0.properties.contains(where: use.properties.contains) }
-        ?? false
+    case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
     case .local: true
     }
   }

@@ -4,6 +4,14 @@ extension Expression {
     return false
   }
 
+  /// The expression without `?`, `!`, `try` and casts.
+  var unwrapped: Expression {
+    switch self {
+    case .unwrapped(let inner), .attempt(let inner), .cast(let inner, _, _): inner.unwrapped
+    default: self
+    }
+  }
+
   /// Whether the expression is `nil` or an empty collection.
   var isEmpty: Bool {
     switch self {

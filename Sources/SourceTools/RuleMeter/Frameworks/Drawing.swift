@@ -18,6 +18,15 @@ enum Drawing {
     "itemForRepresentedObjectAt", "willDisplayHeaderView", "numberOfChildrenOfItem", "isItemExpandable",
     "insetForSectionAt", "viewForItem",
   ]
+  /// What a class overrides only when it inherits from a view or a controller.
+  static let overrides: Set<String> = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews", "draw", "prepareForReuse", "awakeFromNib",
+    "didMoveToWindow", "didMoveToSuperview", "touchesBegan", "touchesMoved", "touchesEnded", "mouseDown", "mouseDragged",
+    "mouseUp", "updateConstraints", "traitCollectionDidChange", "viewWillTransition", "prepare", "sizeThatFits",
+    "hitTest", "point", "setSelected", "setHighlighted", "setEditing", "windowDidLoad", "keyDown", "updateLayer",
+    "viewDidMoveToWindow", "didUpdateFocus", "gestureRecognizerShouldBegin", "updateConfiguration",
+  ]
   /// Methods that run before a screen first shows.
   static let setUpNames: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "windowDidLoad"]
 }

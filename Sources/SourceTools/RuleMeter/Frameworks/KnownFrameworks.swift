@@ -40,6 +40,22 @@ struct KnownFrameworks: Sendable {
     return capitals.count > 1 && prefixes.contains(String(capitals.dropLast()))
   }
 
+  private static let protocols: Set<String> = [
+    "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "LocalizedError", "ObservableObject",
+    "CaseIterable", "RawRepresentable", "ExpressibleByStringLiteral", "Observable", "PersistentModel", "Operation",
+    "Sequence", "Collection", "IteratorProtocol", "OptionSet", "JSONDecoder", "JSONEncoder", "Formatter", "Thread",
+    "XMLParserDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "Codable & Sendable",
+    "UndoManager", "InputStream", "OutputStream", "URLProtocol", "XCTestCase", "DateFormatter", "NumberFormatter",
+  ]
+
+  /// Whether a name that no source declares is neither the platform's nor the standard library's.
+  static func isForeign(_ name: String) -> Bool {
+    !isApple(name) && !protocols.contains(name) && !isType(name, importing: ["SwiftUI"])
+      && !StandardLibrary.isValueType(name) && !Foundation.isValue(name) && !Foundation.isObject(name)
+      && !Foundation.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
+  }
+
   private static func isUIKit(_ name: String) -> Bool { hasPrefix("UI", name) || UIKit.relatives.contains(name) }
   private static func isWatchKit(_ name: String) -> Bool {
     ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }

@@ -104,7 +104,9 @@ extension BodyResolver {
       place?.steps.append(step)
       place?.isPart = false
     }
-    return Value(type: type, place: place, sources: base.sources)
+    // The views of a screen that was just made are set up with it.
+    let isFresh = base.isFresh && program.isFrameworkObject(type, in: self)
+    return Value(type: type, place: place, sources: base.sources, isFresh: isFresh)
   }
 
   private func tupleMember(_ name: String, _ elements: [TypeReference.TupleElement], _ base: Value) -> Value {

@@ -10,10 +10,12 @@ extension BodyResolver {
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
     let isConstant = isConstant(value, since: valueStart)
+    let readsItself = uses.since(valueStart).contains { $0.properties.contains(where: written.contains) }
     send(usesSince: start, to: place, named: target)
     let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
     write(
       kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, empties: value.isEmpty,
+      readsItself: readsItself,
       at: offset)
   }
 
@@ -72,6 +74,8 @@ extension BodyResolver {
   /// A method that changes the values of the standard library that have it.
   func mutate(_ receiver: Value, _ expression: Expression, empties: Bool = false, at offset: Int) {
     guard program.semantics(of: receiver, in: self) == .value else { return }
+    // What a call gives is no variable: a method that changes it changes an object.
+    if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
     write(.mutatingCall, receiver, of: expression, empties: empties, at: offset)
@@ -79,13 +83,13 @@ extension BodyResolver {
 
   func write(
     _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), text: String = "",
-    isConstant: Bool = false, empties: Bool = false, binding: Write.Binding = .edit,
-    callee: FunctionDeclaration? = nil, at offset: Int
+    isConstant: Bool = false, empties: Bool = false, readsItself: Bool = false,
+    binding: Write.Binding = .edit, callee: FunctionDeclaration? = nil, at offset: Int
   ) {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
     if place.root == .local { return }
-    if leaf.property == nil, !isKnown(leaf.base, alone: place.steps.count == 1) {
+    if leaf.property == nil, !place.isFresh, !isKnown(leaf.base) {
       return noteUnresolved(target, expression, at: offset)
     }
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
@@ -95,7 +99,7 @@ extension BodyResolver {
       .write(
         Write(
           kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset, text: text,
-          isConstant: isConstant, isFresh: value.isFresh, empties: empties, binding: binding, callee: callee)))
+          isConstant: isConstant, isFresh: value.isFresh, empties: empties, readsItself: readsItself, binding: binding, callee: callee)))
     callSetters(place, at: offset)
   }
 
@@ -109,14 +113,13 @@ extension BodyResolver {
     }
   }
 
-  /// Whether it is clear what a write to a member of this type changes. A foreign type's member on its own is no
-  /// property of the program, whatever it is.
-  private func isKnown(_ type: TypeReference, alone isAlone: Bool) -> Bool {
+  /// Whether it is clear what a write to a member of this type changes.
+  private func isKnown(_ type: TypeReference) -> Bool {
     switch type.unwrapped {
     case .unknown: return false
     case .named(let name, _):
-      return isAlone || symbol(of: type) != nil || StandardLibrary.isValueType(name)
-        || program.isFrameworkObject(type, in: self)
+      return symbol(of: type) != nil || bounds[name] != nil || StandardLibrary.isValueType(name)
+        || StandardLibrary.collections.contains(name) || !KnownFrameworks.isForeign(name)
     default: return true
     }
   }

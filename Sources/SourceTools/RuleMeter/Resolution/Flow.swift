@@ -82,6 +82,8 @@ struct Write {
   var isFresh = false
   /// Whether everything that was there is taken away.
   var empties = false
+  /// Whether the new value is computed from the old one.
+  var readsItself = false
   var binding = Binding.edit
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
@@ -90,7 +92,7 @@ struct Write {
   func keeps(_ property: PropertyDeclaration) -> Bool {
     if kind == .binding { return true }
     if place.steps.last.map({ !$0.storage.contains(property) }) ?? false { return true }
-    if place.isPart || value.properties.contains(property) { return true }
+    if place.isPart || readsItself { return true }
     return kind != .assignment && !empties
   }
 }

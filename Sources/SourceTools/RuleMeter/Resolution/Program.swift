@@ -111,12 +111,29 @@ final class Program {
     let lineage = symbols.lineage(of: type)
     let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
     let isComponent =
-      foreign.contains(where: KnownFrameworks.isComponent)
+      foreign.contains(where: KnownFrameworks.isComponent) || lineage.symbols.contains(where: behavesAsView)
       || lineage.symbols.contains {
         isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
       }
     viewComponents[type] = isComponent
     return isComponent
+  }
+
+  /// A class whose superclass has no source here is a view when it overrides what only views have, or has outlets.
+  private func behavesAsView(_ type: TypeSymbol) -> Bool {
+    guard type.kind == .class, symbols.lineage(of: type).externals.contains(where: KnownFrameworks.isForeign) else {
+      return false
+    }
+    return type.allFunctions.contains { $0.isOverride && Drawing.overrides.contains($0.name) }
+      || type.allFunctions.contains { function in function.attributes.contains { $0.name == "IBAction" } }
+      || type.allProperties.contains { $0.hasAttribute(["IBOutlet"]) }
+  }
+
+  /// Whether a type inherits from a class that has no source here, so that nothing tells what it is.
+  func isUndetermined(_ type: TypeSymbol) -> Bool {
+    guard type.kind == .class, !isViewComponent(type) else { return false }
+    return symbols.lineage(of: type).externals.contains(where: KnownFrameworks.isForeign)
+      && symbols.lineage(of: type).symbols.contains { $0.allFunctions.contains { $0.isOverride && $0.name != "init" } }
   }
 
   /// A view, controller, application, scene, delegate or data source that a configured framework declares.
