@@ -1,4 +1,5 @@
-// A controller that does everything: it holds the data, changes it, and refreshes every view by hand. The budget is only shown.
+// A controller that does everything: it holds the data, changes it, and refreshes every view by hand.
+// What it only shows of the budget is a copy.
 // swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 

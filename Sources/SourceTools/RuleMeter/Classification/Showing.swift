@@ -133,6 +133,7 @@ struct Showing {
   private func shows(_ call: CallSite, _ judgement: Judgement) -> Bool {
     if call.callees.isEmpty {
       if call.isConstruction { return program.isView(call.receiver) }
+      if StandardLibrary.calculations.contains(call.name) { return false }
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
     }
     if call.isConstruction { return program.isView(call.receiver) }

@@ -22,7 +22,8 @@ enum Drawing {
   static let overrides: Set<String> = [
     "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews", "draw", "prepareForReuse", "awakeFromNib",
-    "didMoveToWindow", "didMoveToSuperview", "touchesBegan", "touchesMoved", "touchesEnded", "mouseDown", "mouseDragged",
+    "didMoveToWindow", "didMoveToSuperview", "touchesBegan", "touchesMoved", "touchesEnded", "mouseDown",
+    "mouseDragged",
     "mouseUp", "updateConstraints", "traitCollectionDidChange", "viewWillTransition", "prepare", "sizeThatFits",
     "hitTest", "point", "setSelected", "setHighlighted", "setEditing", "windowDidLoad", "keyDown", "updateLayer",
     "viewDidMoveToWindow", "didUpdateFocus", "gestureRecognizerShouldBegin", "updateConfiguration",

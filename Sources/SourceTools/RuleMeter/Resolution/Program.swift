@@ -165,6 +165,7 @@ final class Program {
     case .named(let name, _):
       guard let symbol = resolver.symbol(of: type), symbol.kind != .extension else {
         return KnownFrameworks.isReference(name)
+          || SwiftUI.isContainer(name) && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
       }
       return symbol.role == .framework || isViewComponent(symbol)
     default: return false

@@ -136,6 +136,13 @@ enum StandardLibrary {
     }
   }
 
+  /// Functions that only compute.
+  static let calculations: Set<String> = [
+    "abs", "min", "max", "zip", "stride", "sqrt", "pow", "floor", "ceil", "round", "sin", "cos", "tan", "atan2",
+    "hypot",
+    "exp", "type", "repeatElement", "sequence", "fabs", "fmod", "arc4random_uniform",
+  ]
+
   private static let immediate: Set<String> = [
     "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "reduce", "sorted",
     "sort", "min", "max", "removeAll", "firstIndex", "lastIndex", "drop", "prefix", "mapValues", "compactMapValues",
