@@ -85,7 +85,8 @@ private struct Changes {
     }
   }
 
-  /// What an initialiser changes beside its own instance, and what arrives for anything but a view, is state as ever.
+  /// What an initialiser changes beside its own instance is state as ever, and so is what arrives for one who announces
+  /// it in turn.
   private static func changesOthers(
     _ property: PropertyDeclaration, in context: Occurrences.Context, _ evidence: Evidence
   ) -> Bool {
@@ -96,7 +97,7 @@ private struct Changes {
       }
       return !evidence.program.symbols.lineage(of: owner).symbols.contains(declaring)
     }
-    return !evidence.program.isInView(property) && evidence.arrives(context)
+    return declaring.map(evidence.program.announces) ?? false && evidence.arrives(context)
   }
 
   /// Whether a function changes its own instance and is called only on instances that were just made.

@@ -14,22 +14,33 @@ package enum CardReport {
       ].map { "  \($0.0)\(String(repeating: " ", count: 17 - $0.0.count))\($0.1)" }
   }
 
-  /// `Docs/Rules.md`: all cards with all samples.
+  /// The cards of `Docs/Rules.md`, with one example each way, and what the meter cannot see.
   package static var document: String {
-    var lines = [
-      "# The rules, and what the rule meter counts", "",
-      "`workshop measure PATH` counts these in any Swift source. `/*!*/` marks what is counted.",
-    ]
+    var lines: [String] = []
     for rule in Rule.allCases {
-      lines += ["", "## \(rule.rawValue): \(rule.title)"]
-      for card in Checks.cards where card.name.rule == rule { lines += chapter(card) }
+      lines += ["## \(rule.rawValue): \(rule.title)", ""]
+      for card in Checks.cards where card.name.rule == rule { lines += chapter(card) + [""] }
     }
     return (lines + limits).joined(separator: "\n") + "\n"
   }
 
+  /// `Docs/RulesGallery.md`: all samples of all cards.
+  package static var gallery: String {
+    var lines = [
+      "# Samples of what the rule meter counts", "",
+      "Each is a program of its own. `/*!*/` marks what the check counts; a test holds the meter to every mark.",
+      "The cards are in [The rules](Rules.md).",
+    ]
+    for card in Checks.cards {
+      lines += ["", "## \(card.name.rawValue)", "", "Counted:"] + card.fires.flatMap(sample)
+      lines += ["", "Not counted:"] + card.silent.flatMap(sample)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// What no reading of source alone can tell, and what this one leaves out.
   private static let limits = [
-    "", "## What the meter cannot see", "",
+    "## What the meter cannot see", "",
     "- Names that a macro, Objective-C, a storyboard or code without source adds. Where a write depends on one, it is "
       + "listed as *unresolved*.",
     "- Which of two overloads the type checker would take: labels decide, then the first declared.",
@@ -38,16 +49,18 @@ package enum CardReport {
     "- Whether a closure that escapes runs before or after what follows: a completion handler follows its request, an "
       + "action follows nothing.",
     "- A key path or closure that is stored, passed on and called elsewhere.",
+    "- The entities of a Core Data model that Xcode writes the classes for, unless those classes are among the files.",
+    "- What a method without source changes: a service of a package may hold state, and asking it is then no request here.",
     "- Whether two variables hold the same object, beyond their types.",
     "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",
   ]
 
   private static func chapter(_ card: CheckCard) -> [String] {
     [
-      "", "### \(card.name.rawValue)", "", "- *Looks like:* `\(card.looksLike)`",
+      "### \(card.name.rawValue)", "", "- *Looks like:* `\(card.looksLike)`",
       "- *Hurts because* \(card.hurtsBecause).", "- *Mend:* \(card.mend).", "- *Fine when* \(card.fineWhen).", "",
       "Counted:",
-    ] + card.fires.flatMap(sample) + ["", "Not counted:"] + card.silent.flatMap(sample)
+    ] + card.fires.prefix(1).flatMap(sample) + ["", "Not counted:"] + card.silent.prefix(1).flatMap(sample)
   }
 
   private static func sample(_ text: String) -> [String] { ["", "```swift", text, "```"] }

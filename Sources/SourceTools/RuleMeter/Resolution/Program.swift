@@ -119,6 +119,13 @@ final class Program {
     return isComponent
   }
 
+  /// Whether a type tells others of its changes by the means of Combine or Observation.
+  func announces(_ type: TypeSymbol) -> Bool {
+    type.parts.contains { part in part.attributes.contains { ["Observable", "Model"].contains($0.name) } }
+      || symbols.lineage(of: type).externals.contains("ObservableObject")
+      || type.allProperties.contains { $0.hasAttribute(["Published"]) }
+  }
+
   /// A class whose superclass has no source here is a view when it overrides what only views have, or has outlets.
   private func behavesAsView(_ type: TypeSymbol) -> Bool {
     guard type.kind == .class, symbols.lineage(of: type).externals.contains(where: KnownFrameworks.isForeign) else {
