@@ -236,7 +236,7 @@ import Testing
 
   @Test func `Docs/Rules.md is what the cards say`() throws {
     let file = Gallery.repository.appendingPathComponent("Docs/Rules.md")
-    let text = try? String(contentsOf: file, encoding: .utf8)
+    let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
       text.contains(CardReport.document),
       "Put what 'swift run workshop measure --explain all' prints into Docs/Rules.md, in place of its cards and limits")

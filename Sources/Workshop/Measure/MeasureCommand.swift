@@ -76,6 +76,7 @@ struct MeasureCommand: Subcommand {
   private func explanation(of word: String) throws(CommandError) -> [String] {
     // The document ends with a line break, and so does a line of output.
     if word == "all" { return [String(CardReport.document.dropLast())] }
+    if word == "gallery" { return [String(CardReport.gallery.dropLast())] }
     guard let lines = CardReport.explanation(of: word) else {
       let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")
