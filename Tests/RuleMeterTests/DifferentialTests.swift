@@ -5,7 +5,7 @@ import Testing
 
 /// The meter resolves names without a type checker; here the compiler's own says whether it found every write.
 @Suite struct DifferentialTests {
-  @Test(arguments: ["Dependents.swift", "WaysToWrite.swift"])
+  @Test(arguments: ["Dependents.swift", "WaysToName.swift", "WaysToWrite.swift"])
   func `the writes that the meter finds are those of the compiler`(name: String) throws {
     let file = Gallery.folder.appendingPathComponent(name).path
     try compare([file])

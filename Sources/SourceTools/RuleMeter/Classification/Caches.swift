@@ -12,7 +12,7 @@ struct Caches {
         filled[property, default: []].insert(context.function)
       }
     }
-    for (use, context) in occurrences.uses {
+    for (use, context) in occurrences.uses where !use.isIgnored {
       for property in use.properties where filled[property] != nil {
         read[property, default: []].insert(context.function)
       }

@@ -120,7 +120,7 @@ struct Judge {
   private func isConnection(_ type: TypeReference) -> Bool {
     if type.isFunction || isReferenceToModel(type) { return true }
     guard let name = type.name else { return false }
-    if kinds.handleTypes.contains(name) || StateKinds.isHandle(type) { return true }
+    if kinds.handleTypes.contains(name) || program.isHandle(type) { return true }
     guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
     return program.isViewComponent(symbol) || kinds.isConnection(symbol)
   }

@@ -122,7 +122,7 @@ struct Showing {
     guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
     if leaf.storage.contains(where: judgement.state.contains) { return !place.isOwn }
     guard let property = leaf.property, program.symbols.propertyOwners[property]?.role == .program else { return true }
-    return !program.type(of: property).payloads.contains { $0.isFunction || StateKinds.isHandle($0) }
+    return !program.type(of: property).payloads.contains { $0.isFunction || program.isHandle($0) }
   }
 
   private static let logs: Set<String> = [

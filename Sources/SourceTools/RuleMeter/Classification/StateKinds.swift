@@ -21,8 +21,6 @@ struct StateKinds {
     self.handleTypes = handleTypes
   }
 
-  static func isHandle(_ type: TypeReference) -> Bool { type.name.map(Foundation.handles.contains) ?? false }
-
   /// What a variable could hold, were it changed. With `models` unknown, no class of the program counts.
   func holding(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Holding {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
@@ -45,7 +43,7 @@ struct StateKinds {
       let kinds = types.map { holding($0, models, property) }
       return kinds.contains(.nothing) ? .nothing : kinds.first ?? .unknown
     case .named(let name, _):
-      if handleTypes.contains(name) || Foundation.handles.contains(name) { return .nothing }
+      if handleTypes.contains(name) || program.isHandle(type) { return .nothing }
       if let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension {
         return holding(symbol, models)
       }
@@ -127,7 +125,7 @@ struct StateKinds {
     let links = stored.filter { property in
       property.isWeak
         || program.type(of: property).payloads.allSatisfy {
-          $0.isFunction || handleTypes.contains($0.name ?? "") || StateKinds.isHandle($0)
+          $0.isFunction || handleTypes.contains($0.name ?? "") || program.isHandle($0)
         }
     }
     return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }

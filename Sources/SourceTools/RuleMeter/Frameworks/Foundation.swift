@@ -11,6 +11,7 @@ enum Foundation {
     "ObservableObjectPublisher", "NSFetchedResultsController",
   ]
   private static let values: Set<String> = [
+    "NSPoint", "NSSize", "NSRect", "NSDirectionalEdgeInsets", "NSUserInterfaceItemIdentifier", "NSCalendar",
     "Any", "AnyHashable", "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "CGColor", "UIBezierPath", "Error",
     "Void", "Locale", "TimeZone", "DateInterval", "Measurement", "Notification",
     "PersonNameComponents", "CharacterSet", "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSString",

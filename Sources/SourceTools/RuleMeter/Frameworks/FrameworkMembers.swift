@@ -31,6 +31,18 @@ enum FrameworkMembers {
     "appendingPathComponent": "URL", "lastPathComponent": "String", "path": "String",
   ]
 
+  /// Whether a call gives something that is there to be set up: made, dequeued, taken from a storyboard.
+  static func makes(_ name: String) -> Bool {
+    makers.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
+  }
+
+  private static let makers = ["make", "create", "build", "instantiate", "dequeue", "loadNibNamed", "newInstance"]
+
+  /// Whether a member of a segue is the screen that it is about to show.
+  static func isDestination(_ name: String, of receiver: TypeReference) -> Bool {
+    receiver.name?.hasSuffix("StoryboardSegue") == true && ["destination", "destinationController"].contains(name)
+  }
+
   /// The type of what a call gives that names a type: `decode(Item.self, from: data)`, `fetch(request)`.
   static func result(of name: String, _ arguments: [TypeReference]) -> TypeReference? {
     for argument in arguments {

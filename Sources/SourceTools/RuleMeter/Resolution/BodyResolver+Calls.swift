@@ -75,7 +75,7 @@ extension BodyResolver {
       return Value(type: type, sources: self.sources(of: values))
     }
     if let type = FrameworkMembers.result(of: name, values.map(\.type)) {
-      return Value(type: type, sources: receiver.sources)
+      return Value(type: type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
     }
     if target.functions.isEmpty, symbol(of: receiver.type) == nil,
       let type = FrameworkMembers.type(of: name, on: receiver.type)
@@ -84,7 +84,8 @@ extension BodyResolver {
     }
     let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
     let isCase = target.isFresh && target.type != .unknown
-    return Value(type: isCase ? target.type : type, sources: receiver.sources)
+    return Value(
+      type: isCase ? target.type : type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
   }
 
   private func construct(_ type: TypeReference, _ arguments: [Argument], at offset: Int) -> Value {
@@ -122,7 +123,14 @@ extension BodyResolver {
     let bindings = program.bindings(of: function, to: values.map(\.type), in: self)
     var sources = self.sources(of: values) + receiver.sources
     sources.functions.insert(function)
-    return Value(type: result.substituting(bindings), sources: sources)
+    return Value(type: result.substituting(bindings), sources: sources, isFresh: makes(function, on: receiver))
+  }
+
+  /// Whether a function gives something new: it says so, or it is a type's own way to make one.
+  private func makes(_ function: FunctionDeclaration, on receiver: Value) -> Bool {
+    if FrameworkMembers.makes(function.name) { return true }
+    guard function.isStatic, !["shared", "current", "main", "sharedInstance"].contains(function.name), case .metatype(let type) = receiver.type else { return false }
+    return ["Self", type.name].contains(function.result.name)
   }
 
   private func callStandardLibrary(

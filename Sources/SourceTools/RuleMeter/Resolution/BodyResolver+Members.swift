@@ -24,7 +24,9 @@ extension BodyResolver {
     }
     if base.type.name == "Binding" { return bindingMember(name, base) }
     if symbol(of: base.type) == nil, base.type != .unknown, let type = FrameworkMembers.type(of: name, on: base.type) {
-      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+      var value = extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+      if FrameworkMembers.isDestination(name, of: base.type) { value.isFresh = true }
+      return value
     }
     let step = Place.Step(property: nil, name: name, base: base.type)
     return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)

@@ -32,10 +32,8 @@ extension BodyResolver {
   private func send(usesSince start: Int, to target: Value, named expression: Expression) {
     guard let place = target.place else { return }
     if place.root == .local, case .name(let name, _, _) = expression {
-      let origins = uses.since(start)
-      scopes.update(name) { $0.origins += origins }
-      uses.send(from: start, to: .local)
-      uses.close(from: start)
+      let origins = takeOrigins(since: start)
+      scopes.update(name) { $0.origins = Use.distinct($0.origins + origins) }
     } else {
       uses.send(from: start, to: .write(place))
     }

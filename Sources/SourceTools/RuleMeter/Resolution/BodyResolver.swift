@@ -80,10 +80,7 @@ final class BodyResolver {
 
   /// Hands the uses since `start` on to a variable that holds what was read.
   func takeOrigins(since start: Int) -> [Use] {
-    var seen: Set<PropertyDeclaration> = []
-    let origins = uses.since(start).filter { use in
-      use.properties.isEmpty || !use.properties.filter { seen.insert($0).inserted }.isEmpty
-    }
+    let origins = Use.distinct(uses.since(start))
     uses.send(from: start, to: .local)
     uses.close(from: start)
     return origins

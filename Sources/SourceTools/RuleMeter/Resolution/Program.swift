@@ -161,6 +161,12 @@ final class Program {
     isViewComponent(symbol) || symbol.kind == .extension && KnownFrameworks.isReference(symbol.name)
   }
 
+  /// Whether a type is one of the platform's handles, and not the program's own of the same name.
+  func isHandle(_ type: TypeReference) -> Bool {
+    guard let name = type.name, Foundation.handles.contains(name) else { return false }
+    return symbols.type(named: name).map { $0.kind == .extension } ?? true
+  }
+
   /// Whether a view component declares a variable.
   func isInView(_ property: PropertyDeclaration) -> Bool {
     symbols.propertyOwners[property].map(isViewComponent) ?? false

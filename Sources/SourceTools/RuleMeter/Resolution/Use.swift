@@ -31,6 +31,16 @@ final class Use {
     var bodies: [[Flow]] = []
   }
 
+  /// One use of each variable and function; what is read a hundred times was read.
+  static func distinct(_ uses: [Use]) -> [Use] {
+    var properties: Set<PropertyDeclaration> = []
+    var functions: Set<FunctionDeclaration> = []
+    return uses.filter { use in
+      let isNew = !use.properties.filter { properties.insert($0).inserted }.isEmpty
+      return !use.functions.filter { functions.insert($0).inserted }.isEmpty || isNew
+    }
+  }
+
   /// Whether nothing reads the value here: it is about to be written, or a variable of the body takes it on.
   var isIgnored: Bool {
     destinations.contains { if case .local = $0 { true } else { false } }

@@ -133,6 +133,59 @@ enum DirectRefreshSamples {
       func tap() async { game.play(); await MainActor.run { label./*!*/text = "" } }
     }
     """,
+    """
+    class Screen: UIViewController {
+      let label = UILabel()
+      private var lives = 3 { didSet { label./*!*/text = "\\(lives)" } }
+      @objc func tap() { lives -= 1 }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      @IBOutlet var buttons: [UIButton]!
+      @IBAction func tap() {
+        perform()
+        buttons.forEach { $0./*!*/setTitle("again", for: .normal) }
+        for button in buttons { button./*!*/isHidden = game.isWon() }
+      }
+      func perform() { reallyPerform() }
+      func reallyPerform() { game.play() }
+    }
+    """,
+    """
+    class Client { func send(_ score: Int, completion: @escaping (Bool) -> Void) { completion(score > 1) } }
+    class Screen: UIViewController {
+      let game = Game(), client = Client(), label = UILabel()
+      @objc func tap() {
+        game.play()
+        client.send(game.score) { done in self.label./*!*/text = done ? "sent" : "kept" }
+      }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game(), label = UILabel()
+      private var rounds = 0
+      @objc func tap() { game.play(); finish() }
+      func finish() { label./*!*/text = "done"; rounds += 1; label./*!*/alpha = 1 }
+    }
+    """,
+    """
+    class Badge: UIView { var number = 0 { didSet { setNeedsDisplay() } } }
+    class Screen: UIViewController {
+      let game = Game(), badge = Badge()
+      @objc func tap() { game.play(); badge./*!*/number = game.score }
+    }
+    """,
+    """
+    import AVFoundation
+    class Player { private let player = AVPlayer(); func start() { player.play() } }
+    class Screen: UIViewController {
+      let player = Player(), label = UILabel()
+      @objc func tap() { player.start(); label./*!*/text = "playing" }
+    }
+    """,
   ].map { game + $0 }
 
   static let silent = [
@@ -247,6 +300,64 @@ enum DirectRefreshSamples {
       let game = Game(), label = UILabel()
       func tap(_ check: () throws -> Void) {
         do { try check(); game.play() } catch { label.text = "not allowed" }
+      }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Row: View {
+      let game: Game
+      @Binding var isOpen: Bool
+      @State private var note = ""
+      var body: some View {
+        Button("Play") { game.play(); isOpen = false; note = "played" }
+        Toggle("Open", isOn: $isOpen)
+      }
+    }
+    """,
+    """
+    class Client { func save(_ score: Int) { URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume() } }
+    class Screen: UIViewController {
+      let game = Game(), client = Client(), label = UILabel()
+      @objc func tap() { client.save(game.score); print(game.score); label.text = "saved" }
+    }
+    """,
+    """
+    class Book {
+      private var lengths: [Int: Int] = [:]
+      func length(of page: Int) -> Int {
+        if let known = lengths[page] { return known }
+        lengths[page] = page * 3
+        return page * 3
+      }
+    }
+    class Screen: UIViewController {
+      let book = Book(), label = UILabel()
+      @objc func tap() { label.text = "\\(book.length(of: 3))" }
+    }
+    """,
+    """
+    class Screen: UITableViewController {
+      let game = Game()
+      override func viewDidLoad() {
+        game.play()
+        title = "Mines"
+        tableView.rowHeight = 44
+        setUp()
+      }
+      private func setUp() { view.backgroundColor = .white }
+    }
+    """,
+    """
+    class Screen: UIViewController {
+      let game = Game()
+      override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); view.setNeedsLayout() }
+      @objc func tap() {
+        game.play()
+        let next = Screen()
+        next.title = "next"
+        next.view.backgroundColor = .red
+        present(next, animated: true)
       }
     }
     """,

@@ -69,5 +69,24 @@ enum ExposedStateSamples {
     """,
     "fileprivate enum Space { final class Game { var score = 0; func play() { score += 1 } } }",
     "class Settings { var name = \"unused\" }",
+    """
+    import SwiftUI
+    @Observable final class Store {
+      var path: [Int] = []
+      var showsEditor = false
+      private(set) var items = [Int]()
+      func add() { items.append(1); showsEditor = false }
+    }
+    struct Screen: View {
+      @State private var store = Store()
+      var body: some View {
+        NavigationStack(path: $store.path) { Text("") }.sheet(isPresented: $store.showsEditor) { Text("") }
+      }
+    }
+    """,
+    """
+    final class Person { var name = ""; private(set) var age = 0; func grow() { age += 1 } }
+    func person() -> Person { let person = Person(); person.name = "Ada"; return person }
+    """,
   ]
 }

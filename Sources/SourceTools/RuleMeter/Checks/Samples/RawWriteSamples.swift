@@ -129,6 +129,27 @@ enum RawWriteSamples {
     class Box<Value> { let value: Value; init(_ value: Value) { self.value = value } }
     class Screen { let box: Box<Game> = Box(Game()); func tap() { box.value./*!*/score = 1 } }
     """,
+    """
+    protocol Playing: AnyObject { var score: Int { get set } }
+    class Game: Playing { var score = 0 }
+    class Screen { let game: any Playing = Game(); func tap() { game./*!*/score = 1; game./*!*/score += 1 } }
+    """,
+    """
+    import SwiftUI
+    struct Note { var text = "" }
+    struct Editor: View {
+      @Binding var note: Note
+      var body: some View { TextField("Text", text: $note./*!*/text) }
+    }
+    """,
+    """
+    import SwiftUI
+    @Observable class Store { var names = [String]() }
+    struct Screen: View {
+      @Environment(Store.self) private var store
+      var body: some View { Button("Add") { store.names./*!*/append("new") } }
+    }
+    """,
   ]
 
   static let silent = [
@@ -196,6 +217,41 @@ enum RawWriteSamples {
       private var score = 0
       func finish(_ over: Bool) { score = over ? 4 : 0 } }
     class Screen { let game = Game(); func tap() { game.isOver = true } }
+    """,
+    """
+    import UIKit
+    struct Order { var amount = 0 }
+    class Screen: UIViewController {
+      private var order = Order()
+      private var orders = [Order]()
+      @objc func more() { order.amount += 1; orders[0].amount = 3 }
+    }
+    """,
+    """
+    class Game { var score = 0; func play() { score += 1 } }
+    class Screen { func start() -> Game { let game = Game(); game.score = 3; return game } }
+    """,
+    """
+    import UIKit
+    class Detail: UIViewController { var count = 0; @objc func more() { count += 1 } }
+    class Screen: UIViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let navigation = segue.destination as? UINavigationController,
+          let detail = navigation.topViewController as? Detail
+        else { return }
+        detail.count = 3
+      }
+    }
+    """,
+    """
+    import SwiftUI
+    class Store: ObservableObject { @Published var showsSheet = false; @Published private(set) var count = 0; func add() { count += 1 } }
+    struct Screen: View {
+      @ObservedObject var store: Store
+      var body: some View {
+        Button("Show") { store.showsSheet = true }.sheet(isPresented: $store.showsSheet) { Text("\\(store.count)") }
+      }
+    }
     """,
   ]
 }

@@ -90,6 +90,40 @@ enum StateInViewSamples {
       func fill() { cells[0][0] += 1 }
     }
     """,
+    """
+    import UIKit
+    class Screen: UITableViewController {
+      var /*!*/names = [String]()
+      var /*!*/counts = [String: [Int]]()
+      @objc func add() { names.append("new"); counts["new", default: []].append(1) }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Settings: View {
+      @AppStorage("sound") private var /*!*/hasSound = true
+      var body: some View { Toggle("Sound", isOn: $hasSound) }
+    }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      private var /*!*/isBusy = false
+      func load() {
+        guard !isBusy else { return }
+        isBusy = true
+      }
+    }
+    """,
+    """
+    import AppKit
+    class Canvas: NSView {
+      private var /*!*/start = NSPoint.zero
+      private var /*!*/marks: [NSPoint] = []
+      override func mouseDown(with event: NSEvent) { start = event.locationInWindow }
+      override func mouseUp(with event: NSEvent) { if start.x > 3 { marks.append(start) } }
+    }
+    """,
   ]
 
   static let silent = [
@@ -205,13 +239,62 @@ enum StateInViewSamples {
     """,
     """
     import UIKit
-    protocol Sending: AnyObject { func send() }
-    final class Outbox { private(set) var count = 0; func send() { count += 1 } }
-    final class Context: Sending { let outbox = Outbox(); func send() { outbox.send() } }
-    final class Composer: UIView {
-      private var context: (any Sending)?
-      func move(to context: (any Sending)?) { self.context = context }
-      func press() { context?.send() }
+    class Cell: UITableViewCell {
+      let name = UILabel(), spinner = UIActivityIndicatorView()
+      var title = "" { didSet { name.text = title } }
+      var isLoading = false { didSet { if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() } } }
+    }
+    class Screen: UIViewController { func show(_ cell: Cell) { cell.title = "a"; cell.isLoading = true } }
+    """,
+    """
+    import UIKit
+    class Detail: UIViewController {
+      var item = ""
+      override func viewDidLoad() { if item.isEmpty { dismiss(animated: true) } }
+    }
+    class Screen: UIViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let detail = segue.destination as? Detail { detail.item = "a" }
+      }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Item: Identifiable, Hashable { let id: Int }
+    struct Screen: View {
+      @State private var path: [Item] = []
+      @State private var selection: Set<Int> = []
+      @State private var shown: Item?
+      @State private var loaded: [Item] = []
+      @SceneStorage("tab") private var tab = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(loaded, selection: $selection) { item in Button("Open") { path.append(item); shown = item; tab = 1 } }
+        }
+        .sheet(item: $shown) { Text("\\($0.id)") }
+        .task { loaded = [Item(id: 1)] }
+      }
+    }
+    """,
+    """
+    import UIKit
+    class Screen: UIViewController {
+      private var heights: [Int: Double] = [:]
+      func height(of row: Int) -> Double {
+        if let known = heights[row] { return known }
+        let height = Double(row) * 2
+        heights[row] = height
+        return height
+      }
+      func forget() { heights.removeAll() }
+    }
+    """,
+    """
+    import UIKit
+    class Tile: UIButton {
+      override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+      override var title: String? { get { super.title } set { super.title = newValue } }
+      func flash() { isHighlighted = true; title = "x" }
     }
     """,
   ]

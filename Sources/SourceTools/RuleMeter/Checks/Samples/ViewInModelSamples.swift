@@ -134,5 +134,21 @@ enum ViewInModelSamples {
     import Foundation
     final class Game { private var moves: [IndexPath] = []; func play() { moves.append(IndexPath()) } }
     """,
+    """
+    import SwiftUI
+    enum Feature {
+      final class Store { private(set) var count = 0; func add() { count += 1 } }
+      struct Screen: View { let store: Store; var body: some View { Text("\\(store.count)") } }
+      struct Row: View { let tint: Color; var body: some View { tint } }
+    }
+    """,
+    """
+    import UIKit
+    final class Store {
+      private(set) var count = 0
+      func add() { count += 1 }
+      final class Cell: UITableViewCell { let label = UILabel(); var color = UIColor.red }
+    }
+    """,
   ]
 }
