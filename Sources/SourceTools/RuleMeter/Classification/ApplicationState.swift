@@ -13,7 +13,8 @@ struct ApplicationState {
   init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
     let program = evidence.program
     caches = evidence.caches.properties
-    let changes = Changes(evidence, kinds, models: known)
+    let holdings = StateKinds.Holdings(kinds, models: known)
+    let changes = Changes(evidence, kinds, holdings)
     let changed = changes.properties.keys.filter { !caches.contains($0) && !evidence.presentations.contains($0) }
     var shown: Set<PropertyDeclaration> = []
     for property in changed {
@@ -30,11 +31,11 @@ struct ApplicationState {
     }
     displayCopies = shown
     unresolved = properties.intersection(isStored).filter { property in
-      kinds.holding(property, models: known) == .unknown
+      holdings[property] == .unknown
         || program.symbols.propertyOwners[property].map(program.isUndetermined) ?? false
     }
     properties.subtract(unresolved)
-    displayCopies = displayCopies.filter { kinds.holding($0, models: known) != .unknown }
+    displayCopies = displayCopies.filter { holdings[$0] != .unknown }
     models = Self.models(holding: properties, program)
   }
 
@@ -58,7 +59,7 @@ private struct Changes {
 
   private(set) var properties: [PropertyDeclaration: Kind] = [:]
 
-  init(_ evidence: Evidence, _ kinds: StateKinds, models: Set<TypeSymbol>?) {
+  init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
     for (write, context) in evidence.occurrences.writes
     where write.place.root != .local && !write.place.isFresh && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
@@ -66,7 +67,7 @@ private struct Changes {
       for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {
         guard !isPassive || Self.changesOthers(property, in: context, evidence) else { continue }
         guard !Self.setsUp(property, write, in: context, evidence) else { continue }
-        guard Self.counts(property, write, kinds, models) else { continue }
+        guard Self.counts(property, write, holdings) else { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
         if write.keeps(property) || properties[property] == nil {
           properties[property] = write.keeps(property) ? .edited : .replaced
@@ -76,9 +77,9 @@ private struct Changes {
   }
 
   private static func counts(
-    _ property: PropertyDeclaration, _ write: Write, _ kinds: StateKinds, _ models: Set<TypeSymbol>?
+    _ property: PropertyDeclaration, _ write: Write, _ holdings: StateKinds.Holdings
   ) -> Bool {
-    switch kinds.holding(property, models: models) {
+    switch holdings[property] {
     case .nothing: false
     case .state, .unknown: true
     case .ownChild: write.isFresh

@@ -94,10 +94,12 @@ enum DependentsProtocols {
     _ program: Program, _ occurrences: Occurrences, models: Set<TypeSymbol>
   ) -> [FunctionDeclaration] {
     let used = protocolsCalled(by: models, program, occurrences)
+    if used.isEmpty { return [] }
     let keepers = self.keepers(program)
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
-      guard type.kind != .protocol, !models.contains(type) || isKeptByViews(type, keepers, program) else { return [] }
+      guard type.kind != .protocol else { return [] }
       let protocols = program.symbols.lineage(of: type).symbols.filter { used.contains($0) }
+      guard !protocols.isEmpty, !models.contains(type) || isKeptByViews(type, keepers, program) else { return [] }
       let names = Set(protocols.flatMap { $0.allFunctions.map(\.name) })
       return type.allFunctions.filter { names.contains($0.name) }
     }

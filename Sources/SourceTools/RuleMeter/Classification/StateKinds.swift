@@ -13,12 +13,41 @@ struct StateKinds {
   let program: Program
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
+  /// The types of which somebody other than a view holds a collection.
+  private let heldElsewhere: Set<String>
   private static let required: Set<String> = ["window", "animatableData", "restorationIdentifier"]
 
   init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
     self.program = program
     self.viewStateAttributes = Wrappers.viewState.union(viewStateAttributes)
     self.handleTypes = handleTypes
+    var held: Set<String> = []
+    for type in program.symbols.types where !program.isViewComponent(type) {
+      for property in type.allProperties where property.isStored {
+        let type = program.type(of: property)
+        if type.isCollection { held.formUnion(type.payloads.compactMap(\.name)) }
+      }
+    }
+    heldElsewhere = held
+  }
+
+  /// What a variable could hold, were it changed, remembered for one set of models.
+  final class Holdings {
+    private let kinds: StateKinds
+    private let models: Set<TypeSymbol>?
+    private var known: [PropertyDeclaration: Holding] = [:]
+
+    init(_ kinds: StateKinds, models: Set<TypeSymbol>?) {
+      self.kinds = kinds
+      self.models = models
+    }
+
+    subscript(property: PropertyDeclaration) -> Holding {
+      if let holding = known[property] { return holding }
+      let holding = kinds.holding(property, models: models)
+      known[property] = holding
+      return holding
+    }
   }
 
   /// What a variable could hold, were it changed. With `models` unknown, no class of the program counts.
@@ -107,15 +136,7 @@ struct StateKinds {
     let isView = owner.map(program.isViewComponent) ?? true
     guard type.isCollection else { return isView || property.isStatic ? .nothing : .ownChild }
     if !isView { return .state }
-    let held = Set(type.payloads.compactMap(\.name))
-    let isHeld = program.symbols.types.contains { holder in
-      guard !program.isViewComponent(holder) else { return false }
-      return holder.allProperties.contains { other in
-        guard other.isStored else { return false }
-        let type = program.type(of: other)
-        return type.isCollection && !held.isDisjoint(with: type.payloads.compactMap(\.name))
-      }
-    }
+    let isHeld = type.payloads.contains { $0.name.map(heldElsewhere.contains) ?? false }
     return isHeld ? .nothing : .state
   }
 

@@ -129,7 +129,9 @@ extension BodyResolver {
   /// Whether a function gives something new: it says so, or it is a type's own way to make one.
   private func makes(_ function: FunctionDeclaration, on receiver: Value) -> Bool {
     if FrameworkMembers.makes(function.name) { return true }
-    guard function.isStatic, !["shared", "current", "main", "sharedInstance"].contains(function.name), case .metatype(let type) = receiver.type else { return false }
+    guard function.isStatic, !["shared", "current", "main", "sharedInstance"].contains(function.name),
+      case .metatype(let type) = receiver.type
+    else { return false }
     return ["Self", type.name].contains(function.result.name)
   }
 

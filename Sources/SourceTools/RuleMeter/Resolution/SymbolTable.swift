@@ -14,6 +14,10 @@ final class SymbolTable {
   private var namesakes: [String: [TypeSymbol]] = [:]
   /// Types that only their file sees; two files may use the same name.
   private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
+  /// Which of several types of one name each file means.
+  private var meanings: [SourceFile.ID: [String: TypeSymbol]] = [:]
+  /// Whether all types are declared, so that what a name means no longer changes.
+  private var isComplete = false
   private var globalAliases: [String: TypeReference] = [:]
   private var lineages: [TypeSymbol: Lineage] = [:]
   /// The types whose further ancestors are not followed.
@@ -43,6 +47,7 @@ final class SymbolTable {
     for file in files { declare(file.members, in: nil, file.role) }
     for file in files { extend(file.members.types, file.role) }
     for type in types { own(type) }
+    isComplete = true
   }
 
   // MARK: Looking up
@@ -75,7 +80,11 @@ final class SymbolTable {
   private func visible(_ name: String, from file: SourceFile.ID) -> TypeSymbol? {
     if let own = fileTypes[file]?[name] { return own }
     guard let candidates = namesakes[name] else { return typesByName[name] }
-    return nearest(candidates, to: file) { $0.declaration.file }
+    if candidates.count == 1 { return candidates[0] }
+    if isComplete, let known = meanings[file]?[name] { return known }
+    let found = nearest(candidates, to: file) { $0.declaration.file }
+    if isComplete { meanings[file, default: [:]][name] = found }
+    return found
   }
 
   /// Of several declarations the one that a file sees: of the same target, then in the nearest folder.
