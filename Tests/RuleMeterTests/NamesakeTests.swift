@@ -18,7 +18,7 @@ import Testing
       class Game { private(set) var rounds = 0; func play() { rounds += 1 } }
       class GameScreen: UIViewController {
         let game = Game(), label = UILabel()
-        func tap() { game.play(); label.text = "\(game.rounds)" }
+        func tap() { game.play(); label.text = "\\(game.rounds)" }
       }
       """)
 

@@ -79,7 +79,7 @@ struct Judge {
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if isFromModel(write.value) { return true }
-    return !write.place.steps.contains { isViewState($0) } && !(write.isConstant && isControlValue(leaf))
+    return !write.place.steps.contains { isViewState($0) } && !putsBack(leaf, write)
   }
 
   private func isViewState(_ step: Place.Step, depth: Int = 0) -> Bool {
@@ -90,10 +90,12 @@ struct Judge {
   }
 
   /// Emptying a field or putting a switch back is the control's own business.
-  private func isControlValue(_ step: Place.Step) -> Bool {
-    guard Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
-    return Judge.controls.contains { name.hasSuffix($0) }
+  private func putsBack(_ step: Place.Step, _ write: Write) -> Bool {
+    guard write.isConstant, Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
+    return Judge.controls.contains { name.hasSuffix($0) } && (write.empties || !Judge.texts.contains(step.name))
   }
+
+  private static let texts: Set<String> = ["text", "attributedText", "stringValue"]
 
   /// Whether all that a computed property sets is view state.
   private func setsViewState(_ property: PropertyDeclaration, depth: Int) -> Bool {

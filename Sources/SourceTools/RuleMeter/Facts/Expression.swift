@@ -10,6 +10,7 @@ indirect enum Expression: Sendable {
   /// `try`, which may leave for a `catch`.
   case attempt(Expression)
   case literal(TypeReference)
+  case emptyString
   case array([Expression])
   case dictionary([Expression], [Expression])
   case closure(ClosureExpression)

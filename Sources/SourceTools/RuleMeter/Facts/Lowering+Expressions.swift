@@ -72,6 +72,10 @@ extension Lowering {
       guard case .expressionSegment(let interpolation) = segment else { return [] }
       return interpolation.expressions.map { expression($0.expression) }
     }
+    let text = node.segments.contains { segment in
+      if case .stringSegment(let part) = segment { !part.content.text.isEmpty } else { false }
+    }
+    if interpolated.isEmpty, !text { return .emptyString }
     return interpolated.isEmpty ? .literal(.string) : .group([.literal(.string)] + interpolated)
   }
 

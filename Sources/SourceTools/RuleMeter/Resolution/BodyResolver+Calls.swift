@@ -83,7 +83,9 @@ extension BodyResolver {
       return Value(type: type, sources: receiver.sources)
     }
     let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
-    let isCase = target.isFresh && target.type != .unknown
+    var isCase = target.isFresh && target.type != .unknown
+    // A platform type's own functions mostly give one of its kind: `NSPredicate.init`, `Int.random(in:)`.
+    if case .metatype = receiver.type, target.type != .unknown { isCase = true }
     return Value(
       type: isCase ? target.type : type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
   }

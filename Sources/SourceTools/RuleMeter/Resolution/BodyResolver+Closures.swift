@@ -9,7 +9,9 @@ extension BodyResolver {
     returned = []
     argument = ArgumentPlace()
     closureDepth += 1
+    let past = isOpen || Actions.runsInPassing(outer.3.function) ? nil : scopes.beginLater()
     defer {
+      if let past { scopes.endLater(past) }
       closureDepth = outer.2
       argument = outer.3
       if !isOpen { uses.close(from: outer.1) }

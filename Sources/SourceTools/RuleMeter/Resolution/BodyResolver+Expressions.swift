@@ -17,6 +17,7 @@ extension BodyResolver {
       emit(.mayThrow)
       return value
     case .literal(let type): return Value(type: type)
+    case .emptyString: return Value(type: .string)
     case .array(let elements): return array(elements, expecting: expected)
     case .dictionary(let keys, let values): return dictionary(keys, values, expecting: expected)
     case .closure(let closure): return keep(closure, expecting: expected)

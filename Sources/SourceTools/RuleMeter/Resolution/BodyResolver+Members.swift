@@ -133,7 +133,10 @@ extension BodyResolver {
     if name.first?.isUppercase == true, let outer = type.name {
       return Value(type: .metatype(.named("\(outer).\(name)")))
     }
-    let isKnown = type.name.map { StandardLibrary.isValueType($0) || Foundation.isValue($0) } ?? false
+    let isKnown =
+      type.name.map {
+        StandardLibrary.isValueType($0) || Foundation.isValue($0) || KnownFrameworks.hasPrefix("NS", $0)
+      } ?? false
     return Value(type: isSingleton || isKnown || program.isFrameworkObject(type, in: self) ? type : .unknown)
   }
 

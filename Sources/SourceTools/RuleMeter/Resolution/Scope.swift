@@ -19,13 +19,25 @@ struct Local {
 /// The variables in sight, innermost scope last.
 struct Scopes {
   private var stack: [[String: Local]] = [[:]]
+  /// Scopes before this one belong to a body that is over when the closure at hand runs.
+  private var past = 0
 
   subscript(name: String) -> Local? {
-    for scope in stack.reversed() {
-      if let local = scope[name] { return local }
+    for index in stack.indices.reversed() {
+      guard var local = stack[index][name] else { continue }
+      if index < past { local.isFresh = false }
+      return local
     }
     return nil
   }
+
+  /// Begins a closure that runs later, when what was just made is no longer new. Give the result to `endLater`.
+  mutating func beginLater() -> Int {
+    defer { past = stack.count }
+    return past
+  }
+
+  mutating func endLater(_ outer: Int) { past = outer }
 
   mutating func declare(_ name: String, _ local: Local) { stack[stack.count - 1][name] = local }
   /// Changes a variable where it was declared.
