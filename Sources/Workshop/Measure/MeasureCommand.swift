@@ -8,7 +8,7 @@ struct MeasureCommand: Subcommand {
     name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",
     usage: [
       "[PATH…] [--format text|json|sarif|xcode] [--only shared] [--baseline FILE [--update]]", "[FOLDER] --init",
-      "--explain R1|R2|R3|CHECK|all",
+      "--explain R1|R2|R3|CHECK|all|gallery",
     ],
     options: [
       ("--only shared", "what weighs most, alone: state that a model holds, or more than one component uses"),
