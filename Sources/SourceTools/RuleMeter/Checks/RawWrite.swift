@@ -26,13 +26,14 @@ enum RawWrite: Check {
     _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
     guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
-    if isOwnValue(write, analysis) { return false }
+    if write.place.root == .lent || isOwnValue(write, analysis) { return false }
     var scope = analysis.program.owner(of: context.function)
     if let scope, write.place.isOwn, analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) {
       return false
     }
     while let type = scope {
       if type == declaring || analysis.judge.isModel(type) { return false }
+      if !analysis.program.isViewComponent(type), declaring.isEnclosed(in: type) { return false }
       scope = type.enclosing
     }
     return true

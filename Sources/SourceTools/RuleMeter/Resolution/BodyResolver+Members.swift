@@ -129,7 +129,9 @@ extension BodyResolver {
 
   /// A static member of a type that no source declares: `UIColor.red`, `NotificationCenter.default`.
   private func foreignStatic(_ name: String, _ type: TypeReference) -> Value {
-    let isSingleton = ["shared", "standard", "default", "main", "current"].contains(name)
+    let isSingleton = [
+      "shared", "standard", "default", "main", "current", "standardError", "standardOutput", "standardInput", "general",
+    ].contains(name)
     if name.first?.isUppercase == true, let outer = type.name {
       return Value(type: .metatype(.named("\(outer).\(name)")))
     }

@@ -64,7 +64,7 @@ final class BodyResolver {
     let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
     let local = Local(
       type: type, isMutable: isInOut, isInOut: isInOut, isFresh: type == .frameworkValue, sources: sources,
-      origins: elementOrigins)
+      place: parameter.isInOut ? Place(root: .lent, steps: []) : nil, origins: elementOrigins)
     scopes.declare(name, local)
     if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), local) }
   }

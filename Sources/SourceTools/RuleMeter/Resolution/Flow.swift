@@ -26,6 +26,8 @@ struct Place {
     /// A variable of the body itself: changing it changes a copy.
     case local
     case inOutParameter
+    /// A plain value that the caller lends to be changed: whoever owns it says so at the call, with `&`.
+    case lent
     /// An object, `self` of a value type, a global: something that outlives the statement.
     case shared
   }

@@ -27,6 +27,10 @@ final class TypeSymbol {
     add(declaration.members)
   }
 
+  func isEnclosed(in type: TypeSymbol) -> Bool {
+    enclosing == type || enclosing?.isEnclosed(in: type) ?? false
+  }
+
   func extend(with part: TypeDeclaration) {
     parts.append(part)
     add(part.members)
