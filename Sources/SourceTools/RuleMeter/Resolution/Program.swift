@@ -40,7 +40,10 @@ final class Program {
   func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0, depth: 0) } ?? true }
 
   private func changesItself(_ function: FunctionDeclaration, depth: Int) -> Bool {
-    guard depth < 8, let flow = flows[function] else { return true }
+    // A requirement has no body to tell: whoever implements it may change itself.
+    guard depth < 8, let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else {
+      return true
+    }
     return Program.writes(in: flow).contains { write in
       write.place.root != .local && (write.callee.map { changesItself($0, depth: depth + 1) } ?? true)
     }
