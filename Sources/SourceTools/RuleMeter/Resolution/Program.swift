@@ -44,21 +44,22 @@ final class Program {
     guard depth < 8, let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else {
       return true
     }
-    return Program.writes(in: flow).contains { write in
-      write.place.root != .local && (write.callee.map { changesItself($0, depth: depth + 1) } ?? true)
-    }
+    return changesAnything(flow, depth: depth)
   }
 
-  private static func writes(in flows: [Flow]) -> [Write] {
-    flows.flatMap { flow -> [Write] in
+  private func changesAnything(_ flows: [Flow], depth: Int) -> Bool {
+    flows.contains { flow in
       switch flow {
-      case .write(let write): [write]
-      case .alternatives(let bodies), .choice(let bodies): bodies.flatMap { writes(in: $0) }
-      case .loop(let body), .deferred(let body): writes(in: body)
-      case .attempt(let body, let catches): ([body] + catches).flatMap { writes(in: $0) }
-      case .closure(let closure), .asynchronousLoop(let closure): writes(in: closure.body)
-      case .call(let call): call.arguments.compactMap(\.closure).flatMap { writes(in: $0.body) }
-      case .use, .mayThrow, .exit: []
+      case .write(let write):
+        write.place.root != .local && (write.callee.map { changesItself($0, depth: depth + 1) } ?? true)
+      case .alternatives(let bodies), .choice(let bodies): bodies.contains { changesAnything($0, depth: depth) }
+      case .loop(let body), .deferred(let body): changesAnything(body, depth: depth)
+      case .attempt(let body, let catches): ([body] + catches).contains { changesAnything($0, depth: depth) }
+      case .closure(let closure), .asynchronousLoop(let closure): changesAnything(closure.body, depth: depth)
+      case .call(let call):
+        call.callees.contains { $0.isMutating && changesItself($0, depth: depth + 1) }
+          || call.arguments.contains { $0.closure.map { changesAnything($0.body, depth: depth) } ?? false }
+      case .use, .mayThrow, .exit: false
       }
     }
   }
