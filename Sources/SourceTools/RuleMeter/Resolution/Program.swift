@@ -18,6 +18,8 @@ final class Program {
   /// A type that is inferred through more initialisers than this stays unknown.
   private static let deepestInference = 100
   private var viewComponents: [TypeSymbol: Bool] = [:]
+  /// Mutating functions, and whether each changes anything.
+  private var changers: [FunctionDeclaration: Bool] = [:]
 
   init(files: [SourceFile], frameworks: KnownFrameworks) {
     symbols = SymbolTable(files: files, frameworks: frameworks)
@@ -37,28 +39,30 @@ final class Program {
   }
 
   /// Whether a write changes anything: a function may be called mutating and change nothing.
-  func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0, depth: 0) } ?? true }
+  func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0) } ?? true }
 
-  private func changesItself(_ function: FunctionDeclaration, depth: Int) -> Bool {
-    // A requirement has no body to tell: whoever implements it may change itself.
-    guard depth < 8, let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else {
-      return true
-    }
-    return changesAnything(flow, depth: depth)
+  private func changesItself(_ function: FunctionDeclaration) -> Bool {
+    if let known = changers[function] { return known }
+    // A requirement has no body to tell: whoever implements it may change itself. So may what calls itself.
+    changers[function] = true
+    guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
+    let result = changesAnything(flow)
+    changers[function] = result
+    return result
   }
 
-  private func changesAnything(_ flows: [Flow], depth: Int) -> Bool {
+  private func changesAnything(_ flows: [Flow]) -> Bool {
     flows.contains { flow in
       switch flow {
       case .write(let write):
-        write.place.root != .local && (write.callee.map { changesItself($0, depth: depth + 1) } ?? true)
-      case .alternatives(let bodies), .choice(let bodies): bodies.contains { changesAnything($0, depth: depth) }
-      case .loop(let body), .deferred(let body): changesAnything(body, depth: depth)
-      case .attempt(let body, let catches): ([body] + catches).contains { changesAnything($0, depth: depth) }
-      case .closure(let closure), .asynchronousLoop(let closure): changesAnything(closure.body, depth: depth)
+        write.place.root != .local && (write.callee.map { changesItself($0) } ?? true)
+      case .alternatives(let bodies), .choice(let bodies): bodies.contains { changesAnything($0) }
+      case .loop(let body), .deferred(let body): changesAnything(body)
+      case .attempt(let body, let catches): ([body] + catches).contains { changesAnything($0) }
+      case .closure(let closure), .asynchronousLoop(let closure): changesAnything(closure.body)
       case .call(let call):
-        call.callees.contains { $0.isMutating && changesItself($0, depth: depth + 1) }
-          || call.arguments.contains { $0.closure.map { changesAnything($0.body, depth: depth) } ?? false }
+        call.callees.contains { $0.isMutating && changesItself($0) }
+          || call.arguments.contains { $0.closure.map { changesAnything($0.body) } ?? false }
       case .use, .mayThrow, .exit: false
       }
     }
