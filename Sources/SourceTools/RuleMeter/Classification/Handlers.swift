@@ -94,7 +94,6 @@ enum DependentsProtocols {
     _ program: Program, _ occurrences: Occurrences, models: Set<TypeSymbol>
   ) -> [FunctionDeclaration] {
     let used = protocolsCalled(by: models, program, occurrences)
-    if used.isEmpty { return [] }
     let keepers = self.keepers(program)
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
       guard type.kind != .protocol else { return [] }

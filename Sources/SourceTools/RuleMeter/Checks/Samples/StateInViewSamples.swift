@@ -297,5 +297,16 @@ enum StateInViewSamples {
       func flash() { isHighlighted = true; title = "x" }
     }
     """,
+    """
+    import UIKit
+    protocol Sending: AnyObject { func send() }
+    final class Outbox { private(set) var count = 0; func send() { count += 1 } }
+    final class Context: Sending { let outbox = Outbox(); func send() { outbox.send() } }
+    final class Composer: UIView {
+      private var context: (any Sending)?
+      func move(to context: (any Sending)?) { self.context = context }
+      func press() { context?.send() }
+    }
+    """,
   ]
 }
