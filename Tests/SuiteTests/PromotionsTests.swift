@@ -1,6 +1,7 @@
 import Equivalence
 import Foundation
 import Lessons
+import Observing
 import Renderer
 import Scripts
 import SeparatedModel
@@ -167,13 +168,13 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     (100_00, .rate(80, isActive: false), 100_00), (100_00, .rate(80, days: 1...9), 100_00),
   ])
   func `prices an amount`(amount: Int, record: PromotionRecord, price: Int) {
-    #expect(Promotion(record).price(of: amount, on: 0) == price)
+    #expect(record.price(of: amount, on: 0) == price)
   }
 
-  @Test func `a request tells whoever waits what any server answers`() {
+  @Test func `a request hands on the list that any server answers with, and keeps how it failed`() {
     let server = ManualServer()
-    let request = PromotionRequest(server: server)
-    var answers: [[PromotionRecord]?] = []
+    let request = PromotionRequest(server: server, observers: Observers<Shop.Change>())
+    var answers: [[PromotionRecord]] = []
     request.load { answers.append($0) }
     #expect(request.pending == .load)
     #expect(answers.isEmpty)
@@ -183,12 +184,13 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
 
     request.load { answers.append($0) }
     server.answerLoad?(.failure(NoConnection()))
-    #expect(answers == [[.rate(80)], nil])
+    #expect(answers == [[.rate(80)]])
     #expect(request.failure == .load)
 
-    request.save([.rate(70)]) {}
+    request.save([.rate(70)])
     #expect(request.failure == nil)
-    #expect(server.saved == [.rate(70)])
+    request.save([.rate(60)])
+    #expect(server.saved == [.rate(70)], "One is pending.")
     server.answerSave?(.failure(NoConnection()))
     #expect(request.failure == .save)
   }
@@ -198,24 +200,24 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     var changes: [Shop.Change] = []
     let subscription = shop.observe { changes.append($0) }
     withExtendedLifetime(subscription) {
-      shop.stepStart(of: 0, by: -1)
-      shop.setRule(.discount, .rate, of: 0)
+      shop.store.stepStart(of: 0, by: -1)
+      shop.store.setRule(.discount, .rate, of: 0)
       shop.stepToday(by: -1)
       #expect(changes == [])
-      shop.stepDiscount(of: 0, by: 1)
+      shop.store.stepDiscount(of: 0, by: 1)
       shop.addPromotion()
-      shop.removePromotion(1)
+      shop.store.removePromotion(1)
       shop.stepAmount(by: 1)
       shop.stepToday(by: 1)
       shop.toggleOffline()
-      shop.save()
-      shop.toggleActive(0)
+      shop.store.save()
+      shop.store.toggleActive(0)
       shop.addPromotion()
-      shop.removePromotion(0)
-      shop.reload()
+      shop.store.removePromotion(0)
+      shop.store.reload()
       shop.tick()
       shop.toggleOffline()
-      shop.reload()
+      shop.store.reload()
       shop.tick()
       shop.tick()
       shop.restore(.start)
@@ -227,10 +229,29 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
       ])
   }
 
+  @Test func `is whole whenever it announces something`() {
+    let shop = Shop(state: .start)
+    var seen: [ShopState] = []
+    var changes: [Shop.Change] = []
+    let subscription = shop.observe { change in
+      changes.append(change)
+      seen.append(shop.savedState)
+    }
+    withExtendedLifetime(subscription) {
+      var generator = SplitMix64(seed: 1)
+      for _ in 0..<5_000 {
+        seen = []
+        shop.takeStep(generator.next(below: 12))
+        #expect(seen.allSatisfy { $0 == shop.savedState })
+      }
+    }
+    #expect(changes.contains(.loaded) && changes.contains(.everything) && changes.contains(.removed(0)))
+  }
+
   @Test func `forgets a request that was pending when another state is restored`() {
     let shop = Shop(state: .start)
-    shop.stepDiscount(of: 0, by: 1)
-    shop.reload()
+    shop.store.stepDiscount(of: 0, by: 1)
+    shop.store.reload()
     var state = ShopState.start
     state.amount = 0
     state.promotions = []
@@ -267,6 +288,26 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
       SeparatedScreen.self, settings: NoSettings(), seed: 1, events: Promotions.parsedScript.events)
     #expect(experiments.events > 15)
     #expect((experiments.thrownAway, experiments.changedBehind, experiments.muted) == (0, 0, 0))
+  }
+}
+
+extension Shop {
+  /// Asks for one of twelve things.
+  fileprivate func takeStep(_ number: Int) {
+    switch number {
+    case 0: addPromotion()
+    case 1: if !store.promotions.isEmpty { store.removePromotion(0) }
+    case 2: if !store.promotions.isEmpty { store.toggleActive(0) }
+    case 3: if !store.promotions.isEmpty { store.setRule(.full, .coupon, of: 0) }
+    case 4: if !store.promotions.isEmpty { store.stepDiscount(of: 0, by: -1) }
+    case 5: stepAmount(by: 1)
+    case 6: stepToday(by: 1)
+    case 7: store.reload()
+    case 8: store.save()
+    case 9: toggleOffline()
+    case 10: tick()
+    default: restore(savedState)
+    }
   }
 }
 

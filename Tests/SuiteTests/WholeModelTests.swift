@@ -8,6 +8,7 @@ import Testing
 import class Separated.ChatScreen
 import class Separated.MinesScreen
 import class Separated.NotesScreen
+import class Separated.PromotionsScreen
 import class Separated.ToDoScreen
 
 /// A model announces what it changed when it is whole: no observer reads it half-way through a request.
@@ -18,6 +19,7 @@ import class Separated.ToDoScreen
     Watched(ToDoSuite.self, Separated.ToDoScreen.self) { $0 },
     Watched(NotesSuite.self, Separated.NotesScreen.self) { $0.notes },
     Watched(ChatSuite.self, Separated.ChatScreen.self) { $0.conversation },
+    Watched(PromotionsSuite.self, Separated.PromotionsScreen.self) { $0.shop },
   ]
 
   @Test(arguments: lessons.map(\.name))

@@ -1,12 +1,12 @@
+import Lessons
 import Renderer
-import SeparatedModel
 
 /// Advertises the best promotion of type `discount` for the order.
 struct BannerLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var bestDiscount: Promotion?
+  var bestDiscount: PromotionRecord? { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

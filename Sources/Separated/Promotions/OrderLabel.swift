@@ -2,13 +2,13 @@ import Renderer
 
 /// Shows the order: its amount, what it costs, and what is saved.
 struct OrderLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
   /// In cents.
-  var amount = 0
+  var amount = 0 { didSet { setNeedsDisplay() } }
   /// In cents.
-  var price = 0
+  var price = 0 { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

@@ -1,6 +1,5 @@
 import Lessons
 import Renderer
-import SeparatedModel
 
 /// The views that show the selected promotion and change it.
 struct PromotionEditor: CompositeView {
@@ -13,11 +12,10 @@ struct PromotionEditor: CompositeView {
   private var ruleButtons: [RuleButton]
   private var activeSwitch: Switch
   private var stackableSwitch: Switch
-  private var discount: Stepper
-  private var threshold: Stepper
-  private var start: Stepper
-  private var end: Stepper
-  private var isEnabled = true
+  private var discountStepper: Stepper
+  private var thresholdStepper: Stepper
+  private var startStepper: Stepper
+  private var endStepper: Stepper
 
   init(layout: PromotionsLayout) {
     ruleButtons = zip(1..., PromotionEditor.rules).map { number, rule in
@@ -25,113 +23,83 @@ struct PromotionEditor: CompositeView {
     }
     activeSwitch = Switch("Active", key: "v", frame: layout.active)
     stackableSwitch = Switch("Stackable", key: "t", frame: layout.stackable)
-    discount = Stepper("Discount", frame: layout.discount)
-    threshold = Stepper("Threshold", frame: layout.threshold)
-    start = Stepper("Start", frame: layout.start)
-    end = Stepper("End", frame: layout.end)
+    discountStepper = Stepper("Discount", frame: layout.discount)
+    thresholdStepper = Stepper("Threshold", frame: layout.threshold)
+    startStepper = Stepper("Start", frame: layout.start)
+    endStepper = Stepper("End", frame: layout.end)
   }
 
   mutating func add(to window: Window<PromotionsControl>) {
     for index in ruleButtons.indices { window.add(&ruleButtons[index], as: .rule(index + 1)) }
     window.add(&activeSwitch, as: .active)
     window.add(&stackableSwitch, as: .stackable)
-    discount.add(to: window, named: "discount", as: PromotionsControl.discount)
-    threshold.add(to: window, named: "threshold", as: PromotionsControl.threshold)
-    start.add(to: window, named: "start", as: PromotionsControl.start)
-    end.add(to: window, named: "end", as: PromotionsControl.end)
+    discountStepper.add(to: window, named: "discount", as: PromotionsControl.discount)
+    thresholdStepper.add(to: window, named: "threshold", as: PromotionsControl.threshold)
+    startStepper.add(to: window, named: "start", as: PromotionsControl.start)
+    endStepper.add(to: window, named: "end", as: PromotionsControl.end)
   }
 
   func display(in window: Window<PromotionsControl>) {
     window.display(ruleButtons)
     window.display(activeSwitch)
     window.display(stackableSwitch)
-    discount.display(in: window)
-    threshold.display(in: window)
-    start.display(in: window)
-    end.display(in: window)
+    discountStepper.display(in: window)
+    thresholdStepper.display(in: window)
+    startStepper.display(in: window)
+    endStepper.display(in: window)
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, in window: Window<PromotionsControl>) {
-    if self.isEnabled == isEnabled { return }
-    self.isEnabled = isEnabled
-    for index in ruleButtons.indices {
-      ruleButtons[index].isEnabled = isEnabled
-      window.setNeedsDisplay(ruleButtons[index])
+  var isEnabled = true {
+    didSet {
+      if isEnabled == oldValue { return }
+      for index in ruleButtons.indices { ruleButtons[index].isEnabled = isEnabled }
+      activeSwitch.isEnabled = isEnabled
+      stackableSwitch.isEnabled = isEnabled
+      discountStepper.setEnabled(isEnabled)
+      thresholdStepper.setEnabled(isEnabled)
+      startStepper.setEnabled(isEnabled)
+      endStepper.setEnabled(isEnabled)
     }
-    activeSwitch.isEnabled = isEnabled
-    stackableSwitch.isEnabled = isEnabled
-    window.setNeedsDisplay(activeSwitch)
-    window.setNeedsDisplay(stackableSwitch)
-    discount.setEnabled(isEnabled, in: window)
-    threshold.setEnabled(isEnabled, in: window)
-    start.setEnabled(isEnabled, in: window)
-    end.setEnabled(isEnabled, in: window)
   }
 
-  // MARK: Refreshing
+  // MARK: Showing
 
   /// Shows a promotion, or that none is selected.
-  mutating func show(_ promotion: Promotion?, in window: Window<PromotionsControl>) {
-    showRule(of: promotion, in: window)
-    showActive(promotion, in: window)
-    showStackable(promotion, in: window)
-    showThreshold(of: promotion, in: window)
-    showStart(of: promotion, in: window)
-    showEnd(of: promotion, in: window)
-  }
-
-  /// Shows what was edited.
-  mutating func show(
-    _ property: Promotion.Property, of promotion: Promotion, in window: Window<PromotionsControl>
-  ) {
-    switch property {
-    case .rule: showRule(of: promotion, in: window)
-    case .isActive: showActive(promotion, in: window)
-    case .isStackable: showStackable(promotion, in: window)
-    case .discount: showDiscount(of: promotion, in: window)
-    case .threshold: showThreshold(of: promotion, in: window)
-    case .start: showStart(of: promotion, in: window)
-    case .end: showEnd(of: promotion, in: window)
-    }
+  mutating func show(_ promotion: PromotionRecord?) {
+    showRule(of: promotion)
+    showActive(promotion)
+    showStackable(promotion)
+    showThreshold(of: promotion)
+    showStart(of: promotion)
+    showEnd(of: promotion)
   }
 
   /// The discount goes with the rule, which may have limited it.
-  private mutating func showRule(of promotion: Promotion?, in window: Window<PromotionsControl>) {
+  mutating func showRule(of promotion: PromotionRecord?) {
     for (index, rule) in PromotionEditor.rules.enumerated() {
       ruleButtons[index].isSelected =
         promotion?.promotionType == rule.promotionType && promotion?.discountType == rule.discountType
-      window.setNeedsDisplay(ruleButtons[index])
     }
-    showDiscount(of: promotion, in: window)
+    showDiscount(of: promotion)
   }
 
-  private mutating func showActive(_ promotion: Promotion?, in window: Window<PromotionsControl>) {
-    activeSwitch.isOn = promotion?.isActive ?? false
-    window.setNeedsDisplay(activeSwitch)
+  mutating func showActive(_ promotion: PromotionRecord?) { activeSwitch.isOn = promotion?.isActive ?? false }
+
+  mutating func showStackable(_ promotion: PromotionRecord?) { stackableSwitch.isOn = promotion?.isStackable ?? false }
+
+  mutating func showDiscount(of promotion: PromotionRecord?) {
+    discountStepper.label.quantity = promotion.map {
+      $0.discountType == .rate ? .percent($0.discount) : .money($0.discount)
+    }
   }
 
-  private mutating func showStackable(_ promotion: Promotion?, in window: Window<PromotionsControl>) {
-    stackableSwitch.isOn = promotion?.isStackable ?? false
-    window.setNeedsDisplay(stackableSwitch)
+  mutating func showThreshold(of promotion: PromotionRecord?) {
+    thresholdStepper.label.quantity = promotion.map { .money($0.threshold) }
   }
 
-  private mutating func showDiscount(of promotion: Promotion?, in window: Window<PromotionsControl>) {
-    discount.label.quantity = promotion.map { $0.discountType == .rate ? .percent($0.discount) : .money($0.discount) }
-    window.setNeedsDisplay(discount.label)
+  mutating func showStart(of promotion: PromotionRecord?) {
+    startStepper.label.quantity = promotion.map { .day($0.start) }
   }
 
-  private mutating func showThreshold(of promotion: Promotion?, in window: Window<PromotionsControl>) {
-    threshold.label.quantity = promotion.map { .money($0.threshold) }
-    window.setNeedsDisplay(threshold.label)
-  }
-
-  private mutating func showStart(of promotion: Promotion?, in window: Window<PromotionsControl>) {
-    start.label.quantity = promotion.map { .day($0.start) }
-    window.setNeedsDisplay(start.label)
-  }
-
-  private mutating func showEnd(of promotion: Promotion?, in window: Window<PromotionsControl>) {
-    end.label.quantity = promotion.map { .day($0.end) }
-    window.setNeedsDisplay(end.label)
-  }
+  mutating func showEnd(of promotion: PromotionRecord?) { endStepper.label.quantity = promotion.map { .day($0.end) } }
 }

@@ -4,34 +4,26 @@ import SeparatedModel
 
 /// A row of the list: what a promotion does, and how things stand with it.
 struct PromotionRow: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  /// What the model last announced.
-  var promotion: Promotion
-  var status: Promotion.Status
-  @ViewState var isSelected = false
+  var promotion: PromotionRecord { didSet { setNeedsDisplay() } }
+  var today: Int { didSet { setNeedsDisplay() } }
+  @ViewState var isSelected = false { didSet { setNeedsDisplay() } }
 
-  init(_ promotion: Promotion, status: Promotion.Status, frame: Rect) {
+  init(_ promotion: PromotionRecord, today: Int, frame: Rect) {
     self.promotion = promotion
-    self.status = status
+    self.today = today
     self.frame = frame
   }
 
   func draw(in canvas: Canvas) {
     let marks = (canvas.isFocused ? ">" : " ") + (isSelected ? "*" : " ")
-    let text = (marks + promotion.name).justified(with: statusText, columns: canvas.size.width)
+    let text = (marks + promotion.name).justified(with: status.rawValue, columns: canvas.size.width)
     canvas.line(text, style: style.adding(canvas.focusStyle.attributes))
   }
 
-  private var statusText: String {
-    switch status {
-    case .working: "working"
-    case .scheduled: "scheduled"
-    case .ended: "ended"
-    case .off: "off"
-    }
-  }
+  private var status: PromotionRecord.Status { promotion.status(on: today) }
 
   private var style: Style {
     if isSelected { return .bold }

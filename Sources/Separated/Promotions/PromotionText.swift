@@ -1,7 +1,6 @@
 import Lessons
-import SeparatedModel
 
-extension Promotion {
+extension PromotionRecord {
   /// What it does: `80 % to pay`, `5.00 off from 100.00`.
   var name: String {
     let offer = discountType == .rate ? "\(discount) % to pay" : "\(discount.money) off"

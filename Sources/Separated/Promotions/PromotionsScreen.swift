@@ -15,8 +15,8 @@ package final class PromotionsScreen: ShareableScreen {
   private var removeButton: Button
   private var editor: PromotionEditor
   private var bannerLabel: BannerLabel
-  private var amount: Stepper
-  private var today: Stepper
+  private var amountStepper: Stepper
+  private var todayStepper: Stepper
   private var orderLabel: OrderLabel
   private var reloadButton: Button
   private var saveButton: Button
@@ -51,8 +51,8 @@ package final class PromotionsScreen: ShareableScreen {
     removeButton = Button("Remove", key: "d", frame: layout.remove)
     editor = PromotionEditor(layout: layout)
     bannerLabel = BannerLabel(frame: layout.banner)
-    amount = Stepper("Amount", frame: layout.amount)
-    today = Stepper("Today", frame: layout.today)
+    amountStepper = Stepper("Amount", frame: layout.amount)
+    todayStepper = Stepper("Today", frame: layout.today)
     orderLabel = OrderLabel(frame: layout.order)
     reloadButton = Button("Reload", key: "r", frame: layout.reload)
     saveButton = Button("Save", key: "s", frame: layout.save)
@@ -69,8 +69,8 @@ package final class PromotionsScreen: ShareableScreen {
     window.add(&removeButton, as: .remove)
     editor.add(to: window)
     window.add(&bannerLabel, named: "banner")
-    amount.add(to: window, named: "amount", as: PromotionsControl.amount)
-    today.add(to: window, named: "today", as: PromotionsControl.today)
+    amountStepper.add(to: window, named: "amount", as: PromotionsControl.amount)
+    todayStepper.add(to: window, named: "today", as: PromotionsControl.today)
     window.add(&orderLabel, named: "order")
     window.add(&reloadButton, as: .reload)
     window.add(&saveButton, as: .save)
@@ -85,8 +85,8 @@ package final class PromotionsScreen: ShareableScreen {
     window.display(removeButton)
     editor.display(in: window)
     window.display(bannerLabel)
-    amount.display(in: window)
-    today.display(in: window)
+    amountStepper.display(in: window)
+    todayStepper.display(in: window)
     window.display(orderLabel)
     window.display(reloadButton)
     window.display(saveButton)
@@ -99,8 +99,8 @@ package final class PromotionsScreen: ShareableScreen {
     case .add: shop.addPromotion()
     case .amount(let step): shop.stepAmount(by: step.rawValue)
     case .today(let step): shop.stepToday(by: step.rawValue)
-    case .reload: shop.reload()
-    case .save: shop.save()
+    case .reload: shop.store.reload()
+    case .save: shop.store.save()
     case .offline: shop.toggleOffline()
     default: if let selected { edit(selected, control) }
     }
@@ -109,21 +109,21 @@ package final class PromotionsScreen: ShareableScreen {
   /// Does what a control is for that concerns the selected promotion.
   private func edit(_ index: Int, _ control: PromotionsControl) {
     switch control {
-    case .remove: shop.removePromotion(index)
+    case .remove: shop.store.removePromotion(index)
     case .rule(let number): setRule(number, of: index)
-    case .active: shop.toggleActive(index)
-    case .stackable: shop.toggleStackable(index)
-    case .discount(let step): shop.stepDiscount(of: index, by: step.rawValue)
-    case .threshold(let step): shop.stepThreshold(of: index, by: step.rawValue)
-    case .start(let step): shop.stepStart(of: index, by: step.rawValue)
-    case .end(let step): shop.stepEnd(of: index, by: step.rawValue)
+    case .active: shop.store.toggleActive(index)
+    case .stackable: shop.store.toggleStackable(index)
+    case .discount(let step): shop.store.stepDiscount(of: index, by: step.rawValue)
+    case .threshold(let step): shop.store.stepThreshold(of: index, by: step.rawValue)
+    case .start(let step): shop.store.stepStart(of: index, by: step.rawValue)
+    case .end(let step): shop.store.stepEnd(of: index, by: step.rawValue)
     default: break
     }
   }
 
   private func setRule(_ number: Int, of index: Int) {
     let rule = PromotionEditor.rules[number - 1]
-    shop.setRule(rule.promotionType, rule.discountType, of: index)
+    shop.store.setRule(rule.promotionType, rule.discountType, of: index)
   }
 
   package func tick() { shop.tick() }
@@ -135,14 +135,13 @@ package final class PromotionsScreen: ShareableScreen {
     markSelected(false)
     selected = index
     markSelected(true)
-    editor.show(selected.map { shop.promotions[$0] }, in: window)
+    editor.show(selected.map { shop.store.promotions[$0] })
     refreshEnabled()
   }
 
   private func markSelected(_ isSelected: Bool) {
     guard let selected, rows.indices.contains(selected) else { return }
     rows[selected].isSelected = isSelected
-    window.setNeedsDisplay(rows[selected])
   }
 
   // MARK: Refreshing
@@ -152,10 +151,10 @@ package final class PromotionsScreen: ShareableScreen {
     case .added(let index): addedPromotion(index)
     case .removed(let index): removedPromotion(index)
     case .edited(let index, let property): editedPromotion(index, property)
+    case .loaded: refreshPromotions()
     case .amount: refreshAmount()
     case .today: refreshToday()
     case .request: refreshRequest()
-    case .loaded: refreshPromotions()
     case .isOffline: refreshOffline()
     case .everything: refreshEverything()
     }
@@ -174,10 +173,22 @@ package final class PromotionsScreen: ShareableScreen {
     refreshOffers()
   }
 
-  private func editedPromotion(_ index: Int, _ property: Promotion.Property) {
+  private func editedPromotion(_ index: Int, _ property: PromotionStore.Property) {
     refreshRow(index)
-    if index == selected { editor.show(property, of: shop.promotions[index], in: window) }
+    if index == selected { refreshEditor(property, of: shop.store.promotions[index]) }
     refreshOffers()
+  }
+
+  private func refreshEditor(_ property: PromotionStore.Property, of promotion: PromotionRecord) {
+    switch property {
+    case .rule: editor.showRule(of: promotion)
+    case .isActive: editor.showActive(promotion)
+    case .isStackable: editor.showStackable(promotion)
+    case .discount: editor.showDiscount(of: promotion)
+    case .threshold: editor.showThreshold(of: promotion)
+    case .start: editor.showStart(of: promotion)
+    case .end: editor.showEnd(of: promotion)
+    }
   }
 
   private func refreshEverything() {
@@ -190,18 +201,16 @@ package final class PromotionsScreen: ShareableScreen {
 
   /// Shows another list. The selection stays where it can.
   private func refreshPromotions() {
-    while rows.count > shop.promotions.count { removeLastRow() }
+    while rows.count > shop.store.promotions.count { removeLastRow() }
     for index in rows.indices { refreshRow(index) }
-    while rows.count < shop.promotions.count { addRow() }
+    while rows.count < shop.store.promotions.count { addRow() }
     select(rows.indices.contains(selected ?? 0) ? selected ?? 0 : rows.indices.first)
     refreshOffers()
   }
 
   private func addRow() {
     let index = rows.count
-    let promotion = shop.promotions[index]
-    rows.append(
-      PromotionRow(promotion, status: promotion.status(on: shop.today), frame: layout.promotion(index)))
+    rows.append(PromotionRow(shop.store.promotions[index], today: shop.today, frame: layout.promotion(index)))
     window.add(&rows[index], as: .promotion(index))
   }
 
@@ -210,22 +219,16 @@ package final class PromotionsScreen: ShareableScreen {
     rows.removeLast()
   }
 
-  private func refreshRow(_ index: Int) {
-    rows[index].promotion = shop.promotions[index]
-    rows[index].status = shop.promotions[index].status(on: shop.today)
-    window.setNeedsDisplay(rows[index])
-  }
+  private func refreshRow(_ index: Int) { rows[index].promotion = shop.store.promotions[index] }
 
   private func refreshAmount() {
-    amount.label.quantity = .money(shop.amount)
-    window.setNeedsDisplay(amount.label)
+    amountStepper.label.quantity = .money(shop.amount)
     refreshOffers()
   }
 
   private func refreshToday() {
-    today.label.quantity = .day(shop.today)
-    window.setNeedsDisplay(today.label)
-    for index in rows.indices { refreshRow(index) }
+    todayStepper.label.quantity = .day(shop.today)
+    for index in rows.indices { rows[index].today = shop.today }
     refreshOffers()
   }
 
@@ -234,35 +237,23 @@ package final class PromotionsScreen: ShareableScreen {
     bannerLabel.bestDiscount = shop.bestDiscount
     orderLabel.amount = shop.amount
     orderLabel.price = shop.price
-    window.setNeedsDisplay(bannerLabel)
-    window.setNeedsDisplay(orderLabel)
   }
 
   private func refreshRequest() {
-    messageLabel.pending = shop.pending
-    messageLabel.failure = shop.failure
-    window.setNeedsDisplay(messageLabel)
+    messageLabel.pending = shop.request.pending
+    messageLabel.failure = shop.request.failure
     refreshEnabled()
   }
 
-  private func refreshOffline() {
-    offlineSwitch.isOn = shop.isOffline
-    window.setNeedsDisplay(offlineSwitch)
-  }
+  private func refreshOffline() { offlineSwitch.isOn = shop.isOffline }
 
   private func refreshEnabled() {
-    let isIdle = shop.pending == nil
-    setEnabled(&addButton, isIdle && rows.count < Promotions.capacity)
-    setEnabled(&removeButton, isIdle && selected != nil)
-    setEnabled(&reloadButton, isIdle)
-    setEnabled(&saveButton, isIdle)
-    editor.setEnabled(isIdle && selected != nil, in: window)
-  }
-
-  private func setEnabled(_ button: inout Button, _ isEnabled: Bool) {
-    if button.isEnabled == isEnabled { return }
-    button.isEnabled = isEnabled
-    window.setNeedsDisplay(button)
+    let isIdle = shop.request.pending == nil
+    addButton.isEnabled = isIdle && !shop.store.isFull
+    removeButton.isEnabled = isIdle && selected != nil
+    reloadButton.isEnabled = isIdle
+    saveButton.isEnabled = isIdle
+    editor.isEnabled = isIdle && selected != nil
   }
 
   // MARK: Saved state

@@ -2,12 +2,12 @@ import Renderer
 
 /// One of four radio buttons: ` (*) Rate  1`, `>(*) Rate< 1` with the focus.
 struct RuleButton: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   let title: String
   let key: Character?
-  var isEnabled = true
-  var isSelected = false
+  var isEnabled = true { didSet { setNeedsDisplay() } }
+  var isSelected = false { didSet { setNeedsDisplay() } }
 
   init(_ title: String, key: Character, frame: Rect) {
     self.title = title

@@ -30,11 +30,9 @@ struct Stepper: CompositeView {
     window.display(upButton)
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, in window: Window<PromotionsControl>) {
+  mutating func setEnabled(_ isEnabled: Bool) {
     downButton.isEnabled = isEnabled
     upButton.isEnabled = isEnabled
-    window.setNeedsDisplay(downButton)
-    window.setNeedsDisplay(upButton)
   }
 }
 
@@ -42,10 +40,10 @@ struct Stepper: CompositeView {
 struct StepButton: ControlView {
   static let width = 3
 
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   let step: PromotionsControl.Step
-  var isEnabled = true
+  var isEnabled = true { didSet { setNeedsDisplay() } }
 
   init(_ step: PromotionsControl.Step, frame: Rect) {
     self.step = step

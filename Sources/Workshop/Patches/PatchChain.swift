@@ -8,10 +8,11 @@ struct PatchChain {
   /// Their paths in the package.
   let patches: [String]
 
-  /// All chains of a lesson: its kata, the ways of moving state sideways, and its change requests.
+  /// All chains of a lesson: its kata, the ways of moving state sideways, its change requests, and the faults that are
+  /// planted in it.
   /// - Parameter lesson: Its name.
   static func all(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    try katas(of: lesson, in: package) + changes(of: lesson, in: package)
+    try katas(of: lesson, in: package) + changes(of: lesson, in: package) + faults(of: lesson, in: package)
   }
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
@@ -28,6 +29,14 @@ struct PatchChain {
       PatchChain(
         root: "", patches: ["start", "worst", "separated"].map { package.relative(request.patch($0).path) })
     }
+  }
+
+  private static func faults(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    guard let folder = package.folder(of: lesson, in: "Sources/Worst") else { return [] }
+    let faults = try package.files(in: "Docs/Faults").filter { file in
+      try file.hasSuffix(".patch") && package.text(of: file).contains("/\(folder)/")
+    }
+    return faults.map { PatchChain(root: "", patches: [$0]) }
   }
 }
 

@@ -3,13 +3,13 @@ import Renderer
 
 /// Advertises the best promotion of type `discount` for the order.
 struct BannerLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var promotions: [PromotionRecord] = []
-  var today = 0
+  var promotions: [PromotionRecord] = [] { didSet { setNeedsDisplay() } }
+  var today = 0 { didSet { setNeedsDisplay() } }
   /// In cents.
-  var amount = 0
+  var amount = 0 { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 
@@ -24,11 +24,8 @@ struct BannerLabel: View {
   private var bestDiscount: PromotionRecord? {
     var lowest = amount
     var best: PromotionRecord?
-    for promotion in promotions where promotion.promotionType == .discount && promotion.isActive {
-      if today < promotion.start || today > promotion.end { continue }
-      let price =
-        promotion.discountType == .rate
-        ? (amount * promotion.discount + 50) / 100 : max(amount - promotion.discount, 0)
+    for promotion in promotions where promotion.promotionType == .discount {
+      let price = promotion.price(of: amount, on: today)
       if price < lowest {
         lowest = price
         best = promotion

@@ -3,11 +3,11 @@ import Renderer
 
 /// Tells what the server has yet to answer, or how the last request failed.
 struct MessageLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var pending: PendingRequest?
-  var failure: RequestFailure?
+  var pending: PendingRequest? { didSet { setNeedsDisplay() } }
+  var failure: RequestFailure? { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 

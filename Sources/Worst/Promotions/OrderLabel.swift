@@ -3,13 +3,13 @@ import Renderer
 
 /// Shows the order: its amount, what it costs, and what is saved.
 struct OrderLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var promotions: [PromotionRecord] = []
-  var today = 0
+  var promotions: [PromotionRecord] = [] { didSet { setNeedsDisplay() } }
+  var today = 0 { didSet { setNeedsDisplay() } }
   /// In cents.
-  var amount = 0
+  var amount = 0 { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }
 
@@ -21,10 +21,10 @@ struct OrderLabel: View {
   private var price: Int {
     let discount = best(.discount)
     let full = best(.full)
-    let discounted = discount.map { price(of: amount, with: $0) } ?? amount
-    var lowest = min(discounted, full.map { price(of: amount, with: $0) } ?? amount)
+    let discounted = discount?.price(of: amount, on: today) ?? amount
+    var lowest = min(discounted, full?.price(of: amount, on: today) ?? amount)
     if let discount, let full, discount.isStackable, full.isStackable {
-      lowest = min(lowest, price(of: discounted, with: full))
+      lowest = min(lowest, full.price(of: discounted, on: today))
     }
     return lowest
   }
@@ -33,21 +33,12 @@ struct OrderLabel: View {
     var lowest = amount
     var best: PromotionRecord?
     for promotion in promotions where promotion.promotionType == promotionType {
-      let price = self.price(of: amount, with: promotion)
+      let price = promotion.price(of: amount, on: today)
       if price < lowest {
         lowest = price
         best = promotion
       }
     }
     return best
-  }
-
-  private func price(of amount: Int, with promotion: PromotionRecord) -> Int {
-    if !promotion.isActive || today < promotion.start || promotion.end < today { return amount }
-    if promotion.promotionType == .full && amount < promotion.threshold { return amount }
-    switch promotion.discountType {
-    case .rate: return (amount * promotion.discount + 50) / 100  // rounded half up
-    case .coupon: return max(amount - promotion.discount, 0)
-    }
   }
 }

@@ -3,12 +3,12 @@ import Renderer
 
 /// A row of the list: what a promotion does, and how things stand with it.
 struct PromotionRow: ControlView {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
 
-  var promotion: PromotionRecord
-  var today: Int
-  @ViewState var isSelected = false
+  var promotion: PromotionRecord { didSet { setNeedsDisplay() } }
+  var today: Int { didSet { setNeedsDisplay() } }
+  @ViewState var isSelected = false { didSet { setNeedsDisplay() } }
 
   init(_ promotion: PromotionRecord, today: Int, frame: Rect) {
     self.promotion = promotion
@@ -18,19 +18,14 @@ struct PromotionRow: ControlView {
 
   func draw(in canvas: Canvas) {
     let marks = (canvas.isFocused ? ">" : " ") + (isSelected ? "*" : " ")
-    let text = (marks + promotion.name).justified(with: statusText, columns: canvas.size.width)
+    let text = (marks + promotion.name).justified(with: status.rawValue, columns: canvas.size.width)
     canvas.line(text, style: style.adding(canvas.focusStyle.attributes))
   }
 
-  private var statusText: String {
-    if !promotion.isActive { return "off" }
-    if today < promotion.start { return "scheduled" }
-    return today > promotion.end ? "ended" : "working"
-  }
+  private var status: PromotionRecord.Status { promotion.status(on: today) }
 
   private var style: Style {
     if isSelected { return .bold }
-    let isWorking = promotion.isActive && promotion.start <= today && today <= promotion.end
-    return isWorking ? .plain : .dim
+    return status == .working ? .plain : .dim
   }
 }

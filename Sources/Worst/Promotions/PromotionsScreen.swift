@@ -13,8 +13,8 @@ package final class PromotionsScreen: ShareableScreen {
   private var removeButton: Button
   private var editor: PromotionEditor
   private var bannerLabel: BannerLabel
-  private var amount: Stepper
-  private var today: Stepper
+  private var amountStepper: Stepper
+  private var todayStepper: Stepper
   private var orderLabel: OrderLabel
   private var reloadButton: Button
   private var saveButton: Button
@@ -24,6 +24,12 @@ package final class PromotionsScreen: ShareableScreen {
   /// The promotion in the editor; none only when there is none.
   @ViewState private var selected: Int?
 
+  /// The day, from zero.
+  private var today = 0
+  /// What the server has yet to answer.
+  private var pending: PendingRequest?
+  /// How the last request failed.
+  private var failure: RequestFailure?
   /// The list that the server holds.
   private var server: [PromotionRecord] = []
 
@@ -47,8 +53,8 @@ package final class PromotionsScreen: ShareableScreen {
     removeButton = Button("Remove", key: "d", frame: layout.remove)
     editor = PromotionEditor(layout: layout)
     bannerLabel = BannerLabel(frame: layout.banner)
-    amount = Stepper("Amount", frame: layout.amount)
-    today = Stepper("Today", frame: layout.today)
+    amountStepper = Stepper("Amount", frame: layout.amount)
+    todayStepper = Stepper("Today", frame: layout.today)
     orderLabel = OrderLabel(frame: layout.order)
     reloadButton = Button("Reload", key: "r", frame: layout.reload)
     saveButton = Button("Save", key: "s", frame: layout.save)
@@ -63,8 +69,8 @@ package final class PromotionsScreen: ShareableScreen {
     window.add(&removeButton, as: .remove)
     editor.add(to: window)
     window.add(&bannerLabel, named: "banner")
-    amount.add(to: window, named: "amount", as: PromotionsControl.amount)
-    today.add(to: window, named: "today", as: PromotionsControl.today)
+    amountStepper.add(to: window, named: "amount", as: PromotionsControl.amount)
+    todayStepper.add(to: window, named: "today", as: PromotionsControl.today)
     window.add(&orderLabel, named: "order")
     window.add(&reloadButton, as: .reload)
     window.add(&saveButton, as: .save)
@@ -79,8 +85,8 @@ package final class PromotionsScreen: ShareableScreen {
     window.display(removeButton)
     editor.display(in: window)
     window.display(bannerLabel)
-    amount.display(in: window)
-    today.display(in: window)
+    amountStepper.display(in: window)
+    todayStepper.display(in: window)
     window.display(orderLabel)
     window.display(reloadButton)
     window.display(saveButton)
@@ -95,7 +101,7 @@ package final class PromotionsScreen: ShareableScreen {
     case .today(let step): stepToday(by: step.rawValue)
     case .reload: reload()
     case .save: save()
-    case .offline: toggleOffline()
+    case .offline: offlineSwitch.isOn.toggle()
     default: if let selected { edit(selected, control) }
     }
   }
@@ -116,16 +122,12 @@ package final class PromotionsScreen: ShareableScreen {
   }
 
   private func setRule(_ number: Int, of index: Int) {
-    switch number {
-    case 1: setRule(.discount, .rate, of: index)
-    case 2: setRule(.discount, .coupon, of: index)
-    case 3: setRule(.full, .rate, of: index)
-    default: setRule(.full, .coupon, of: index)
-    }
+    let rule = PromotionEditor.rules[number - 1]
+    setRule(rule.promotionType, rule.discountType, of: index)
   }
 
   package func tick() {
-    switch messageLabel.pending {
+    switch pending {
     case .load: finishLoading()
     case .save: finishSaving()
     case nil: break
@@ -139,21 +141,21 @@ package final class PromotionsScreen: ShareableScreen {
     markSelected(false)
     selected = index
     markSelected(true)
-    editor.show(selected.map { rows[$0].promotion }, in: window)
+    editor.show(selected.map { rows[$0].promotion })
     refreshEnabled()
   }
 
   private func markSelected(_ isSelected: Bool) {
     guard let selected, rows.indices.contains(selected) else { return }
     rows[selected].isSelected = isSelected
-    window.setNeedsDisplay(rows[selected])
   }
 
   // MARK: The list
 
+  private var isFull: Bool { rows.count == Promotions.capacity }
+
   /// Appends a promotion for a week.
   private func addPromotion() {
-    let today = orderLabel.today
     let record = PromotionRecord(
       promotionType: .discount, discountType: .rate, discount: 90, start: today,
       end: min(today + 6, Promotions.days.upperBound), isStackable: false)
@@ -161,38 +163,29 @@ package final class PromotionsScreen: ShareableScreen {
     bannerLabel.promotions.append(record)
     orderLabel.promotions.append(record)
     select(rows.count - 1)
-    refreshOffers()
   }
 
   private func removePromotion(_ index: Int) {
-    for later in index..<rows.count - 1 {
-      rows[later].promotion = rows[later + 1].promotion
-      window.setNeedsDisplay(rows[later])
-    }
+    for later in index..<rows.count - 1 { rows[later].promotion = rows[later + 1].promotion }
     removeLastRow()
     bannerLabel.promotions.remove(at: index)
     orderLabel.promotions.remove(at: index)
     select(rows.isEmpty ? nil : min(index, rows.count - 1))
-    refreshOffers()
   }
 
   /// Shows another list. The selection stays where it can.
   private func setPromotions(_ promotions: [PromotionRecord]) {
     while rows.count > promotions.count { removeLastRow() }
-    for index in rows.indices {
-      rows[index].promotion = promotions[index]
-      window.setNeedsDisplay(rows[index])
-    }
+    for index in rows.indices { rows[index].promotion = promotions[index] }
     while rows.count < promotions.count { addRow(promotions[rows.count]) }
     bannerLabel.promotions = promotions
     orderLabel.promotions = promotions
     select(rows.indices.contains(selected ?? 0) ? selected ?? 0 : rows.indices.first)
-    refreshOffers()
   }
 
   private func addRow(_ promotion: PromotionRecord) {
     let index = rows.count
-    rows.append(PromotionRow(promotion, today: orderLabel.today, frame: layout.promotion(index)))
+    rows.append(PromotionRow(promotion, today: today, frame: layout.promotion(index)))
     window.add(&rows[index], as: .promotion(index))
   }
 
@@ -210,19 +203,19 @@ package final class PromotionsScreen: ShareableScreen {
     rows[index].promotion.promotionType = promotionType
     rows[index].promotion.discountType = discountType
     rows[index].promotion.discount = promotion.discount.clamped(to: discountType.limits)
-    editor.showRule(of: rows[index].promotion, in: window)
+    editor.showRule(of: rows[index].promotion)
     copyPromotion(index)
   }
 
   private func toggleActive(_ index: Int) {
     rows[index].promotion.isActive.toggle()
-    editor.showActive(rows[index].promotion, in: window)
+    editor.showActive(rows[index].promotion)
     copyPromotion(index)
   }
 
   private func toggleStackable(_ index: Int) {
     rows[index].promotion.isStackable.toggle()
-    editor.showStackable(rows[index].promotion, in: window)
+    editor.showStackable(rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -233,7 +226,7 @@ package final class PromotionsScreen: ShareableScreen {
     let stepped = discount.clamped(to: discountType.limits)
     if stepped == rows[index].promotion.discount { return }
     rows[index].promotion.discount = stepped
-    editor.showDiscount(of: rows[index].promotion, in: window)
+    editor.showDiscount(of: rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -243,7 +236,7 @@ package final class PromotionsScreen: ShareableScreen {
     let stepped = threshold.clamped(to: Promotions.money)
     if stepped == rows[index].promotion.threshold { return }
     rows[index].promotion.threshold = stepped
-    editor.showThreshold(of: rows[index].promotion, in: window)
+    editor.showThreshold(of: rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -253,7 +246,7 @@ package final class PromotionsScreen: ShareableScreen {
     let stepped = start.clamped(to: 0...rows[index].promotion.end)
     if stepped == rows[index].promotion.start { return }
     rows[index].promotion.start = stepped
-    editor.showStart(of: rows[index].promotion, in: window)
+    editor.showStart(of: rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -263,7 +256,7 @@ package final class PromotionsScreen: ShareableScreen {
     let stepped = end.clamped(to: rows[index].promotion.start...Promotions.days.upperBound)
     if stepped == rows[index].promotion.end { return }
     rows[index].promotion.end = stepped
-    editor.showEnd(of: rows[index].promotion, in: window)
+    editor.showEnd(of: rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -271,8 +264,6 @@ package final class PromotionsScreen: ShareableScreen {
   private func copyPromotion(_ index: Int) {
     bannerLabel.promotions[index] = rows[index].promotion
     orderLabel.promotions[index] = rows[index].promotion
-    window.setNeedsDisplay(rows[index])
-    refreshOffers()
   }
 
   // MARK: The order
@@ -285,96 +276,70 @@ package final class PromotionsScreen: ShareableScreen {
   }
 
   private func stepToday(by days: Int) {
-    let stepped = (orderLabel.today + days).clamped(to: Promotions.days)
-    if stepped == orderLabel.today { return }
+    let stepped = (today + days).clamped(to: Promotions.days)
+    if stepped == today { return }
     setToday(stepped)
   }
 
   private func setAmount(_ cents: Int) {
     bannerLabel.amount = cents
     orderLabel.amount = cents
-    amount.label.quantity = .money(cents)
-    window.setNeedsDisplay(amount.label)
-    refreshOffers()
+    amountStepper.label.quantity = .money(cents)
   }
 
   private func setToday(_ day: Int) {
+    today = day
     bannerLabel.today = day
     orderLabel.today = day
-    today.label.quantity = .day(day)
-    window.setNeedsDisplay(today.label)
-    for index in rows.indices {
-      rows[index].today = day
-      window.setNeedsDisplay(rows[index])
-    }
-    refreshOffers()
+    todayStepper.label.quantity = .day(day)
+    for index in rows.indices { rows[index].today = day }
   }
 
   // MARK: The server
 
-  private func reload() {
-    messageLabel.pending = .load
-    messageLabel.failure = nil
-    refreshRequest()
-  }
+  private func reload() { begin(.load) }
 
-  private func save() {
-    messageLabel.pending = .save
-    messageLabel.failure = nil
+  private func save() { begin(.save) }
+
+  private func begin(_ request: PendingRequest) {
+    pending = request
+    failure = nil
     refreshRequest()
   }
 
   private func finishLoading() {
-    messageLabel.pending = nil
-    if offlineSwitch.isOn {
-      messageLabel.failure = .load
-    } else {
-      setPromotions(server)
-    }
-    refreshRequest()
+    if offlineSwitch.isOn { return end(failure: .load) }
+    setPromotions(server)
+    end(failure: nil)
   }
 
   private func finishSaving() {
-    messageLabel.pending = nil
-    if offlineSwitch.isOn {
-      messageLabel.failure = .save
-    } else {
-      server = rows.map(\.promotion)
-    }
-    refreshRequest()
+    if offlineSwitch.isOn { return end(failure: .save) }
+    server = rows.map(\.promotion)
+    end(failure: nil)
   }
 
-  private func toggleOffline() {
-    offlineSwitch.isOn.toggle()
-    window.setNeedsDisplay(offlineSwitch)
+  private func end(failure: RequestFailure?) {
+    pending = nil
+    self.failure = failure
+    refreshRequest()
   }
 
   // MARK: Refreshing
 
-  /// Shows the best discount and the order's price.
-  private func refreshOffers() {
-    window.setNeedsDisplay(bannerLabel)
-    window.setNeedsDisplay(orderLabel)
-  }
-
   private func refreshRequest() {
-    window.setNeedsDisplay(messageLabel)
+    messageLabel.pending = pending
+    messageLabel.failure = failure
     refreshEnabled()
   }
 
   private func refreshEnabled() {
-    let isIdle = messageLabel.pending == nil
-    setEnabled(&addButton, isIdle && rows.count < Promotions.capacity)
-    setEnabled(&removeButton, isIdle && selected != nil)
-    setEnabled(&reloadButton, isIdle)
-    setEnabled(&saveButton, isIdle)
-    editor.setEnabled(isIdle && selected != nil, in: window)
-  }
-
-  private func setEnabled(_ button: inout Button, _ isEnabled: Bool) {
-    if button.isEnabled == isEnabled { return }
-    button.isEnabled = isEnabled
-    window.setNeedsDisplay(button)
+    let isIdle = pending == nil
+    addButton.isEnabled = isIdle && !isFull
+    removeButton.isEnabled = isIdle && selected != nil
+    reloadButton.isEnabled = isIdle
+    saveButton.isEnabled = isIdle
+    editor.isEnabled = isIdle && selected != nil
   }
 
   // MARK: Saved state
@@ -389,21 +354,20 @@ package final class PromotionsScreen: ShareableScreen {
     PromotionsState(
       selected: selected,
       shop: ShopState(
-        promotions: rows.map(\.promotion), server: server, amount: orderLabel.amount, today: orderLabel.today,
-        pending: messageLabel.pending, message: messageLabel.failure, isOffline: offlineSwitch.isOn))
+        promotions: rows.map(\.promotion), server: server, amount: orderLabel.amount, today: today,
+        pending: pending, message: failure, isOffline: offlineSwitch.isOn))
   }
 
   package func restore(_ state: PromotionsState) {
     markSelected(false)
     selected = state.selected
-    messageLabel.pending = state.shop.pending
-    messageLabel.failure = state.shop.message
+    pending = state.shop.pending
+    failure = state.shop.message
     setPromotions(state.shop.promotions)
     setAmount(state.shop.amount)
     setToday(state.shop.today)
     server = state.shop.server
     refreshRequest()
     offlineSwitch.isOn = state.shop.isOffline
-    window.setNeedsDisplay(offlineSwitch)
   }
 }

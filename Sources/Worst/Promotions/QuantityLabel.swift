@@ -10,12 +10,12 @@ enum Quantity {
 
 /// A quantity and what it is: `Discount      80 %`.
 struct QuantityLabel: View {
-  var id = ViewID.none
+  var handle = ViewHandle()
   let frame: Rect
   let title: String
 
   /// None when no promotion is selected.
-  var quantity: Quantity?
+  var quantity: Quantity? { didSet { setNeedsDisplay() } }
 
   init(_ title: String, frame: Rect) {
     self.title = title

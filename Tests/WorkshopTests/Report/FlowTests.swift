@@ -110,7 +110,7 @@ func `what changes application state is announced in one variant only, and break
     lessons.first { $0.name == lesson }?.flow.step(event)?.separated.requests
   }
   #expect(requests("mines", "press new") == ["Game.newMineField"])
-  #expect(requests("promotions", "press discount -") == ["Shop.stepDiscount"])
+  #expect(requests("promotions", "press discount -") == ["PromotionStore.stepDiscount"])
   #expect(requests("notes", "press done") == ["Note.replaceText"])
   #expect(requests("chat", "press change") == ["ChatBusinessObject.rename"])
   #expect(requests("chat", "tick") == ["ChatBusinessObject.deliver"])

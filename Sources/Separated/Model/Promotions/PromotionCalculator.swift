@@ -11,9 +11,9 @@ package struct PromotionCalculator {
   }
 
   /// The working promotion of a type with the lowest price below the amount; of equal ones, the first.
-  package func best(_ promotionType: PromotionType, for amount: Int) -> Promotion? {
+  package func best(_ promotionType: PromotionType, for amount: Int) -> PromotionRecord? {
     var lowest = amount
-    var best: Promotion?
+    var best: PromotionRecord?
     for promotion in store.workingPromotions(promotionType, on: today) {
       let price = promotion.price(of: amount, on: today)
       if price < lowest {

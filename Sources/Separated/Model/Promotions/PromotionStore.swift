@@ -1,67 +1,124 @@
 import Lessons
+import Observing
 
-/// The merchant's promotions: the list, its edits and its filters.
-package struct PromotionStore: Equatable, Sendable {
-  package private(set) var promotions: [Promotion]
+/// The merchant's promotions: the list, its edits and its filters. While a request is pending the list stays as it is.
+package final class PromotionStore {
+  /// A part of a promotion that the merchant edits.
+  package enum Property: Sendable {
+    case rule, isActive, isStackable, discount, threshold, start, end
+  }
 
-  package init(_ promotions: [Promotion]) { self.promotions = promotions }
+  package private(set) var promotions: [PromotionRecord] = []
+  private let request: PromotionRequest
+  private let observers: Observers<Shop.Change>
+
+  init(request: PromotionRequest, observers: Observers<Shop.Change>) {
+    self.request = request
+    self.observers = observers
+  }
 
   package var isFull: Bool { promotions.count == Promotions.capacity }
 
   /// The promotions of a type that are working on a day.
-  package func workingPromotions(_ promotionType: PromotionType, on today: Int) -> [Promotion] {
+  package func workingPromotions(_ promotionType: PromotionType, on today: Int) -> [PromotionRecord] {
     promotions.filter { $0.promotionType == promotionType && $0.isWorking(on: today) }
   }
 
   // MARK: The list
 
-  /// Appends a promotion for a week.
-  /// - Precondition: The store is not full.
-  package mutating func addPromotion(today: Int) {
-    precondition(!isFull, "There is room for \(Promotions.capacity) promotions (was full)")
+  /// Appends a promotion for a week; does nothing when there are six.
+  package func addPromotion(on today: Int) {
+    if request.pending != nil || isFull { return }
     let record = PromotionRecord(
       promotionType: .discount, discountType: .rate, discount: 90, start: today,
       end: min(today + 6, Promotions.days.upperBound), isStackable: false)
-    promotions.append(Promotion(record))
+    promotions.append(record)
+    observers.note(.added(promotions.count - 1))
   }
 
-  package mutating func removePromotion(_ index: Int) { promotions.remove(at: index) }
+  package func removePromotion(_ index: Int) {
+    if request.pending != nil { return }
+    promotions.remove(at: index)
+    observers.note(.removed(index))
+  }
+
+  private func setPromotions(_ promotions: [PromotionRecord]) {
+    self.promotions = promotions
+    observers.note(.loaded)
+  }
 
   // MARK: Edits
 
   /// Keeps the discount where the rule allows it, and else takes the nearest limit.
-  package mutating func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
-    promotions[index].promotionType = promotionType
-    promotions[index].discountType = discountType
-    promotions[index].discount = promotions[index].discount.clamped(to: discountType.limits)
+  package func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
+    edit(index, .rule) { promotion in
+      promotion.promotionType = promotionType
+      promotion.discountType = discountType
+      promotion.discount = promotion.discount.clamped(to: discountType.limits)
+    }
   }
 
-  package mutating func toggleActive(_ index: Int) { promotions[index].isActive.toggle() }
+  package func toggleActive(_ index: Int) { edit(index, .isActive) { $0.isActive.toggle() } }
 
-  package mutating func toggleStackable(_ index: Int) { promotions[index].isStackable.toggle() }
+  package func toggleStackable(_ index: Int) { edit(index, .isStackable) { $0.isStackable.toggle() } }
 
   /// - Parameter steps: Of 5 points or 1.00; fewer than none lower the discount.
-  package mutating func stepDiscount(of index: Int, by steps: Int) {
-    let discountType = promotions[index].discountType
-    let discount = promotions[index].discount + steps * (discountType == .rate ? 5 : 1_00)
-    promotions[index].discount = discount.clamped(to: discountType.limits)
+  package func stepDiscount(of index: Int, by steps: Int) {
+    edit(index, .discount) { promotion in
+      let discountType = promotion.discountType
+      let discount = promotion.discount + steps * (discountType == .rate ? 5 : 1_00)
+      promotion.discount = discount.clamped(to: discountType.limits)
+    }
   }
 
   /// - Parameter steps: Of 10.00.
-  package mutating func stepThreshold(of index: Int, by steps: Int) {
-    let threshold = promotions[index].threshold + steps * 10_00
-    promotions[index].threshold = threshold.clamped(to: Promotions.money)
+  package func stepThreshold(of index: Int, by steps: Int) {
+    edit(index, .threshold) { promotion in
+      let threshold = promotion.threshold + steps * 10_00
+      promotion.threshold = threshold.clamped(to: Promotions.money)
+    }
   }
 
   /// A start stays on or before the end.
-  package mutating func stepStart(of index: Int, by days: Int) {
-    let start = promotions[index].start + days
-    promotions[index].start = start.clamped(to: 0...promotions[index].end)
+  package func stepStart(of index: Int, by days: Int) {
+    edit(index, .start) { promotion in
+      let start = promotion.start + days
+      promotion.start = start.clamped(to: 0...promotion.end)
+    }
   }
 
   /// An end stays on or after the start.
-  package mutating func stepEnd(of index: Int, by days: Int) {
-    let end = promotions[index].end + days
-    promotions[index].end = end.clamped(to: promotions[index].start...Promotions.days.upperBound)
+  package func stepEnd(of index: Int, by days: Int) {
+    edit(index, .end) { promotion in
+      let end = promotion.end + days
+      promotion.end = end.clamped(to: promotion.start...Promotions.days.upperBound)
+    }
+  }
+
+  private func edit(_ index: Int, _ property: Property, _ edit: (inout PromotionRecord) -> Void) {
+    if request.pending != nil { return }
+    let promotion = promotions[index]
+    edit(&promotions[index])
+    if promotions[index] != promotion { observers.note(.edited(index, property)) }
+  }
+
+  // MARK: The server
+
+  /// Asks for the server's list; does nothing while a request is pending.
+  package func reload() {
+    request.load { [weak self] promotions in self?.setPromotions(promotions) }
+  }
+
+  /// Sends the list to the server; does nothing while a request is pending.
+  package func save() { request.save(promotions) }
+
+  /// Takes over a saved list, and resumes the request that is pending.
+  func restore(_ promotions: [PromotionRecord]) {
+    self.promotions = promotions
+    switch request.pending {
+    case .load: request.resumeLoading { [weak self] promotions in self?.setPromotions(promotions) }
+    case .save: request.resumeSaving(promotions)
+    case nil: break
+    }
   }
 }
