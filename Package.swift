@@ -28,7 +28,8 @@ let package = Package(
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
     .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts"]),
     .module("LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
-    .module("KataCheck", at: "Proof/KataCheck", needs: ["Lessons", "Play", "Renderer", "Suites"]),
+    .module(
+      "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("Mutation", at: "SourceTools/Mutation", syntax: .operators),
@@ -36,8 +37,8 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play", "Renderer",
-        "RuleMeter", "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
+        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play",
+        "Renderer", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
       ],
       except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
       syntax: .search),
@@ -64,6 +65,9 @@ let package = Package(
       ]),
     .tests("PlayTests", of: ["Lessons", "WorstMain"]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
+    .program(
+      "KataFixture", at: "Tests/Support/KataFixture",
+      needs: ["KataCheck", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
     .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),
@@ -72,8 +76,8 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites",
-        "Terminal", "Workshop", "WorkshopMain",
+        "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "Scripts",
+        "SourceDiff", "Suites", "Terminal", "Workshop", "WorkshopMain",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
@@ -90,11 +94,11 @@ extension Target {
   /// - Parameter folder: In `Sources`; the module's name unless another is given.
   static func module(
     _ name: String, at folder: String? = nil, needs dependencies: [Dependency] = [], except excluded: [String] = [],
-    resources: [Resource] = [], syntax: SwiftSyntax = .none
+    resources: [Resource] = [], syntax: SwiftSyntax = .none, more moreSettings: [SwiftSetting] = []
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)", exclude: excluded,
-      resources: resources, swiftSettings: settings + syntax.search, linkerSettings: syntax.link)
+      resources: resources, swiftSettings: settings + syntax.search + moreSettings, linkerSettings: syntax.link)
   }
 
   static func program(
@@ -188,7 +192,10 @@ enum Kata {
   static var targets: [Target] {
     guard isBuilt else { return [] }
     return [
-      .module("Kata\(lesson)", at: "../Kata/\(lesson)", needs: ["Lessons", "Observing", "Renderer"]),
+      // Not optimised: the optimiser removes loops that have no end and no body, and then they would not be found.
+      .module(
+        "Kata\(lesson)", at: "../Kata/\(lesson)", needs: ["Lessons", "Observing", "Renderer"],
+        more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
       .program(
         "Kata\(lesson)Main", at: "Sources/Mains/Kata/\(lesson)",
         needs: [.byName(name: "Kata\(lesson)"), "KataCheck", "Separated", "Suites"]),

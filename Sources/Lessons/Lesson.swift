@@ -1,5 +1,5 @@
 /// A small app that is written twice: what both of its variants agree on.
-package protocol Lesson {
+package protocol Lesson: SendableMetatype {
   associatedtype Settings: LessonSettings
   /// The names of the controls, as scripts write them.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible

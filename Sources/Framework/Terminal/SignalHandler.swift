@@ -6,12 +6,12 @@
   import Musl
 #endif
 
-typealias SignalHandler = @convention(c) (Int32) -> Void
+package typealias SignalHandler = @convention(c) (Int32) -> Void
 typealias FaultHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
 extension sigaction {
   /// Calls `handler` on the alternate stack, with every other signal held back meanwhile.
-  init(handler: SignalHandler) {
+  package init(handler: SignalHandler) {
     self.init()
     sigfillset(&sa_mask)
     sa_flags = SA_ONSTACK | SA_RESTART
@@ -63,7 +63,7 @@ package func endOnQuitSignal() {
 }
 
 /// Ends this program by a signal, so that whoever started it learns of it; nobody else gets to see the signal.
-func endProgram(by number: Int32) -> Never {
+package func endProgram(by number: Int32) -> Never {
   end(by: number)
   exit(128 + number)
 }

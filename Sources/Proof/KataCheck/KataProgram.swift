@@ -4,10 +4,9 @@ import Play
 import Renderer
 import Suites
 
-/// The program of a kata: it is played as `worst` and `separated` are, or checked with `kata check FILE`.
+/// The program of a kata: it is played as `worst` and `separated` are, or checked with `kata check FILE SECONDS MEGABYTES`.
 ///
-/// The outcome goes to a file, since the kata may print what it likes. Until there is one, the file holds what is being
-/// done.
+/// What the check found, or where it stopped, goes to a file, since the kata may print what it likes.
 package struct KataProgram<
   Suite: LessonSuite,
   Kata: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
@@ -16,44 +15,55 @@ package struct KataProgram<
   /// As many random events as take a second in a release build.
   private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments] }
 
-  private let check: LessonCheck<Suite, Kata, Reference>
+  private let check: LessonCheck<Suite, WatchedScreen<Suite.L, Kata>, Reference>
 
   package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type) {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    let path = CommandLine.arguments[0]
     check = LessonCheck(
-      suite, subject: kata, reference: reference, names: ("separated", "kata"),
-      replayedBy: path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+      suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference, names: ("separated", "kata"),
+      replayedBy: KataCommandLine.program)
   }
 
   /// Runs with the program's arguments and ends the program.
   package func main() -> Never {
     let arguments = CommandLine.arguments
-    if arguments.count == 3, arguments[1] == "check" { writeOutcome(to: arguments[2]) }
+    if arguments.count == 5, arguments[1] == "check", let limits = KataLimits(arguments[3...]) {
+      writeOutcome(to: URL(fileURLWithPath: arguments[2]), within: limits)
+    }
     LessonCommand(
       name: "kata", summary: "your own variant of \(Suite.L.name)", lessons: [LessonProgram(Suite.L.self, Kata.self)]
     ).main()
   }
 
-  /// A kata that loops without an end would outlive the command: Ctrl-C does not reach the command's children.
-  private func endWithParent() {
-    let parent = getppid()
-    Thread.detachNewThread {
-      while getppid() == parent { Thread.sleep(forTimeInterval: 0.2) }
-      exit(CommandError.Code.failure.rawValue)
-    }
-  }
-
-  private func writeOutcome(to path: String) -> Never {
-    endWithParent()
-    let file = URL(fileURLWithPath: path)
+  private func writeOutcome(to file: URL, within limits: KataLimits) -> Never {
+    CheckWatchdog(limits: limits) { reason in
+      let script = CheckHistory.current.script
+      try? KataReport.stopped(
+        KataStop(reason: reason, step: CheckHistory.current.step, event: script.last, replay: script.replay)
+      ).write(to: file)
+    }.start()
     do {
-      let outcome = check.run(Self.parts, begin: { try? Data($0.description.utf8).write(to: file) })
-      try JSONEncoder().encode(outcome).write(to: file)
+      let outcome = check.run(Self.parts) { step in
+        CheckHistory.current.step = step.description
+        try? KataReport.checking(step.description).write(to: file)
+      }
+      try KataReport.checked(outcome).write(to: file)
       exit(0)
     } catch {
       printError("kata: \(error)")
       exit(CommandError.Code.output.rawValue)
     }
   }
+}
+
+extension KataReport {
+  fileprivate func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file) }
+}
+
+enum KataCommandLine {
+  /// This program, as it is called from the folder in which it runs.
+  static let program: String = {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let path = CommandLine.arguments[0]
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }()
 }

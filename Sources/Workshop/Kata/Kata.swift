@@ -113,6 +113,13 @@ struct Kata {
     }
   }
 
+  /// Where the script is kept that leads to the place at which the last check stopped.
+  var replayFile: String { ".kata/\(lesson)-replay" }
+
+  func keep(_ replay: [String]) throws {
+    try package.write(Data((replay.joined(separator: "\n") + "\n").utf8), to: replayFile)
+  }
+
   func remember(_ progress: KataProgress) throws {
     try package.write(Data(json(progress, isPretty: true).utf8), to: progressFile)
   }

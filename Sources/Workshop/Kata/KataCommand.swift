@@ -1,4 +1,5 @@
 import Foundation
+import KataCheck
 import LessonPairs
 import Play
 import Terminal
@@ -113,21 +114,15 @@ struct KataCommand: Subcommand {
   private func check(_ kata: Kata) throws {
     let verdict = try verdict(on: kata)
     try printLines(verdict.lines)
-    if !verdict.result.holds {
-      throw CommandError(
-        .failure,
-        "The kata is not equivalent: see above, and what you changed with "
-          + "'git diff --no-index Sources/Worst/\(kata.folder) \(kata.path)'.")
-    }
+    if let complaint = verdict.complaint { throw CommandError(.failure, complaint) }
   }
 
   /// Checks, and remembers what was found.
   private func verdict(on kata: Kata) throws -> KataVerdict {
     let change = try kata.progress().change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     printStep("Building \(kata.path)…")
-    let trial = try KataTrial(kata, change) {
-      printStep("Checking it: seconds. If it goes on, a loop in it has no end: Ctrl-C stops it.")
-    }
+    let trial = try KataTrial(kata, change) { printStep("Checking it…") }
+    if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
     let measure = try kata.measure()

@@ -1,4 +1,5 @@
 import Foundation
+import KataCheck
 import Mutation
 import Play
 import Suites
@@ -7,9 +8,15 @@ import Suites
 enum KataTrial {
   /// What the compiler says.
   case refused([String])
-  /// The program ended itself: in doing what, why, and what it said.
-  case trapped(doing: String, reason: String, output: [String])
-  case checked(LessonOutcome)
+  /// It could not be built here, for no fault of its own.
+  case notBuilt(BuildObstacle)
+  /// Its check did not come to an end: why, where, and what it printed.
+  case stopped(reason: String, at: KataStop?, printed: KataOutput = KataOutput(""))
+  case checked(LessonOutcome, printed: KataOutput = KataOutput(""))
+
+  private static let eventLimits = KataLimits(seconds: 10, megabytes: 1_000)
+  /// Of the whole check, which takes seconds.
+  private static let limits = Subprocess.Limits(seconds: 120, bytesOfOutput: 1_000_000, secondsToReport: 3)
 
   /// Builds the kata, in a release build: what it is compared with is large.
   /// - Parameters:
@@ -26,37 +33,55 @@ enum KataTrial {
 
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
   init(_ kata: Kata, builtIn package: PackageFolder, built: () -> Void = {}) throws {
-    let build = try Subprocess.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
-      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil], withErrors: true)
-    guard build.ending == .exit(0) else {
+    let build = try KataBuild(kata, in: package)
+    if let obstacle = build.obstacle {
+      self = .notBuilt(obstacle)
+      return
+    }
+    guard build.succeeded else {
       self = .refused(KataTrial.errors(in: build.output, kata))
       return
     }
     built()
+    self = try KataTrial.run(in: package)
+  }
+
+  private static func run(in package: PackageFolder) throws -> KataTrial {
     let file = package[".build/kata-outcome.json"]
     try package.remove(".build/kata-outcome.json")
     let run = try Subprocess.run(
-      URL(fileURLWithPath: package[".build/release/kata"]), ["check", file],
-      environment: ["SWIFT_BACKTRACE": "enable=no"], withErrors: true)
+      URL(fileURLWithPath: package[".build/release/kata"]), ["check", file] + eventLimits.words,
+      environment: ["SWIFT_BACKTRACE": "enable=no"], withErrors: true, limits: limits)
+    let printed = KataOutput(run.output)
     let found = FileManager.default.contents(atPath: file) ?? Data()
-    if run.ending == .exit(0), let outcome = try? JSONDecoder().decode(LessonOutcome.self, from: found) {
-      self = .checked(outcome)
-    } else {
-      self = .trapped(
-        doing: String(decoding: found, as: UTF8.self), reason: KataTrial.reason(of: run.ending),
-        output: run.output.split(separator: "\n").map(String.init))
+    switch try? JSONDecoder().decode(KataReport.self, from: found) {
+    case .checked(let outcome) where run.ending == .exit(0): return .checked(outcome, printed: printed)
+    case .stopped(let stop): return .stopped(reason: reason(stop, run.ending), at: stop, printed: printed)
+    case .checking(let step):
+      let stop = KataStop(reason: .signal, step: step, event: "", replay: [])
+      return .stopped(reason: reason(of: run.ending), at: stop, printed: printed)
+    case .checked, nil: return .stopped(reason: reason(of: run.ending), at: nil, printed: printed)
+    }
+  }
+
+  private static func reason(_ stop: KataStop, _ ending: Subprocess.Ending) -> String {
+    switch stop.reason {
+    case .noEnd: "It was stopped: one event took more than \(eventLimits.seconds) seconds (a loop without an end?)"
+    case .memory: "It was stopped: it took up more than \(eventLimits.megabytes) MB of memory"
+    case .signal: reason(of: ending)
     }
   }
 
   private static func reason(of ending: Subprocess.Ending) -> String {
     switch ending {
-    case .exit(let code): "calling exit(\(code))"
-    case .signal(SIGILL), .signal(SIGTRAP): "a trap (an index out of range, a precondition, an overflow, a nil)"
+    case .tooLong: "It was stopped: the check took more than \(Int(limits.seconds)) seconds"
+    case .tooMuchOutput: "It was stopped: it printed more than \(limits.bytesOfOutput / 1_000_000) MB"
+    case .exit(let code): "It ended itself, by calling exit(\(code))"
+    case .signal(SIGILL), .signal(SIGTRAP):
+      "It ended itself, by a trap (an index out of range, a precondition, an overflow, a nil)"
     case .signal(SIGSEGV), .signal(SIGBUS):
-      "a fault in memory (a function that calls itself without an end?)"
-    case .signal(let number): "signal \(number) (was it killed, or out of memory?)"
+      "It ended itself, by a fault in memory (a function that calls itself without an end?)"
+    case .signal(let number): "It was ended by signal \(number) (was it killed, or out of memory?)"
     }
   }
 

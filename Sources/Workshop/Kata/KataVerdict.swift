@@ -1,4 +1,6 @@
 import Equivalence
+import KataCheck
+import Lessons
 import RuleMeter
 import Suites
 
@@ -6,7 +8,9 @@ import Suites
 struct KataVerdict {
   enum Result: String, Codable {
     case doesNotBuild = "does not build"
-    case traps
+    /// For no fault of its own.
+    case cannotBeBuilt = "cannot be built here"
+    case stopped
     case isDifferent = "not equivalent"
     case isEquivalent = "equivalent"
     /// Equivalent, with every count and every experiment at zero.
@@ -19,6 +23,7 @@ struct KataVerdict {
   private static let shownErrors = 8
   private static let shownViolations = 5
   private static let shownDifference = 30
+  private static let shownScript = 12
 
   private let kata: Kata
   private let trial: KataTrial
@@ -45,9 +50,10 @@ struct KataVerdict {
   var result: Result {
     switch trial {
     case .refused: .doesNotBuild
-    case .trapped: .traps
-    case .checked(let outcome) where !outcome.isEquivalent: .isDifferent
-    case .checked(let outcome): outcome.experiments.map(sideways.isZero) == true ? .isDone : .isEquivalent
+    case .notBuilt: .cannotBeBuilt
+    case .stopped: .stopped
+    case .checked(let outcome, _) where !outcome.isEquivalent: .isDifferent
+    case .checked(let outcome, _): outcome.experiments.map(sideways.isZero) == true ? .isDone : .isEquivalent
     }
   }
 
@@ -65,11 +71,32 @@ struct KataVerdict {
     switch trial {
     case .refused(let errors):
       shortened(errors, to: KataVerdict.shownErrors) + ["", "Mend it and check again; nothing else is affected."]
-    case .trapped(let doing, let reason, let output):
-      ["It ended itself, by \(reason),", "in \(doing)."] + output.suffix(KataVerdict.shownErrors)
-        + (change == nil
-          ? ["", "A debug build says more; play it in one: KATA=1 LESSON=\(kata.lesson) swift run kata"] : [])
-    case .checked(let outcome): outcome.isEquivalent ? agreement(outcome) : difference(outcome)
+    case .notBuilt(let obstacle): obstacle.lines + ["The kata is as it was; nothing is said about it."]
+    case .stopped(let reason, let stop, let printed): interruption(reason, stop) + printed.lines
+    case .checked(let outcome, let printed):
+      (outcome.isEquivalent ? agreement(outcome) : difference(outcome)) + printed.lines
+    }
+  }
+
+  private func interruption(_ reason: String, _ stop: KataStop?) -> [String] {
+    guard let stop else { return ["\(reason)."] }
+    if stop.replay.isEmpty { return ["\(reason),", "in \(stop.step)."] }
+    let isShort = stop.replay.count <= Self.shownScript
+    return ["\(reason),", "in \(stop.step), at \(stop.event.quoted). The script that leads there:"]
+      + (isShort ? stop.replay : ["sh \(kata.replayFile)"])
+      + (change == nil ? ["A debug build says more: KATA=1 LESSON=\(kata.lesson) swift run kata"] : [])
+  }
+
+  /// Why the check exits with 1.
+  var complaint: String? {
+    switch result {
+    case .isEquivalent, .isDone: nil
+    case .doesNotBuild: "The kata does not build: mend what the compiler names above."
+    case .cannotBeBuilt: "The kata cannot be built here, for no fault of its own: see above."
+    case .stopped: "The kata's check did not come to its end: see above."
+    case .isDifferent:
+      "The kata is not equivalent: see above, and what you changed with "
+        + "'git diff --no-index Sources/Worst/\(kata.folder) \(kata.path)'."
     }
   }
 

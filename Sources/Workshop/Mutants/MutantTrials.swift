@@ -105,7 +105,7 @@ struct MutantTrials {
     switch run.ending {
     case .exit(0): return (run.outcome?.firstFailure, run.outcome)
     case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
-    case .exit:
+    case .exit, .tooLong, .tooMuchOutput:
       throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
     }
   }

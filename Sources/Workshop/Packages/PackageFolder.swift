@@ -32,6 +32,15 @@ struct PackageFolder {
     return names.filter { !$0.hasPrefix(".") }.flatMap { files(in: "\(part)/\($0)") }
   }
 
+  /// The folders in a folder, visible or not, but for links.
+  func folders(in part: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()) ?? []
+    return names.map { "\(part)/\($0)" }.filter {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: self[$0])
+      return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+  }
+
   /// The name of a lesson's folder in a tree: the lesson's, up to upper and lower case.
   func folder(of lesson: String, in tree: String) -> String? {
     (try? FileManager.default.contentsOfDirectory(atPath: self[tree]))?.first { $0.lowercased() == lesson }

@@ -1,3 +1,4 @@
+import KataCheck
 import RuleMeter
 import Testing
 
@@ -57,15 +58,45 @@ import Testing
       ])
   }
 
-  @Test func `of what ends itself says in doing what, and why`() throws {
-    let verdict = try verdict(.trapped(doing: "the random events", reason: "calling exit(3)", output: ["Bye"]))
-    #expect(verdict.result == .traps)
+  @Test func `of what stops says why, in doing what, and which script leads there`() throws {
+    let stop = KataStop(
+      reason: .signal, step: "the random events", event: "press flag", replay: ["kata <<'END'", "press flag", "END"])
+    let verdict = try verdict(
+      .stopped(reason: "It ended itself, by calling exit(3)", at: stop, printed: KataOutput("Bye\u{1B}[2J\n")))
+    #expect(verdict.result == .stopped)
     #expect(
       verdict.lines == [
-        "traps ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself, by calling exit(3),",
-        "in the random events.", "Bye", "",
-        "A debug build says more; play it in one: KATA=1 LESSON=mines swift run kata",
+        "stopped ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself, by calling exit(3),",
+        "in the random events, at 'press flag'. The script that leads there:", "kata <<'END'", "press flag", "END",
+        "A debug build says more: KATA=1 LESSON=mines swift run kata", "It printed:", "  Bye\\u{1B}[2J",
       ])
+    #expect(verdict.complaint == "The kata's check did not come to its end: see above.")
+  }
+
+  @Test func `of what stops after a long script names the file with the script`() throws {
+    let stop = KataStop(
+      reason: .noEnd, step: "the random events", event: "tick", replay: (1...500).map { "line \($0)" })
+    let verdict = try verdict(.stopped(reason: "It was stopped", at: stop))
+    #expect(
+      verdict.lines[1...3] == [
+        "It was stopped,", "in the random events, at 'tick'. The script that leads there:", "sh .kata/mines-replay",
+      ])
+  }
+
+  @Test func `shows of what was printed the last lines, each as far as it fits`() {
+    let output = KataOutput((1...1000).map { "\($0) " + String(repeating: "x", count: 500) }.joined(separator: "\n"))
+    #expect(output.lines.count == 10)
+    #expect(output.lines[1] == "  … 992 lines, and at last")
+    #expect(output.lines[2] == "  993 " + String(repeating: "x", count: 96) + "…")
+  }
+
+  @Test(arguments: BuildObstacle.allCases)
+  func `of what cannot be built here says whose fault it is not`(obstacle: BuildObstacle) throws {
+    let verdict = try verdict(.notBuilt(obstacle))
+    #expect(verdict.result == .cannotBeBuilt)
+    #expect(verdict.lines.first == "cannot be built here ✗ · R1 1→1 · R2 0→0 · R3 1→1")
+    #expect(verdict.lines.last == "The kata is as it was; nothing is said about it.")
+    #expect(verdict.complaint == "The kata cannot be built here, for no fault of its own: see above.")
   }
 
   @Test func `of what is different lists the sentences, and shows the counterexample`() throws {
@@ -123,7 +154,10 @@ import Testing
   @Test func `fits on a screen of forty lines`() throws {
     let many = (1...50).map { "\($0). Line" }
     let trials: [KataTrial] = [
-      .refused(many), .trapped(doing: "it", reason: "why", output: many), .checked(outcome()),
+      .refused(many),
+      .stopped(
+        reason: "why", at: KataStop(reason: .noEnd, step: "it", event: "tick", replay: Array(many[..<12])),
+        printed: KataOutput(many.joined(separator: "\n"))), .checked(outcome()),
       .checked(outcome(broken: many, divergence: many)), .checked(outcome(broken: many, found: many)),
     ]
     for trial in trials { #expect(try verdict(trial).lines.count < 40) }

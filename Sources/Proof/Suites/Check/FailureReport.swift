@@ -30,7 +30,8 @@ extension FailureReport {
       script: script, replay: FailureReport.replay(L.self, example.start, script, program))
   }
 
-  private static func replay<L: Lesson>(
+  /// Commands that play a script from a start.
+  package static func replay<L: Lesson>(
     _ lesson: L.Type, _ start: ScreenStart<L.Settings, L.State>, _ script: [String], _ program: String
   ) -> [String] {
     let end = " --script - --print frames,state <<'END'"

@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Watches over the check of a kata from a thread of its own: when the kata ends the program, when it comes to no end, or
+/// when it takes up too much memory, the watchdog writes down what was being done, and ends the program.
+struct CheckWatchdog {
+  private static let interval: Int32 = 100  // milliseconds
+
+  let limits: KataLimits
+  /// Called with why the check stops; whoever is called writes it down.
+  let report: @Sendable (KataStop.Reason) -> Void
+
+  /// Begins to watch the thread that calls it.
+  func start() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    wakeUp.store(ends[1], ordering: .relaxed)
+    var stack = stack_t()
+    let size = 64 * 1024
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    Thread.detachNewThread { [self, wakeUps = ends[0]] in watch(wakeUps) }
+    for signal in [SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      var action = sigaction(handler: stopBySignal)
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  private func watch(_ wakeUps: Int32) {
+    // Signals are for the other thread, which stands still then.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+    var count = -1
+    var since = ContinuousClock.now
+    while true {
+      var file = pollfd(fd: wakeUps, events: Int16(POLLIN), revents: 0)
+      if poll(&file, 1, CheckWatchdog.interval) > 0 { end(by: nextSignal(wakeUps)) }
+      if memory > limits.megabytes * 1_000_000 { end(.memory) }
+      let now = CheckHistory.current.count
+      if now != count { (count, since) = (now, .now) }
+      if .now - since > .seconds(limits.seconds) { end(.noEnd) }
+    }
+  }
+
+  private func nextSignal(_ wakeUps: Int32) -> Int32 {
+    var signal: UInt8 = 0
+    return read(wakeUps, &signal, 1) == 1 ? Int32(signal) : SIGKILL
+  }
+
+  private func end(by signal: Int32) -> Never {
+    report(.signal)
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    endProgram(by: signal)
+  }
+
+  private func end(_ reason: KataStop.Reason) -> Never {
+    report(reason)
+    _exit(EXIT_FAILURE)
+  }
+
+  /// The most that was in use at a time, in bytes.
+  private var memory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+}
+
+/// Where a signal handler tells the watchdog.
+private let wakeUp = Atomic<Int32>(-1)
+
+/// Leaves the rest to the watchdog. A thread that has made a mistake does not go on; one that is told to end goes on
+/// meanwhile, as it may hold what the watchdog needs.
+private func stopBySignal(_ signal: Int32) {
+  var byte = UInt8(truncatingIfNeeded: signal)
+  write(wakeUp.load(ordering: .relaxed), &byte, 1)
+  while signal != SIGTERM { pause() }
+}

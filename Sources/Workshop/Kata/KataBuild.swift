@@ -1,0 +1,72 @@
+import Foundation
+import Lessons
+
+/// A build of a kata's program.
+struct KataBuild {
+  let succeeded: Bool
+  let output: String
+  /// Why it cannot be built here, if it is not the kata's fault.
+  let obstacle: BuildObstacle?
+
+  /// Builds it; anew when the build folder is of another place or another compiler.
+  init(_ kata: Kata, in package: PackageFolder) throws {
+    var build = try KataBuild.build(kata, in: package)
+    if build.ending != .exit(0), BuildObstacle(build.output) == .foreignFolder {
+      try package.remove(".build/release")
+      for folder in package.folders(in: ".build") { try package.remove("\(folder)/release") }
+      build = try KataBuild.build(kata, in: package)
+    }
+    succeeded = build.ending == .exit(0)
+    output = build.output
+    obstacle = succeeded ? nil : BuildObstacle(output)
+  }
+
+  private static func build(
+    _ kata: Kata, in package: PackageFolder
+  ) throws -> (ending: Subprocess.Ending, output: String) {
+    try Subprocess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
+      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil], withErrors: true)
+  }
+}
+
+/// What keeps a package from being built that is not in its source.
+enum BuildObstacle: CaseIterable {
+  case foreignFolder, disk, permission, toolchain
+
+  /// As the compiler, the linker and the build system say it.
+  private var signs: [String] {
+    switch self {
+    case .foreignFolder:
+      [
+        "missing required module", "was compiled with module cache path", "was built for", "has been modified since",
+        "compiled with a different version of the compiler", "created by a different version of the compiler",
+        "created by an older version of the compiler", "created by a newer version of the compiler",
+        "malformed module file", "malformed compiled module",
+      ]
+    case .disk: ["No space left on device", "Disk quota exceeded", "database or disk is full"]
+    case .permission:
+      ["Permission denied", "Read-only file system", "readonly database", "Operation not permitted"]
+    case .toolchain: ["env: 'swift'", "env: swift:", "did not answer", "unable to load standard library"]
+    }
+  }
+
+  /// - Parameter output: Of a build that failed. An error in the source is none of this.
+  init?(_ output: String) {
+    guard let obstacle = Self.allCases.first(where: { $0.signs.contains { output.contains($0) } }) else { return nil }
+    self = obstacle
+  }
+
+  /// What is wrong, and the way out.
+  var lines: [String] {
+    switch self {
+    case .foreignFolder:
+      ["The build folder is of another place or another compiler.", "Remove it, and check again: rm -rf .build"]
+    case .disk: ["The disk is full.", "Free 2 GB, and check again."]
+    case .permission:
+      ["Something in this folder may not be written.", "See 'make doctor' for what, and check again."]
+    case .toolchain: ["There is no Swift that works.", "See 'make doctor' for what is amiss, and check again."]
+    }
+  }
+}

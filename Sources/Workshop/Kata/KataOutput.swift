@@ -1,0 +1,20 @@
+import Lessons
+
+/// What a kata printed while it was checked, as much as a screen has room for.
+struct KataOutput {
+  private static let shown = 8
+  private static let columns = 100
+
+  private let text: Substring
+
+  init(_ text: String) { self.text = text[...] }
+
+  /// The last lines: what a program says as it ends is there.
+  var lines: [String] {
+    let all = text.split(whereSeparator: \.isNewline)
+    if all.isEmpty { return [] }
+    let last = all.suffix(Self.shown).map { "  " + $0.excerpt(Self.columns) }
+    let left = all.count - last.count
+    return ["It printed:"] + (left > 0 ? ["  … \(left) lines, and at last"] : []) + last
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import KataCheck
+import Suites
+import Testing
+
+@testable import Workshop
+
+/// Runs the program of a kata that gets into trouble as its first item is deleted.
+@Suite struct `The check of a kata` {
+  private struct Run {
+    let ending: Subprocess.Ending
+    let output: String
+    let report: KataReport
+  }
+
+  private func check(_ trouble: String, limits: Subprocess.Limits = Subprocess.Limits()) throws -> Run {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try Subprocess.run(
+      products.appendingPathComponent("KataFixture"),
+      ["check", file.path] + KataLimits(seconds: 2, megabytes: 500).words,
+      environment: ["TROUBLE": trouble, "SWIFT_BACKTRACE": "enable=no"], withErrors: true, limits: limits)
+    return Run(
+      ending: run.ending, output: run.output,
+      report: try JSONDecoder().decode(KataReport.self, from: Data(contentsOf: file)))
+  }
+
+  private func expectStop(_ run: Run, _ reason: KataStop.Reason) throws {
+    guard case .stopped(let stop) = run.report else {
+      Issue.record("it is not stopped, but \(run.report)")
+      return
+    }
+    #expect(stop.reason == reason)
+    #expect(stop.step.hasPrefix("the example '"))
+    #expect(stop.event == "press delete 0")
+    #expect(stop.replay.first?.contains("KataFixture --capacity 10 --seed ") == true)
+    #expect(stop.replay.suffix(2) == ["press delete 0", "END"])
+  }
+
+  @Test func `ends a loop without a body, and tells the script that leads there`() throws {
+    let run = try check("loop")
+    try expectStop(run, .noEnd)
+    #expect(run.ending == .exit(1))
+  }
+
+  @Test func `ends what fills the memory`() throws {
+    try expectStop(try check("memory"), .memory)
+  }
+
+  @Test func `tells the script that leads to a trap, and what it said`() throws {
+    let run = try check("trap")
+    try expectStop(run, .signal)
+    #expect(run.ending == .signal(SIGILL) || run.ending == .signal(SIGTRAP))  // as the processor has it
+    #expect(run.output.contains("trapped on purpose"))
+  }
+
+  @Test func `tells the script that leads to a full stack`() throws {
+    let run = try check("recursion")
+    try expectStop(run, .signal)
+    #expect(run.ending == .signal(SIGSEGV) || run.ending == .signal(SIGBUS))
+  }
+
+  @Test func `ends what prints without an end`() throws {
+    let run = try check("output", limits: Subprocess.Limits(bytesOfOutput: 100_000, secondsToReport: 30))
+    #expect(run.ending == .tooMuchOutput)
+    #expect(run.output.utf8.count == 100_000)
+    guard case .stopped(let stop) = run.report else {
+      Issue.record("it is not stopped, but \(run.report)")
+      return
+    }
+    #expect(stop.event == "press delete 0")
+  }
+
+  @Test func `ends what takes too long as a whole`() throws {
+    let run = try check("loop", limits: Subprocess.Limits(seconds: 1, secondsToReport: 30))
+    #expect(run.ending == .tooLong)
+    try expectStop(run, .signal)
+  }
+
+  @Test func `knows what was being checked when it is killed or exits`() throws {
+    for (trouble, ending) in [("kill", .signal(SIGKILL)), ("exit", .exit(3))] as [(String, Subprocess.Ending)] {
+      let run = try check(trouble)
+      #expect(run.ending == ending)
+      guard case .checking(let step) = run.report else {
+        Issue.record("the report is \(run.report)")
+        return
+      }
+      #expect(step.hasPrefix("the example '"))
+    }
+  }
+
+  @Test func `gives nothing to read, and finds what is sound so`() throws {
+    for trouble in ["input", ""] {
+      let run = try check(trouble)
+      guard case .checked(let outcome) = run.report else {
+        Issue.record("the report is \(run.report)")
+        return
+      }
+      #expect(outcome.isEquivalent)
+      #expect(run.ending == .exit(0))
+      #expect(run.output.hasPrefix(trouble.isEmpty ? "" : "nothing to read\n"))
+    }
+  }
+
+  /// Beside the test bundle.
+  private var products: URL {
+    #if canImport(Darwin)
+      Bundle(for: BundleMarker.self).bundleURL.deletingLastPathComponent()
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+}
+
+#if canImport(Darwin)
+  /// Finds the test bundle.
+  private final class BundleMarker {}
+#endif

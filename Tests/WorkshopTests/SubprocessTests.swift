@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite struct `A subprocess` {
+  private func run(
+    _ script: String, _ limits: Subprocess.Limits = Subprocess.Limits()
+  ) throws -> (ending: Subprocess.Ending, output: String) {
+    try Subprocess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], withErrors: true, limits: limits)
+  }
+
+  @Test(arguments: [("exit 3", .exit(3)), ("kill -9 $$", .signal(SIGKILL))] as [(String, Subprocess.Ending)])
+  func `tells how it ended, and what it printed`(script: String, ending: Subprocess.Ending) throws {
+    let run = try run("echo out; echo err >&2; \(script)")
+    #expect(run.ending == ending)
+    #expect(run.output == "out\nerr\n")
+  }
+
+  @Test func `that is not there is an error`() {
+    #expect(throws: Subprocess.Failure.self) { try Subprocess.run(URL(fileURLWithPath: "/nowhere"), []) }
+  }
+
+  @Test func `has nothing to read`() throws {
+    #expect(try run("cat; echo end").output == "end\n")
+  }
+
+  @Test func `is stopped when it takes too long, and told before`() throws {
+    let limits = Subprocess.Limits(seconds: 0.3, secondsToReport: 30)
+    let run = try run("trap 'echo told; exit' TERM; while :; do sleep 0.01; done", limits)
+    #expect(run.ending == .tooLong)
+    #expect(run.output == "told\n")
+  }
+
+  @Test func `is stopped when it does not listen`() throws {
+    let run = try run("trap '' TERM; while :; do :; done", Subprocess.Limits(seconds: 0.3, secondsToReport: 0.1))
+    #expect(run.ending == .tooLong)
+  }
+
+  @Test func `is stopped when it prints too much, of which the beginning is kept`() throws {
+    let run = try run("exec yes", Subprocess.Limits(bytesOfOutput: 10_000))
+    #expect(run.ending == .tooMuchOutput)
+    #expect(run.output == String(repeating: "y\n", count: 5_000))
+  }
+
+  @Test func `leaves nothing running behind it`() throws {
+    let run = try run("sleep 1000 & echo $!")
+    #expect(try hasEnded(try #require(pid_t(run.output.dropLast()))))
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
+  func `does not outlive the workshop, however that ends`(signal: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("outlive-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // The doctor asks `swift` for its version.
+    let (swift, note) = (folder.appendingPathComponent("swift"), folder.appendingPathComponent("note").path)
+    try "#!/bin/sh\necho $$ >'\(note).new'; mv '\(note).new' '\(note)'; exec sleep 1000".write(
+      to: swift, atomically: true, encoding: .utf8)
+    chmod(swift.path, 0o755)
+
+    let workshop = Process()
+    workshop.executableURL = products.appendingPathComponent("workshop")
+    workshop.arguments = ["doctor"]
+    workshop.currentDirectoryURL = folder
+    workshop.environment = ["PATH": "\(folder.path):/usr/bin:/bin"]
+    workshop.standardOutput = FileHandle.nullDevice
+    workshop.standardError = FileHandle.nullDevice
+    try workshop.run()
+    while !FileManager.default.fileExists(atPath: note) { usleep(10_000) }
+    kill(workshop.processIdentifier, signal)
+    workshop.waitUntilExit()
+    let process = try String(contentsOfFile: note, encoding: .utf8).dropLast()
+    #expect(try hasEnded(try #require(pid_t(process))))
+  }
+
+  /// Waits for the end of a process that is nobody's child any more.
+  private func hasEnded(_ process: pid_t) throws -> Bool {
+    for _ in 0..<500 {
+      let state = try Subprocess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", "ps -o stat= -p \(process)"]).output
+      if state.isEmpty || state.hasPrefix("Z") { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  /// Beside the test bundle.
+  private var products: URL {
+    #if canImport(Darwin)
+      Bundle(for: BundleMarker.self).bundleURL.deletingLastPathComponent()
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+}
+
+#if canImport(Darwin)
+  /// Finds the test bundle.
+  private final class BundleMarker {}
+#endif
