@@ -70,17 +70,6 @@ private let message =
     #expect(outcome.output.contains { $0.contains(message) })
   }
 
-  @Test func `ends with 70 where the meter fails on a file, and measures the others`() throws {
-    let outcome = try folder.measure("counter", failingOn: "counter/Pipe.swift")
-    #expect(outcome.code == 70)
-    #expect(
-      outcome.errors == [
-        "counter/Pipe.swift:1:1: the meter fails on it; not measured, "
-          + "name it under 'exclude' in .rulemeter.json, and send it to us"
-      ])
-    #expect(outcome.output.contains { $0.contains(message) })
-  }
-
   @Test func `ends with 65 where the settings cannot be read`() throws {
     try folder.write("{", to: "counter/.rulemeter.json")
     let outcome = try folder.measure("counter")

@@ -45,12 +45,7 @@ final class MeasuredFolder {
   }
 
   /// Runs `workshop measure` with these words behind it.
-  /// - Parameter pipe: A file on which the meter waits; while it does, a signal comes as from a trap.
-  func measure(_ words: String, failingOn pipe: String? = nil) throws -> Outcome {
-    let waiting = pipe.map { folder.appendingPathComponent($0).path }
-    var opened: Int32?
-    defer { opened.map { _ = close($0) } }
-    if let waiting { mkfifo(waiting, 0o600) }
+  func measure(_ words: String) throws -> Outcome {
     let process = Process()
     process.executableURL = MeasuredFolder.products.appendingPathComponent("workshop")
     process.arguments = ["measure"] + words.split(separator: " ").map(String.init)
@@ -60,16 +55,6 @@ final class MeasuredFolder {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    if let waiting {
-      // Writing can begin when the other side has begun to read.
-      var writer: Int32 = -1
-      for _ in 0..<3_000 where writer < 0 {
-        usleep(10_000)
-        writer = open(waiting, O_WRONLY | O_NONBLOCK)
-      }
-      kill(process.processIdentifier, SIGSEGV)
-      opened = writer
-    }
     // Errors are few lines, which a pipe has room for: they can be read last.
     let lines = [output, errors].map { pipe in
       String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
