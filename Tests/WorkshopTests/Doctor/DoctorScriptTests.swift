@@ -74,6 +74,7 @@ import Testing
 
   @Test func `names a toolchain that is too old`() throws {
     try write("#!/bin/sh\necho 'Swift version 6.2 (swift)'\n", to: "bin/swift")
+    chmod(path("bin/swift"), 0o755)
     #expect(try run().hasPrefix("✗ toolchain: Swift version 6.2 (swift)\n    Install Swift 6.3 or later"))
   }
 
