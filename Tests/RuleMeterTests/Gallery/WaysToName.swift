@@ -77,7 +77,7 @@ struct Planner<Holder: TaskHolding> {
     backlog.limit = 20
   }
 
-  func throughProtocols(_ any: some TaskHolding) {
+  func throughProtocols(_ any: any TaskHolding) {
     holder.current = Task()  // R2 raw-write
     holder.current.isDone.toggle()  // R2 raw-write
     holder.log.append("x")  // R2 raw-write

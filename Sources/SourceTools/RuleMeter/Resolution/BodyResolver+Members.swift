@@ -40,6 +40,9 @@ extension BodyResolver {
     var isMeta = false
     var type = base.type
     if case .metatype(let inner) = type { (isMeta, type) = (true, inner) }
+    if case .composition(let parts) = type.unwrapped {
+      return composedMember(name, of: base, parts, isCalled: isCalled, at: offset)
+    }
     guard let symbol = symbol(of: type) else { return nil }
     if isMeta, !base.isSuper, let value = staticMember(name, of: symbol, type) { return value }
     if isCalled, let functions = methods(name, of: symbol, base) {
@@ -56,6 +59,18 @@ extension BodyResolver {
       if plain != name, isImplicit, let property = property(plain, in: ancestor, isStatic: isMeta) {
         return read(property, of: base, symbol, ancestor, at: offset)
       }
+    }
+    return nil
+  }
+
+  /// What one of several protocols declares, all of them have together.
+  private func composedMember(
+    _ name: String, of base: Value, _ parts: [TypeReference], isCalled: Bool, at offset: Int
+  ) -> Value? {
+    for part in parts {
+      var value = base
+      value.type = part
+      if let member = declaredMember(name, of: value, isCalled: isCalled, at: offset) { return member }
     }
     return nil
   }
