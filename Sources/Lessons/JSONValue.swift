@@ -53,7 +53,7 @@ enum JSONValue: Decodable {
     }
   }
 
-  /// Throws when there is a number that is none of ours, all of which are whole.
+  /// Throws when there is a number with a fraction: all of ours are whole.
   func checkNumbers(at path: String = "") throws(InvalidState) {
     switch self {
     case .object(let members):

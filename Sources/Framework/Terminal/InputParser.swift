@@ -45,7 +45,7 @@ struct InputParser {
   private var state = State.ground
   private var scalars = ScalarDecoder()
   private var parameters: [UInt8] = []
-  /// Of the sequence so far.
+  /// How many bytes of the sequence have come.
   private var length = 0
   /// When the sequence began.
   private var start = ContinuousClock.now
@@ -58,7 +58,7 @@ struct InputParser {
     return state != .ground || scalars.isUnfinished
   }
 
-  /// When the sequence that has begun will count as broken off; nothing when there is none. A lone Escape is one.
+  /// When the sequence that has begun will count as broken off; nothing between sequences. A lone Escape is one.
   var deadline: ContinuousClock.Instant? { isUnfinished ? start + InputParser.patience : nil }
 
   /// - Parameter time: When the bytes came.

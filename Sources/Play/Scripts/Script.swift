@@ -26,7 +26,7 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
     self.steps = steps
   }
 
-  /// Of all lines, in their order.
+  /// The events of all lines, in their order.
   package var events: [Event<Control>] { steps.flatMap(\.events) }
 
   private static func step(_ text: String, line: Int, of name: String) throws(ScriptError) -> Step? {

@@ -36,7 +36,7 @@ package struct KataStop: Codable, Equatable, Sendable {
 
 /// What a check may use.
 package struct KataLimits: Sendable {
-  /// Of one event.
+  /// How long one event may take.
   package let seconds: Int
   package let megabytes: Int
 

@@ -30,7 +30,7 @@ package struct AcceptedSurvivors: Equatable, Sendable {
     entries.first { $0.identity == identity && $0.change == change }?.reason
   }
 
-  /// A line that is none of the three kinds.
+  /// A line that does not have the three parts.
   package struct InvalidLine: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let text: String

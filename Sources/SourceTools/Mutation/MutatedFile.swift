@@ -13,7 +13,7 @@ package struct MutatedFile {
   private let loopBodies: [Int]
 
   /// - Parameters:
-  ///   - declarations: Of everything that the file sees.
+  ///   - declarations: What everything that the file sees declares.
   ///   - ordinals: How many mutants of an operator in a declaration were named so far, in all files of the tree.
   package init(_ source: SourceText, _ declarations: Declarations, ordinals: inout [String: Int]) {
     self.source = source

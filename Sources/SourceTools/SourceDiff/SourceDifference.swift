@@ -2,7 +2,7 @@
 ///
 /// The measure:
 ///
-/// - A *code line* holds at least one token: blank lines and lines with nothing but a comment are none.
+/// - A *code line* holds at least one token: blank lines and lines with nothing but a comment do not count.
 /// - Statements and declarations are compared token by token; nested ones are compared on their own, in their order, as
 ///   are calls among a call's arguments that take several lines. Each one is paired at most once.
 /// - Two are *the same* when their tokens are the same but for access levels (`private`, `package`…), modifiers of

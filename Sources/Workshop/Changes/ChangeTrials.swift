@@ -105,7 +105,7 @@ struct ChangeTrials {
 }
 
 extension LessonPair {
-  /// Of the lesson as it is.
+  /// The examples of the lesson as it is.
   fileprivate static var exampleTitles: [String] { Suite.examples.map(\.title) }
 }
 

@@ -52,7 +52,7 @@ enum BuildObstacle: CaseIterable {
     }
   }
 
-  /// - Parameter output: Of a build that failed. An error in the source is none of this.
+  /// - Parameter output: What a build that failed printed. An error in the source does not count.
   init?(_ output: String) {
     guard let obstacle = Self.allCases.first(where: { $0.signs.contains { output.contains($0) } }) else { return nil }
     self = obstacle

@@ -26,7 +26,7 @@ struct KataSideways {
     RuleCounts(measure).isZero && lines(cells).isEmpty
   }
 
-  /// A line for each way in which a zero is none.
+  /// A line for each way in which a zero is not a real one.
   func lines(_ cells: Experiments) -> [String] {
     let counts = RuleCounts(measure)
     var lines: [String] = []

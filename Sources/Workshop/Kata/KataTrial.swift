@@ -15,7 +15,7 @@ enum KataTrial {
   case checked(LessonOutcome, printed: KataOutput = KataOutput(""))
 
   private static let eventLimits = KataLimits(seconds: 10, megabytes: 1_000)
-  /// Of the whole check, which takes seconds.
+  /// How long the whole check may take; it needs seconds.
   private static let limits = Subprocess.Limits(seconds: 120, bytesOfOutput: 1_000_000, secondsToReport: 3)
 
   /// Builds the kata, in a release build: what it is compared with is large.

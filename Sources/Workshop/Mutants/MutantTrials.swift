@@ -27,9 +27,9 @@ struct MutantResult {
 
   let mutant: Mutant
   let fate: Fate
-  /// Of a statement that was dropped, and noticed, with the data right all the time.
+  /// The role of a dropped statement that was noticed with the data right all the time.
   let role: StatementRole?
-  /// Of a survivor: the configuration whose states all behave alike, where the lesson has one.
+  /// For a survivor, the configuration whose states all behave alike, where the lesson has one.
   let equivalentUpTo: String?
 }
 
@@ -37,7 +37,7 @@ struct MutantResult {
 struct MutantTrials {
   let runner: URL
   let tree: MutatedTree
-  /// Of the mutants that are not in the program.
+  /// The numbers of the mutants that are not in the program.
   let leftOut: Set<Int>
 
   /// - Parameter progress: Called after each, with how many are done.

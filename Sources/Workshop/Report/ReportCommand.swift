@@ -6,7 +6,7 @@ import Synchronization
 struct ReportCommand: Subcommand {
   static let help = CommandHelp(
     name: "report", abstract: "writes all of it as one HTML page; DIR is 'Report' unless given",
-    usage: ["[-o DIR]"], examples: ["report", "report -o /tmp/report"],
+    usage: ["[-o DIR]"], examples: ["report", "report -o MyReport"],
     exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "DIR cannot be written")])
 
   private static let fileName = "index.html"

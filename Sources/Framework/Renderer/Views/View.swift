@@ -75,7 +75,7 @@ public struct ViewID: Hashable, Sendable {
   /// The view with that number.
   public init(index: Int) { self.index = index }
 
-  /// Of a view that has not been added yet.
+  /// What a view has before it is added.
   public static let none = ViewID(index: -1)
 }
 

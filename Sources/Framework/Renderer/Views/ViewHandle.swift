@@ -11,7 +11,7 @@ public struct ViewHandle {
   /// Tells the view apart from those that had its number before.
   let generation: Int
 
-  /// Of a view that has not been added.
+  /// The handle that a view has before it is added.
   public init() { self.init(id: .none, views: nil, generation: 0) }
 
   init(id: ViewID, views: ViewTable?, generation: Int) {

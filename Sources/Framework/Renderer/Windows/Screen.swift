@@ -66,7 +66,7 @@ public protocol RestorableScreen<Control, Settings, SavedState>: Screen {
   associatedtype SavedState: Equatable & Sendable
 
   /// Starts anew.
-  /// - Parameter seed: Of all chance: equal seeds give equal screens.
+  /// - Parameter seed: The only source of chance: equal seeds give equal screens.
   init(settings: Settings, seed: UInt64)
 
   /// Goes on where a saved screen stopped.

@@ -10,7 +10,7 @@ public struct ExplorationReport: Codable, Equatable, Sendable {
   public internal(set) var transitions = 0
   /// How many states need so many events to be reached, from none on.
   public internal(set) var statesByDepth: [Int] = []
-  /// Of all transitions.
+  /// Identifies all transitions together.
   public internal(set) var fingerprint = Fingerprint()
   /// Memory that a stored state takes, on average.
   public internal(set) var bytesPerState = 0.0

@@ -19,7 +19,7 @@ public struct Counterexample<
   /// Shrinks the script that led to a divergence, and what it started from.
   /// - Parameters:
   ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
-  ///   - names: Of the two in messages.
+  ///   - names: What the two are called in messages.
   /// - Returns: Nothing when the two do not differ after the script.
   public init?(
     from start: Start, _ events: [Event<First.Control>], smaller: [Start] = [],

@@ -8,7 +8,7 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   public let settings: Settings
   /// What chooses the events.
   public let source: EventSource<Control, SavedState>
-  /// Of all chance.
+  /// The only source of chance.
   public let seed: UInt64
   /// How many events are sent.
   public let steps: Int

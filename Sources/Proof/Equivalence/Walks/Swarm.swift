@@ -10,7 +10,7 @@ final class Swarm<Control: Hashable & Sendable & LosslessStringConvertible>: Sen
   private let hasKeys: Bool
   private let hasClicks: Bool
   private let hasTicks: Bool
-  /// Of the controls that were asked for so far.
+  /// What was decided for each control that was asked for so far.
   private let knownPresses = Mutex<[Control: Bool]>([:])
 
   init(seed: UInt64) {

@@ -25,8 +25,8 @@ package struct LessonCheck<
   private let program: String
 
   /// - Parameters:
-  ///   - names: Of the two in messages.
-  ///   - comparison: Of the data alone when the question is whether they stay right on a screen that is wrong.
+  ///   - names: What the two are called in messages.
+  ///   - comparison: What is compared: the data alone, to see whether they stay right on a screen that is wrong.
   ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
   ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
   ///   - workers: How many threads explore and walk; what they find is the same whatever their number.

@@ -7,7 +7,7 @@ struct Effects {
     let chain: [FunctionDeclaration]
     var remembered: String?
 
-    /// Of longer chains the beginning and the end are told.
+    /// A longer chain is told by its beginning and its end.
     static let longestChain = 12
 
     func called(by caller: FunctionDeclaration) -> Change {

@@ -87,7 +87,7 @@ final class SymbolTable {
     return found
   }
 
-  /// Of several declarations the one that a file sees: of the same target, then in the nearest folder.
+  /// Which of several declarations a file sees: the one of the same target, then the one in the nearest folder.
   func nearest<Declaration>(
     _ candidates: [Declaration], to file: SourceFile.ID, in place: (Declaration) -> SourceFile.ID
   ) -> Declaration? {
