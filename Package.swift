@@ -26,7 +26,9 @@ let package = Package(
 
     // What proves them equal, and what reads their source.
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
-    .module("Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts"]),
+    .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
+    .module(
+      "Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts", "Specifications"]),
     .module("LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
     .module(
       "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
@@ -38,7 +40,7 @@ let package = Package(
       "Workshop",
       needs: [
         "Equivalence", "KataCheck", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play",
-        "Renderer", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Suites", "Terminal", "Worst",
+        "Renderer", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications", "Suites", "Terminal", "Worst",
       ],
       except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
       syntax: .search),
@@ -56,12 +58,15 @@ let package = Package(
     .tests("ObservingTests", of: ["Observing"]),
     .tests("LessonsTests", of: ["Lessons"]),
     .tests(
-      "EquivalenceTests", of: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "TestSupport", "Worst"]),
+      "EquivalenceTests",
+      of: [
+        "Equivalence", "Lessons", "Renderer", "Separated", "Specifications", "Suites", "TestSupport", "Worst",
+      ]),
     .tests(
       "SuiteTests",
       of: [
         "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated", "SeparatedModel",
-        "Suites", "TestSupport", "Worst",
+        "Specifications", "Suites", "TestSupport", "Worst",
       ]),
     .tests("PlayTests", of: ["Lessons", "WorstMain"]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
@@ -82,7 +87,8 @@ let package = Package(
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
-      "DocsTests", of: ["LessonPairs", "Lessons", "SeparatedMain", "Suites", "WorkshopMain", "WorstMain"],
+      "DocsTests",
+      of: ["LessonPairs", "Lessons", "SeparatedMain", "Specifications", "Suites", "WorkshopMain", "WorstMain"],
       except: ["Toolchain", "follow-guide"]),
   ] + Kata.targets,
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import Specifications
 import Suites
 import Testing
 
@@ -39,7 +40,7 @@ extension LessonSuite {
 
   /// In their order; examples of one sentence have it once.
   fileprivate static var numberedSentences: [String] {
-    examples.map { "\($0.number). \($0.sentence)" }.reduce(into: []) { sentences, sentence in
+    L.examples.map { "\($0.number). \($0.sentence)" }.reduce(into: []) { sentences, sentence in
       if !sentences.contains(sentence) { sentences.append(sentence) }
     }
   }

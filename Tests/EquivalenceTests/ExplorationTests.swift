@@ -1,5 +1,6 @@
 import Lessons
 import Renderer
+import Specifications
 import Suites
 import Testing
 

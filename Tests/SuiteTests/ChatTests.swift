@@ -3,6 +3,7 @@ import Foundation
 import Lessons
 import Renderer
 import SeparatedModel
+import Specifications
 import Suites
 import Testing
 
@@ -13,7 +14,7 @@ private typealias WorstScreen = Worst.ChatScreen
 private typealias SeparatedScreen = Separated.ChatScreen
 
 @Suite struct `Both variants of Chat` {
-  @Test(arguments: ChatSuite.examples)
+  @Test(arguments: Chat.examples)
   func `do what its description says`(example: Example<Chat>) {
     #expect(example.failures(on: WorstScreen.self) == [], "worst")
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")

@@ -2,6 +2,7 @@ import Equivalence
 import Lessons
 import Renderer
 import Scripts
+import Specifications
 import Suites
 import Testing
 
@@ -12,7 +13,7 @@ private typealias WorstScreen = Worst.MinesScreen
 private typealias SeparatedScreen = Separated.MinesScreen
 
 @Suite struct `Both variants of Mines` {
-  @Test(arguments: MinesSuite.examples)
+  @Test(arguments: Mines.examples)
   func `does what its description says`(example: Example<Mines>) {
     #expect(example.failures(on: WorstScreen.self) == [], "worst")
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")

@@ -2,6 +2,7 @@ import Equivalence
 import Foundation
 import Lessons
 import Renderer
+import Specifications
 import Suites
 import Testing
 
@@ -12,7 +13,7 @@ private typealias WorstScreen = Worst.NotesScreen
 private typealias SeparatedScreen = Separated.NotesScreen
 
 @Suite struct `Both variants of Notes` {
-  @Test(arguments: NotesSuite.examples)
+  @Test(arguments: Notes.examples)
   func `does what its description says`(example: Example<Notes>) {
     #expect(example.failures(on: WorstScreen.self) == [], "worst")
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")

@@ -5,6 +5,7 @@ import Observing
 import Renderer
 import Scripts
 import SeparatedModel
+import Specifications
 import Suites
 import Testing
 
@@ -15,7 +16,7 @@ private typealias WorstScreen = Worst.PromotionsScreen
 private typealias SeparatedScreen = Separated.PromotionsScreen
 
 @Suite struct `Both variants of Promotions` {
-  @Test(arguments: PromotionsSuite.examples)
+  @Test(arguments: Promotions.examples)
   func `does what its description says`(example: Example<Promotions>) {
     #expect(example.failures(on: WorstScreen.self) == [], "worst")
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")

@@ -2,6 +2,7 @@ import Equivalence
 import Foundation
 import Lessons
 import Renderer
+import Specifications
 import Suites
 import Testing
 
@@ -12,7 +13,7 @@ private typealias WorstScreen = Worst.ToDoScreen
 private typealias SeparatedScreen = Separated.ToDoScreen
 
 @Suite struct `Both variants of To-do` {
-  @Test(arguments: ToDoSuite.examples)
+  @Test(arguments: ToDo.examples)
   func `does what its description says`(example: Example<ToDo>) {
     #expect(example.failures(on: WorstScreen.self) == [], "worst")
     #expect(example.failures(on: SeparatedScreen.self) == [], "separated")

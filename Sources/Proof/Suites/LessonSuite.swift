@@ -1,13 +1,12 @@
 import Equivalence
 import Lessons
 import Renderer
+import Specifications
 
-/// What both variants of a lesson have to do: absolute expectations, and where the random walks have to come through.
+/// What both variants of a lesson have to do beside its examples: how they are explored, and where the random walks have
+/// to come through.
 package protocol LessonSuite: SendableMetatype {
-  associatedtype L: Lesson where L.State: PackableState
-
-  /// At least one for each sentence of the lesson's description, in its order.
-  static var examples: [Example<L>] { get }
+  associatedtype L: SpecifiedLesson where L.State: PackableState
 
   /// What the walks start from.
   static var shapes: [L.Settings] { get }

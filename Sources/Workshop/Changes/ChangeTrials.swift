@@ -3,6 +3,7 @@ import LessonPairs
 import Mutation
 import Play
 import RuleMeter
+import Specifications
 import Suites
 
 /// Some change requests, one of each lesson, built together: each is proved, and its cost counted.
@@ -106,7 +107,7 @@ struct ChangeTrials {
 
 extension LessonPair {
   /// The examples of the lesson as it is.
-  fileprivate static var exampleTitles: [String] { Suite.examples.map(\.title) }
+  fileprivate static var exampleTitles: [String] { Suite.L.examples.map(\.title) }
 }
 
 extension MutatedTree {

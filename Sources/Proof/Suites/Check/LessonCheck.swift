@@ -2,6 +2,7 @@ import Equivalence
 import Lessons
 import Renderer
 import Scripts
+import Specifications
 
 /// What a lesson asks of a screen, checked: the same whoever asks, be it a test, `prove`, a kata, a mutant or the report.
 ///
@@ -106,7 +107,7 @@ package struct LessonCheck<
     stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in }
   ) -> LessonOutcome.Examples {
     var outcome = LessonOutcome.Examples()
-    for example in Suite.examples where !(stopsEarly && !outcome.broken.isEmpty) {
+    for example in L.examples where !(stopsEarly && !outcome.broken.isEmpty) {
       begin(.example(example.title))
       outcome.played += 1
       guard let failure = example.failures(on: Subject.self, comparing: comparison).first else { continue }

@@ -1,6 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
+import Specifications
 
 extension MinesState: PackableState {
   /// The generator is left out: `new`, which draws from it, is not explored.

@@ -1,6 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
+import Specifications
 
 extension PromotionsState: PackableState {
   package func pack(into bytes: inout PackedBytes) {

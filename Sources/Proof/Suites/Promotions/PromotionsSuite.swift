@@ -1,6 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
+import Specifications
 
 package enum PromotionsSuite: LessonSuite {
   package typealias L = Promotions
@@ -44,7 +45,7 @@ package enum PromotionsSuite: LessonSuite {
       case 5, 6: return .press(.amount(generator.element(of: [.down, .down, .up])))
       case 7, 8: return .press(generator.element(of: [.add, .add, .remove]))
       case 9...11: return .press(.promotion(generator.next(below: max(state.shop.promotions.count, 1))))
-      default: return .press(generator.element(of: editor))
+      default: return .press(generator.element(of: Promotions.editor))
       }
     }
   }

@@ -1,6 +1,6 @@
 import Lessons
 
-extension ChatSuite {
+extension Chat: SpecifiedLesson {
   package static let examples: [Example<Chat>] =
     beginning + sending + receiving + deleting + scrolling + panel + renaming + focusing
 

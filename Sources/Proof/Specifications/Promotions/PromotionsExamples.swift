@@ -1,11 +1,11 @@
 import Lessons
 
-extension PromotionsSuite {
+extension Promotions: SpecifiedLesson {
   package static let examples: [Example<Promotions>] =
     working + pricing + choosing + showing + beginning + editing + steps + adding + removing + requesting
 
   /// Every control that changes the selected promotion.
-  static let editor: [PromotionsControl] =
+  package static let editor: [PromotionsControl] =
     (1...4).map { .rule($0) } + [.active, .stackable]
     + [PromotionsControl.discount, PromotionsControl.threshold, PromotionsControl.start, PromotionsControl.end]
     .flatMap { [$0(.down), $0(.up)] }

@@ -2,47 +2,9 @@ import Equivalence
 import Lessons
 import Renderer
 import Scripts
+import Specifications
 
-/// One sentence of a lesson's description as an example: from where, which events, with what outcome.
-///
-/// It is absolute: a fault that both variants share fails it.
-package struct Example<L: Lesson>: Sendable {
-  package enum Start: Sendable {
-    case settings(L.Settings, seed: UInt64 = 1)
-    case state(L.State)
-  }
-
-  package enum Check: Sendable {
-    /// A line of the frame contains this.
-    case shows(String)
-    /// No line of the frame contains this.
-    case hides(String)
-    case state(L.State)
-    case enabled(L.Control)
-    case disabled(L.Control)
-    /// The control is not on the screen.
-    case absent(L.Control)
-    case focused(L.Control)
-  }
-
-  /// The number of the sentence in the lesson's page.
-  package let number: Int
-  package let sentence: String
-  package let start: Start
-  package let script: String
-  package let checks: [Check]
-
-  package init(_ number: Int, _ sentence: String, from start: Start, script: String, _ checks: Check...) {
-    self.number = number
-    self.sentence = sentence
-    self.start = start
-    self.script = script
-    self.checks = checks
-  }
-
-  /// The sentence with its number.
-  package var title: String { "\(number). \(sentence)" }
-
+extension Example {
   /// Plays the script on a variant.
   /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
   /// - Returns: What was not as expected, a line each.
@@ -67,11 +29,6 @@ package struct Example<L: Lesson>: Sendable {
 }
 
 extension Example.Check {
-  fileprivate var isAboutData: Bool {
-    if case .state = self { return true }
-    return false
-  }
-
   /// What was found instead.
   fileprivate func failure(on screen: some RestorableScreen<L.Control, L.Settings, L.State>) -> String? {
     let lines = screen.window.surface.lines
@@ -80,8 +37,7 @@ extension Example.Check {
       return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + lines.joined(separator: "\n")
     case .hides(let text):
       return lines.first { $0.contains(text) }.map { "but there is '\($0)'" }
-    case .state(let state):
-      return screen.savedState == state ? nil : "the state is \(screen.savedState.json), not \(state.json)"
+    case .state: return failure(in: screen.savedState)
     case .enabled(let control):
       return screen.info(of: control)?.isEnabled == true ? nil : "it is disabled or absent"
     case .disabled(let control):

@@ -1,6 +1,6 @@
 import Lessons
 
-extension ToDoSuite {
+extension ToDo: SpecifiedLesson {
   package static let examples: [Example<ToDo>] = adding + filling + seeing + scrolling + deleting + focusing
 
   private static let adding: [Example<ToDo>] = [

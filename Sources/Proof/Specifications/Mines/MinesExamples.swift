@@ -1,6 +1,6 @@
 import Lessons
 
-extension MinesSuite {
+extension Mines: SpecifiedLesson {
   package static let examples: [Example<Mines>] =
     ending + flagging + uncovering + telling + dealing + limits
 

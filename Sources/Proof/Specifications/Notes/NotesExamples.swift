@@ -1,6 +1,6 @@
 import Lessons
 
-extension NotesSuite {
+extension Notes: SpecifiedLesson {
   package static let examples: [Example<Notes>] = opening + typing + ending + switching + counting + focusing
 
   private static let opening: [Example<Notes>] = [

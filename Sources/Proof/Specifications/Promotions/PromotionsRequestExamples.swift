@@ -1,6 +1,6 @@
 import Lessons
 
-extension PromotionsSuite {
+extension Promotions {
   static let requesting: [Example<Promotions>] = asking + waiting + answering
 
   /// What is here differs from what the server has.
