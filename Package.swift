@@ -29,21 +29,31 @@ let package = Package(
     .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
     .module(
       "Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts", "Specifications"]),
-    .module("LessonPairs", at: "Proof/LessonPairs", needs: ["Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+    .module(
+      "LessonPairs", at: "Proof/LessonPairs",
+      needs: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
     .module(
       "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("Mutation", at: "SourceTools/Mutation", syntax: .operators),
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
+    .module("Checkout", at: "SourceTools/Checkout", needs: ["Play", "RuleMeter", "SourceDiff"], syntax: .search),
+    .module(
+      "Report",
+      needs: [
+        "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
+        "SourceDiff", "Suites",
+      ],
+      resources: [.embedInCode("Report.css"), .embedInCode("Report.js")], syntax: .search),
     .module(
       "Workshop",
       needs: [
-        "Equivalence", "KataCheck", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing", "Play",
-        "Renderer", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications", "Suites", "Terminal", "Worst",
+        "Checkout", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing",
+        "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications", "Suites",
+        "Terminal", "Worst",
       ],
-      except: ["Doctor/doctor"], resources: [.embedInCode("Report/Report.css"), .embedInCode("Report/Report.js")],
-      syntax: .search),
+      except: ["Doctor/doctor"], syntax: .search),
 
     .program("WorstMain", at: "Sources/Mains/Worst", needs: ["Lessons", "Play", "Worst"]),
     .program("SeparatedMain", at: "Sources/Mains/Separated", needs: ["Lessons", "Play", "Separated"]),
@@ -79,10 +89,17 @@ let package = Package(
     .tests("SourceDiffTests", of: ["SourceDiff"], syntax: .search),
     .tests("MutationTests", of: ["MutantSwitch", "Mutation"], syntax: .search),
     .tests(
+      "ReportTests",
+      of: [
+        "Checkout", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report", "RuleMeter", "Scripts",
+        "SourceDiff", "Suites", "TestSupport",
+      ],
+      syntax: .search),
+    .tests(
       "WorkshopTests",
       of: [
-        "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Play", "Renderer", "RuleMeter", "Scripts",
-        "SourceDiff", "Suites", "Terminal", "Workshop", "WorkshopMain",
+        "Checkout", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Play", "Renderer",
+        "RuleMeter", "Scripts", "SourceDiff", "Suites", "Terminal", "TestSupport", "Workshop", "WorkshopMain",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.

@@ -48,7 +48,7 @@ struct BenchCommand: Subcommand {
 
   private func engineLines() throws -> [String] {
     try EngineBenchmark.rows().map { row in
-      if format == .json { return try Workshop.json(row) }
+      if format == .json { return try Play.json(row) }
       return "\(row.lesson): \(row.name)".padding(toLength: 66, withPad: " ", startingAt: 0)
         + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
     }
@@ -59,7 +59,7 @@ struct BenchCommand: Subcommand {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
     let benchmark = try MeterBenchmark(folder: folder)
     if format == .json {
-      return [try Workshop.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
+      return [try Play.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
     }
     return [
       "rule meter, the toolchain's interfaces: "
@@ -85,7 +85,7 @@ struct BenchCommand: Subcommand {
 
   /// One line for each glyph set.
   private func json(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) throws -> String {
-    try Workshop.json(Line(glyphs: glyphs.rawValue, result: benchmark))
+    try Play.json(Line(glyphs: glyphs.rawValue, result: benchmark))
   }
 
   private struct Line: Encodable {

@@ -1,3 +1,5 @@
+import Checkout
+
 /// The costs as a table: a line for each change request, the variants side by side.
 enum ChangesTable {
   static func lines(_ costs: [ChangeCost]) -> [String] {

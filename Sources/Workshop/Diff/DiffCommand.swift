@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import LessonPairs
 import Play

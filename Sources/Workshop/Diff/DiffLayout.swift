@@ -1,6 +1,7 @@
 import Play
 import Renderer
 import Terminal
+import SourceDiff
 
 #if canImport(Darwin)
   import Darwin
@@ -48,4 +49,19 @@ enum DiffColor: Int {
   case yellow = 33
   case magenta = 35
   case cyan = 36
+}
+
+extension LineDifference {
+  /// The colour of its sign, and of its side of a row.
+  var color: DiffColor? {
+    switch kind {
+    case .noCode: .dim
+    case .unchanged: nil
+    case .changed: .yellow
+    case .movedIntoModel: .cyan
+    case .movedInside: .magenta
+    case .new: .green
+    case .gone: .red
+    }
+  }
 }

@@ -1,10 +1,5 @@
-import Equivalence
-import Foundation
 import LessonPairs
-import Lessons
 import Play
-import Renderer
-import Suites
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {
@@ -27,37 +22,6 @@ struct ExperimentsCommand: Subcommand {
     let output = Output()
     for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
     try output.flush()
-  }
-}
-
-/// Cells that were wrong in one variant of a lesson, over all events.
-struct ExperimentResult: Encodable {
-  let lesson: String
-  let variant: String
-  let events: Int
-  let thrownAway: Int
-  let changedBehind: Int
-  let muted: Int
-
-  init(_ lesson: String, _ variant: String, _ experiments: Experiments) {
-    self.lesson = lesson
-    self.variant = variant
-    events = experiments.events
-    thrownAway = experiments.thrownAway
-    changedBehind = experiments.changedBehind
-    muted = experiments.muted
-  }
-}
-
-extension LessonPair {
-  /// The experiments on both variants, over the lesson's script.
-  static var experiments: [ExperimentResult] {
-    let worst = LessonCheck(Suite.self, subject: WorstScreen.self, reference: SeparatedScreen.self)
-    let separated = LessonCheck(Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
-    return [
-      ExperimentResult(name, "worst", worst.experiments()),
-      ExperimentResult(name, "separated", separated.experiments()),
-    ]
   }
 }
 

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 
 /// Waits for the files of a kata to be saved.

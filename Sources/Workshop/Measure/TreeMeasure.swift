@@ -1,3 +1,4 @@
+import Checkout
 import RuleMeter
 
 /// The two trees as the rule meter sees them.

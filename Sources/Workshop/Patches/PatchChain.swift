@@ -1,5 +1,6 @@
-import Play
+import Checkout
 import Foundation
+import Play
 
 /// Patches that follow one another: each was made on what the ones before it leave.
 struct PatchChain {

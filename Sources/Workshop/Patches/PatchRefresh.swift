@@ -1,5 +1,6 @@
-import Play
+import Checkout
 import Foundation
+import Play
 
 /// Carries patches over to the tree as it is, and writes those that went through.
 struct PatchRefresh {

@@ -1,3 +1,4 @@
+import Checkout
 import LessonPairs
 import Play
 

@@ -1,5 +1,6 @@
-import Play
+import Checkout
 import Foundation
+import Play
 
 /// Trees of files, kept by git in a repository of its own: patches are applied and merged there, and the checkout's
 /// repository is only read.

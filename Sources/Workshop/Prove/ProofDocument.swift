@@ -1,5 +1,6 @@
 import Equivalence
 import Foundation
+import Play
 import Suites
 
 /// What `prove --format json` prints of a lesson.

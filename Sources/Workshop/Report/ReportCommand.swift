@@ -1,5 +1,7 @@
+import Checkout
 import Foundation
 import Play
+import Report
 import Synchronization
 
 /// `workshop report`: everything about both variants as one HTML page.

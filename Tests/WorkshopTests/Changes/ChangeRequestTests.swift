@@ -1,7 +1,9 @@
+import Checkout
 import Foundation
 import LessonPairs
 import Play
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -54,7 +56,7 @@ import Testing
 
 @Suite struct `The record of what change requests cost` {
   @Test func `has each request in both variants, in order`() throws {
-    let package = PackageFolder(path: QuickReport.folder)
+    let package = PackageFolder(path: TestedPackage.root)
     let requests = try allLessons.flatMap { try ChangeRequest.all(of: $0.name, in: package) }
     let recorded = try ChangeCost.recorded(in: package.path).map { "\($0.lesson)/\($0.change) \($0.variant)" }
     #expect(

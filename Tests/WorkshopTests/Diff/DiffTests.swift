@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Play
 import SourceDiff
@@ -46,7 +47,7 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
 }
 
 @Test func `the report has the share, the totals and each line's counterpart`() throws {
-  let json = try Workshop.json(DiffReport([lesson]))
+  let json = try Play.json(DiffReport([lesson]))
   #expect(json.hasPrefix(#"{"lessons":[{"lesson":"clock","model":{"changed":0,"code":3,"#))
   #expect(
     json.contains(

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 
 @testable import Workshop

@@ -3,15 +3,15 @@ import Foundation
 /// The file that each thread is at, for the case that the meter itself fails on it.
 ///
 /// What handles a fatal signal may call next to nothing, so the paths are C strings in slots that are never moved.
-package enum FileAtHand {
-  package struct Slot {
-    package var path: UnsafeMutablePointer<CChar>?
-    package var thread: pthread_t
+enum FileAtHand {
+  struct Slot {
+    var path: UnsafeMutablePointer<CChar>?
+    var thread: pthread_t
   }
 
-  package static let slotCount = 64
+  static let slotCount = 64
   /// One slot for each thread at work; one without a path belongs to nobody.
-  package nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
+  nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
     slots.initialize(repeating: Slot(path: nil, thread: pthread_self()), count: slotCount)
     return slots

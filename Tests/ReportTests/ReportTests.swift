@@ -1,3 +1,4 @@
+import Checkout
 import Equivalence
 import Foundation
 import LessonPairs
@@ -6,14 +7,15 @@ import RuleMeter
 import SourceDiff
 import Suites
 import Testing
+import TestSupport
 
-@testable import Workshop
+@testable import Report
 
 private let page = Result { try ReportPage(facts: try QuickReport.facts).html() }
 
 private func measure(_ tree: String) throws -> ProgramMeasure {
   try Meter.measure(
-    path: "\(QuickReport.folder)/\(tree)", configuration: try Configuration.find(from: "\(QuickReport.folder)/\(tree)"))
+    path: "\(TestedPackage.root)/\(tree)", configuration: try Configuration.find(from: "\(TestedPackage.root)/\(tree)"))
 }
 
 extension String {
@@ -63,7 +65,7 @@ extension String {
 
 @Test func `the same sources give the same bytes`() throws {
   let pages = try (0..<2).map { _ in
-    try ReportPage(facts: try ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]], proof: QuickReport.proof))
+    try ReportPage(facts: try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]], proof: QuickReport.proof))
       .html()
   }
   #expect(pages[0] == pages[1])
@@ -82,10 +84,10 @@ extension String {
 }
 
 @Test func `the proof of the tests' size is run while the page is made`() throws {
-  let proof = try #require(ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]]).lessons.first).proof
+  let proof = try #require(ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]]).lessons.first).proof
   #expect(proof.configuration == ["capacity": 4] && proof.states?.transitions ?? 0 > 100)
   #expect(proof.difference == nil)
-  let lesson = try ReportFacts(root: QuickReport.folder, lessons: [allLessons[1]])
+  let lesson = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]])
   #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<td>capacity 4</td><td>1</td>"))
 }
 
@@ -122,24 +124,4 @@ extension String {
       "'Tests/Recorded/changes.json' is no list of costs: record it anew with 'workshop changes --format json > "
         + "Tests/Recorded/changes.json', or delete it.")
   ) { try ChangeCost.recorded(in: folder.path) }
-}
-
-// MARK: The command
-
-@Test func `a folder that cannot be written is refused with 74 before any work`() throws {
-  var arguments = Arguments(["-o", "/dev/null/report"])
-  let command = try ReportCommand(&arguments)
-  #expect(
-    throws: CommandError(
-      .output, "'/dev/null/report' cannot be written: choose a folder that you may write to with '-o DIR'.")
-  ) { try command.run() }
-}
-
-@Test(arguments: [
-  (["-o"], "'-o' needs a value: write '-o VALUE', or see '--help'."),
-  (["mines"], "Unknown argument 'mines': see '--help' for what there is."),
-])
-func `bad usage of report is refused`(words: [String], message: String) {
-  var arguments = Arguments(words)
-  #expect(throws: CommandError.usage(message)) { try ReportCommand(&arguments) }
 }

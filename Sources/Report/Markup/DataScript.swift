@@ -1,4 +1,5 @@
 import Foundation
+import Play
 
 /// Data for the page's script, as JSON in an element that is not run.
 enum DataScript {

@@ -3,10 +3,10 @@ import Play
 import SourceDiff
 
 /// The two trees of the lessons' sources.
-struct LessonSources {
+package struct LessonSources {
   private let package: PackageFolder
 
-  init(_ package: PackageFolder) throws(CommandError) {
+  package init(_ package: PackageFolder) throws(CommandError) {
     self.package = package
     for tree in [PackageFolder.worst, PackageFolder.model] where package.files(in: tree).isEmpty {
       throw CommandError(.noInput, "There is no '\(tree)' in '\(package.path)': run it in the package's folder.")
@@ -14,7 +14,7 @@ struct LessonSources {
   }
 
   /// A lesson's files: on the old side the screens, on the new side the screens and the model.
-  func files(of lesson: String) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
+  package func files(of lesson: String) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
     (
       old: try files(of: lesson, in: PackageFolder.worst, .screen),
       new: try files(of: lesson, in: PackageFolder.model, .model)

@@ -1,7 +1,7 @@
 import Renderer
 import Testing
 
-@testable import Workshop
+@testable import Report
 
 private final class Parts {
   struct Row {
@@ -41,9 +41,9 @@ private final class Parts {
   let parts = Parts()
   parts.other = Parts()
   parts.other?.other = parts
-  let before = StoredValues(of: parts, modelModule: "WorkshopTests")
+  let before = StoredValues(of: parts, modelModule: "ReportTests")
   parts.other?.rows[0].text = "z"
-  let changes = StoredValues(of: parts, modelModule: "WorkshopTests").changes(since: before)
+  let changes = StoredValues(of: parts, modelModule: "ReportTests").changes(since: before)
   #expect(changes.map(\.path) == ["other.rows[0].text"])
   #expect(changes.map(\.owner) == [.model])
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workshop
+@testable import Report
 
 @Test(arguments: [
   ("a < b && c > d", "a &lt; b &amp;&amp; c &gt; d"), ("\"it's\"", "&quot;it&#39;s&quot;"), ("&lt;", "&amp;lt;"),

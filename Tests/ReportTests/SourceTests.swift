@@ -1,7 +1,7 @@
 import SourceDiff
 import Testing
 
-@testable import Workshop
+@testable import Report
 
 @Test func `colours change nothing of the text, and lines stay lines`() {
   let source = "/* one\n two */\n@MainActor let a = \"\"\"\n  x\\(1)\n  \"\"\" // é\n"

@@ -1,3 +1,5 @@
+import Checkout
+
 /// What change requests cost in either variant.
 struct ChangesSection {
   let costs: [ChangeCost]

@@ -3,7 +3,7 @@ import RuleMeter
 
 extension ProgramMeasure {
   /// Measures a program with the configuration that is found from its path.
-  init(ofProgramAt path: String, listsCalls: Bool = false) throws(CommandError) {
+  package init(ofProgramAt path: String, listsCalls: Bool = false) throws(CommandError) {
     do {
       self = try Meter.measure(
         path: path, configuration: Configuration.find(from: path), listsCalls: listsCalls,

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import LessonPairs
 import Lessons
@@ -8,9 +9,9 @@ import Suites
 import Synchronization
 
 /// Everything that the report shows, computed.
-struct ReportFacts {
+package struct ReportFacts {
   /// What takes seconds in a debug build.
-  static let proof: [CheckPart] = [.states(.byTests), .walks(.events(5_000))]
+  package static let proof: [CheckPart] = [.states(.byTests), .walks(.events(5_000))]
 
   let worst: ProgramMeasure
   let separated: ProgramMeasure
@@ -21,7 +22,7 @@ struct ReportFacts {
   /// - Parameters:
   ///   - root: The package's folder.
   ///   - progress: Called with the lessons done and their number, by one thread at a time.
-  init(
+  package init(
     root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws {

@@ -1,8 +1,10 @@
 /// The whole page: one file that needs no other.
-struct ReportPage {
-  let facts: ReportFacts
+package struct ReportPage {
+  private let facts: ReportFacts
 
-  func html() throws -> String {
+  package init(facts: ReportFacts) { self.facts = facts }
+
+  package func html() throws -> String {
     let page: Markup = """
       <!DOCTYPE html>
       <html lang="en">

@@ -4,7 +4,7 @@ import Renderer
 import Scripts
 import Testing
 
-@testable import Workshop
+@testable import Report
 
 /// Plays a lesson's script as `worst` and `separated` do.
 private func playedScript<Pair: LessonPair>(

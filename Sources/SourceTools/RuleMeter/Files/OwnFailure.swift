@@ -1,13 +1,12 @@
 import Foundation
-import RuleMeter
 
 /// What happens when the meter itself fails on a file, by a trap or a stack that is too deep: the program begins anew
 /// without the file, which the environment names.
-enum OwnFailure {
+package enum OwnFailure {
   private static let variable = "RULEMETER_FAILED_ON"
 
   /// The files on which the meter failed so far.
-  static var files: [String] {
+  package static var files: [String] {
     ProcessInfo.processInfo.environment[variable]?.split(separator: "\n").map(String.init) ?? []
   }
 
@@ -24,7 +23,7 @@ enum OwnFailure {
   private nonisolated(unsafe) static var restart: Restart?
 
   /// From here on a fatal signal begins anew when a file is at hand.
-  static func handle() {
+  package static func handle() {
     guard restart == nil, let executable = Bundle.main.executablePath else { return }
     let known = "\(variable)=\(files.joined(separator: "\n"))"
     let capacity = known.utf8.count + 8_192

@@ -2,18 +2,20 @@ import Foundation
 import Play
 
 /// A folder with the package in it, or with what there is of it: the checkout, or a copy in which something else is built.
-struct PackageFolder {
+package struct PackageFolder {
   /// The trees, each with a folder for each lesson.
-  static let worst = "Sources/Worst"
-  static let separated = "Sources/Separated"
-  static let model = "Sources/Separated/Model"
+  package static let worst = "Sources/Worst"
+  package static let separated = "Sources/Separated"
+  package static let model = "Sources/Separated/Model"
 
   private static let parts = ["Package.swift", "Sources", "Tests"]
 
-  let path: String
+  package let path: String
+
+  package init(path: String) { self.path = path }
 
   /// The folder in which the command runs; throws unless it is the package's.
-  static func current() throws(CommandError) -> PackageFolder {
+  package static func current() throws(CommandError) -> PackageFolder {
     if ["Package.swift", "Sources/Worst"].allSatisfy(FileManager.default.fileExists) {
       return PackageFolder(path: ".")
     }
@@ -21,10 +23,10 @@ struct PackageFolder {
   }
 
   /// The package's files, relative to the folder.
-  var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
+  package var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
 
   /// A file, or all visible files in a folder, relative to the package's; none when there is none.
-  func files(in part: String) -> [String] {
+  package func files(in part: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self[part], isDirectory: &isFolder) else { return [] }
     if !isFolder.boolValue { return [part] }
@@ -33,7 +35,7 @@ struct PackageFolder {
   }
 
   /// The folders in a folder, visible or not, but for links.
-  func folders(in part: String) -> [String] {
+  package func folders(in part: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()) ?? []
     return names.map { "\(part)/\($0)" }.filter {
       let attributes = try? FileManager.default.attributesOfItem(atPath: self[$0])
@@ -42,17 +44,17 @@ struct PackageFolder {
   }
 
   /// The name of a lesson's folder in a tree: the lesson's, up to upper and lower case.
-  func folder(of lesson: String, in tree: String) -> String? {
+  package func folder(of lesson: String, in tree: String) -> String? {
     (try? FileManager.default.contentsOfDirectory(atPath: self[tree]))?.first { $0.lowercased() == lesson }
   }
 
   /// The path of a part of the package.
-  subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
+  package subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
 
-  func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
+  package func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
 
   /// Writes a file, and leaves it alone when it has these bytes, so that it is not built again.
-  func write(_ data: Data, to file: String) throws {
+  package func write(_ data: Data, to file: String) throws {
     let url = URL(fileURLWithPath: self[file])
     if data == (try? Data(contentsOf: url)) { return }
     try change(file) {
@@ -61,12 +63,12 @@ struct PackageFolder {
     }
   }
 
-  func remove(_ part: String) throws {
+  package func remove(_ part: String) throws {
     guard FileManager.default.fileExists(atPath: self[part]) else { return }
     try change(part) { try FileManager.default.removeItem(atPath: self[part]) }
   }
 
-  func move(_ part: String, to other: String) throws {
+  package func move(_ part: String, to other: String) throws {
     try change(part) { try FileManager.default.moveItem(atPath: self[part], toPath: self[other]) }
   }
 
@@ -84,7 +86,7 @@ struct PackageFolder {
   /// - Parameters:
   ///   - parts: Files and folders; the whole package unless others are given.
   ///   - kept: Files that are left as they are.
-  func takeOver(
+  package func takeOver(
     _ parts: [String] = parts, from other: PackageFolder, keeping kept: Set<String> = []
   ) throws {
     var surplus = Set(parts.flatMap(files(in:)))
