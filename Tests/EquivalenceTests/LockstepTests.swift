@@ -105,10 +105,7 @@ private final class ButtonScreen: RestorableScreen {
     window.add(&self.caption, named: caption)
   }
 
-  func move(to x: Int) {
-    button.frame.x = x
-    window.setNeedsDisplay(button)
-  }
+  func move(to x: Int) { button.frame.x = x }
 
   convenience init(settings: Int, seed: UInt64) { self.init(isEnabled: true) }
   convenience init(state: Int) { self.init(isEnabled: true) }

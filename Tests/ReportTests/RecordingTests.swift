@@ -5,7 +5,7 @@ import Testing
 
 private final class Parts {
   struct Row {
-    var id = ViewID.none
+    var handle = ViewHandle()
     var text: String
   }
 

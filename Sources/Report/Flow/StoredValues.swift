@@ -74,7 +74,7 @@ struct StoredValues {
   private mutating func read(_ value: Any, _ place: Place, _ modelModule: String) {
     let mirror = Mirror(reflecting: value)
     let type = mirror.subjectType
-    if type is ViewHandle.Type || type is ViewID.Type || type is Rect.Type { return }
+    if type is ViewHandle.Type || type is Rect.Type { return }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return store("nil", place) }

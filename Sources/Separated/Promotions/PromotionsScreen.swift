@@ -23,7 +23,7 @@ package final class PromotionsScreen: ShareableScreen {
   private var offlineSwitch: Switch
   private let layout = PromotionsLayout()
 
-  /// The promotion in the editor; none only when there is none.
+  /// The promotion in the editor; `nil` only when there is no promotion.
   @ViewState private var selected: Int?
 
   private let shop: Shop

@@ -21,7 +21,7 @@ package final class PromotionsScreen: ShareableScreen {
   private var offlineSwitch: Switch
   private let layout = PromotionsLayout()
 
-  /// The promotion in the editor; none only when there is none.
+  /// The promotion in the editor; `nil` only when there is no promotion.
   @ViewState private var selected: Int?
 
   /// The day, from zero.
@@ -219,7 +219,7 @@ package final class PromotionsScreen: ShareableScreen {
     copyPromotion(index)
   }
 
-  /// - Parameter steps: Of 5 points or 1.00; fewer than none lower the discount.
+  /// - Parameter steps: Each is 5 points or 1.00; negative ones lower the discount.
   private func stepDiscount(of index: Int, by steps: Int) {
     let discountType = rows[index].promotion.discountType
     let discount = rows[index].promotion.discount + steps * (discountType == .rate ? 5 : 1_00)
@@ -230,7 +230,7 @@ package final class PromotionsScreen: ShareableScreen {
     copyPromotion(index)
   }
 
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Each is 10.00.
   private func stepThreshold(of index: Int, by steps: Int) {
     let threshold = rows[index].promotion.threshold + steps * 10_00
     let stepped = threshold.clamped(to: Promotions.money)
@@ -268,7 +268,7 @@ package final class PromotionsScreen: ShareableScreen {
 
   // MARK: The order
 
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Each is 10.00.
   private func stepAmount(by steps: Int) {
     let stepped = (orderLabel.amount + steps * 10_00).clamped(to: Promotions.money)
     if stepped == orderLabel.amount { return }

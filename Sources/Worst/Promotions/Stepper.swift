@@ -7,7 +7,7 @@ struct Stepper: CompositeView {
   private var downButton: StepButton
   private var upButton: StepButton
 
-  /// - Parameter frame: Of the label; the buttons take eight columns more.
+  /// - Parameter frame: Where the label is; the buttons take eight columns more.
   init(_ title: String, frame: Rect) {
     label = QuantityLabel(title, frame: frame)
     downButton = StepButton(.down, frame: Rect(x: frame.maxX + 1, y: frame.y, width: StepButton.width))

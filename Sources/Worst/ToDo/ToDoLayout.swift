@@ -10,6 +10,6 @@ enum ToDoLayout {
   static let list = Rect(x: 1, y: firstRow, width: 23, height: ToDoList.height)
   static let add = Rect(x: 25, y: lastRow, width: 9)
 
-  /// - Parameter row: Of those in sight, from zero.
+  /// - Parameter row: The row in sight, from zero.
   static func delete(row: Int) -> Rect { Rect(x: 25, y: firstRow + row, width: 12) }
 }

@@ -15,8 +15,6 @@
 public protocol View {
   /// Set by `Window.add` and `Window.remove`.
   var handle: ViewHandle { get set }
-  /// The number in `handle`; a view that stores its number and no handle cannot have itself redrawn.
-  var id: ViewID { get set }
   /// In the window's cells. Views do not overlap.
   var frame: Rect { get }
   /// Draws every cell of the frame.
@@ -27,17 +25,8 @@ public protocol View {
 }
 
 extension View {
-  /// For a view that stores its number alone.
-  public var handle: ViewHandle {
-    get { ViewHandle(id: id, views: nil, generation: 0) }
-    set { id = newValue.id }
-  }
-
-  /// The number in `handle`.
-  public var id: ViewID {
-    get { handle.id }
-    set { handle = ViewHandle(id: newValue, views: nil, generation: 0) }
-  }
+  /// The number of the view in its window; `.none` before it is added.
+  public var id: ViewID { handle.id }
 
   /// Nothing, for a view that draws itself from what it stores.
   public mutating func didMove(to context: AnyObject?) {}

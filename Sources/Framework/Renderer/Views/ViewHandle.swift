@@ -21,7 +21,7 @@ public struct ViewHandle {
   }
 
   /// Whether the view is in a window.
-  public var isInWindow: Bool { views.map { $0.isCurrent(self) } ?? (id != .none) }
+  public var isInWindow: Bool { views?.isCurrent(self) ?? false }
 
   /// Has the view drawn at the next redraw, where it is; nothing while it is in no window.
   ///

@@ -91,18 +91,6 @@ extension Window {
 // MARK: - Drawing
 
 extension Window {
-  /// Has a view drawn at the next redraw, and takes over where it is.
-  public func setNeedsDisplay(_ view: some View) {
-    precondition(view.id != .none, "A view is displayed in the window it was added to (was in none)")
-    views.invalidate(view.id, frame: view.frame, isEnabled: true)
-  }
-
-  /// Has a control drawn at the next redraw, and takes over where it is and whether it is enabled.
-  public func setNeedsDisplay(_ view: some ControlView) {
-    precondition(view.id != .none, "A view is displayed in the window it was added to (was in none)")
-    views.invalidate(view.id, frame: view.frame, isEnabled: view.isEnabled)
-  }
-
   /// Has every view drawn at the next redraw.
   public func setNeedsDisplay() { views.invalidateAll() }
 

@@ -22,7 +22,7 @@ package final class Game {
   private let observers = Observers<Change>()
 
   /// Deals a first field.
-  /// - Parameter seed: Of all chance: equal seeds deal equal fields.
+  /// - Parameter seed: The only source of chance: equal seeds deal equal fields.
   package convenience init(settings: MinesSettings, seed: UInt64) {
     self.init(
       width: settings.width, height: settings.height, mineCount: settings.mineCount,

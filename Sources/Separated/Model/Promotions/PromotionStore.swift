@@ -62,7 +62,7 @@ package final class PromotionStore {
 
   package func toggleStackable(_ index: Int) { edit(index, .isStackable) { $0.isStackable.toggle() } }
 
-  /// - Parameter steps: Of 5 points or 1.00; fewer than none lower the discount.
+  /// - Parameter steps: Each is 5 points or 1.00; negative ones lower the discount.
   package func stepDiscount(of index: Int, by steps: Int) {
     edit(index, .discount) { promotion in
       let discountType = promotion.discountType
@@ -71,7 +71,7 @@ package final class PromotionStore {
     }
   }
 
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Each is 10.00.
   package func stepThreshold(of index: Int, by steps: Int) {
     edit(index, .threshold) { promotion in
       let threshold = promotion.threshold + steps * 10_00

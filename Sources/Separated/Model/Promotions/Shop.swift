@@ -19,7 +19,7 @@ package final class Shop {
     case everything
   }
 
-  /// Of the order, in cents.
+  /// What the order comes to, in cents.
   package private(set) var amount: Int
   /// The day, from zero.
   package private(set) var today: Int
@@ -52,7 +52,7 @@ package final class Shop {
   /// Appends a promotion that begins today.
   package func addPromotion() { store.addPromotion(on: today) }
 
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Each is 10.00.
   package func stepAmount(by steps: Int) {
     let stepped = (amount + steps * 10_00).clamped(to: Promotions.money)
     if stepped == amount { return }
