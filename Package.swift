@@ -12,7 +12,7 @@ let package = Package(
   ] + Kata.products,
   targets: [
     // The lessons, and what they stand on. A model is a target without the renderer: the compiler keeps rule 1.
-    .module("Lessons"),
+    .module("Lessons", needs: Mutants.dependency),
     .module("Worst", needs: ["Lessons", "Renderer"] + Mutants.dependency),
     .module("SeparatedModel", at: "Separated/Model", needs: ["Lessons", "Observing"] + Mutants.dependency),
     .module(
@@ -98,8 +98,9 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Play", "Renderer",
-        "RuleMeter", "Scripts", "SourceDiff", "Suites", "Terminal", "TestSupport", "Workshop", "WorkshopMain",
+        "Checkout", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Mutation", "Play",
+        "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "Terminal", "TestSupport", "Workshop",
+        "WorkshopMain",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.

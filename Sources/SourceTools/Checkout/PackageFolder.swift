@@ -7,6 +7,7 @@ package struct PackageFolder {
   package static let worst = "Sources/Worst"
   package static let separated = "Sources/Separated"
   package static let model = "Sources/Separated/Model"
+  package static let lessons = "Sources/Lessons"
 
   private static let parts = ["Package.swift", "Sources", "Tests"]
 

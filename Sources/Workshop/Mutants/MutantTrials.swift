@@ -119,6 +119,17 @@ struct MutantTrials {
     return examples.broken
   }
 
+  /// Whether an example fails on a variant with a mutant; one that ends the program fails.
+  static func examplesFail(_ runner: URL, _ lesson: String, _ variant: String, _ number: Int) throws -> Bool {
+    let run = try run(runner, lesson, variant, number, .examples)
+    switch run.ending {
+    case .exit(0): return run.outcome?.firstFailure != nil
+    case .signal: return true
+    case .exit, .tooLong, .tooMuchOutput:
+      throw cannotBeRun("Mutant \(number) of \(variant) \(lesson)", run.ending)
+    }
+  }
+
   private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
     CommandError(
       .failure,

@@ -9,13 +9,18 @@ import Synchronization
 struct MutantsCommand: Subcommand {
   static let help = CommandHelp(
     name: "mutants", abstract: "small faults planted in copies of both variants: which does no test notice?",
-    usage: ["[LESSON…] [--format text|json]"], examples: ["mutants mines"],
+    usage: ["[LESSON…] [--both] [--format text|json]"],
+    options: [("--both", "the same fault in both variants at once: which does no example notice?")],
+    examples: ["mutants mines", "mutants --both"],
     exits: [(.failure, "a mutant survives that is not listed with a reason"), (.usage, "unknown lesson or option")])
 
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
+  /// Whether each fault is planted in both variants at once.
+  private let plantsInBoth: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
+    plantsInBoth = arguments.flag("both")
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     lessons = try arguments.lessons()
     try arguments.finish()
@@ -28,25 +33,47 @@ struct MutantsCommand: Subcommand {
       trees(in: package), of: package, in: PackageFolder(path: package[".build/mutants"]))
     printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
     try workspace.build()
-    let reports = try workspace.trees.map { tree in
+    if plantsInBoth {
+      try runInBoth(workspace, package, accepted)
+    } else {
+      try runInEach(workspace, accepted)
+    }
+  }
+
+  private func runInEach(_ workspace: MutantWorkspace, _ accepted: [AcceptedSurvivors]) throws {
+    let reports = try workspace.trees.filter { $0.variant != VariantTree.shared.name }.map { tree in
       let index = lessons.firstIndex { $0.name == tree.lesson } ?? 0
       return try report(on: tree, workspace, accepted[index])
     }
-    try write(reports)
-    for (lesson, accepted) in zip(lessons, accepted) { printStale(accepted, of: lesson.name, reports) }
-    let unaccepted = reports.flatMap(\.survivors).count { $0.accepted == nil }
-    if unaccepted > 0 {
-      throw CommandError(
-        .failure,
-        "\(unaccepted) mutants survive unaccepted: kill each with a better example, walk or goal, or list it "
-          + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
+    try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])
+    for (lesson, accepted) in zip(lessons, accepted) {
+      let survivors = reports.filter { $0.lesson == lesson.name }.flatMap(\.survivors)
+      printStale(accepted.inOne, of: lesson.name, survivors.map { ($0.identity, $0.change) })
     }
+    try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "a better example, walk or goal")
+  }
+
+  private func runInBoth(
+    _ workspace: MutantWorkspace, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]
+  ) throws {
+    let sources = try LessonSources(package)
+    var reports: [SharedFaultReport] = []
+    for (lesson, accepted) in zip(lessons, accepted) {
+      let trees = workspace.trees.filter { $0.lesson == lesson.name }
+      let difference = try LessonDifference(lesson: lesson.name, sources.files(of: lesson.name)).difference
+      let shared = SharedFaults(worst: trees[0], separated: trees[1], shared: trees[2], difference)
+      let report = try report(on: shared, workspace, accepted)
+      printStale(accepted.inBoth, of: lesson.name, report.survivors.map { ($0.identity, $0.change) })
+      reports.append(report)
+    }
+    try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
+    try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "an example")
   }
 
   private func trees(in package: PackageFolder) throws -> [MutatedTree] {
     var trees: [MutatedTree] = []
     for lesson in lessons {
-      for variant in VariantTree.all {
+      for variant in VariantTree.all + [.shared] {
         trees.append(
           try MutatedTree(
             variant, of: lesson.name, in: package, firstNumber: trees.last?.numbers.upperBound ?? 1))
@@ -65,26 +92,48 @@ struct MutantsCommand: Subcommand {
     return MutantReport(tree, results, accepted: accepted)
   }
 
-  private func write(_ reports: [MutantReport]) throws {
+  private func report(
+    on shared: SharedFaults, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
+  ) throws -> SharedFaultReport {
+    let progress = Mutex(Progress("\(shared.lesson), faults in both"))
+    let trials = SharedFaultTrials(runner: workspace.runner, shared: shared, leftOut: workspace.leftOut)
+    let results = try trials.run { done in progress.withLock { $0.show(done, of: shared.faults.count) } }
+    progress.withLock { $0.end() }
+    return SharedFaultReport(shared, results, accepted: accepted)
+  }
+
+  private func write(_ lines: [String], orAsJSON value: some Encodable) throws {
     let output = Output()
     switch format {
-    case .text: for line in MutantTable(reports: reports).lines { try output.line(line) }
-    case .json: try output.line(json(["variants": reports]))
+    case .text: for line in lines { try output.line(line) }
+    case .json: try output.line(json(value, isPretty: plantsInBoth))
     }
     try output.flush()
   }
 
+  private func checkAccepted(_ others: Int, by remedy: String) throws(CommandError) {
+    if others == 0 { return }
+    throw CommandError(
+      .failure,
+      "\(others) mutants survive unaccepted: kill each with \(remedy), or list it "
+        + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
+  }
+
   /// Names the entries that no survivor needs any more. Nothing fails for them.
-  private func printStale(_ accepted: AcceptedSurvivors, of lesson: String, _ reports: [MutantReport]) {
-    let survivors = reports.filter { $0.lesson == lesson }.flatMap(\.survivors)
-    for entry in accepted.entries
-    where !survivors.contains(where: { $0.identity == entry.identity && $0.change == entry.change }) {
+  private func printStale(
+    _ entries: [AcceptedSurvivors.Entry], of lesson: String, _ survivors: [(identity: String, change: String)]
+  ) {
+    for entry in entries where !survivors.contains(where: { $0 == (entry.identity, entry.change) }) {
       printError("\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' survives no more: remove its line.")
     }
   }
 }
 
 extension AcceptedSurvivors {
+  /// Those of faults that both variants have, and the others.
+  fileprivate var inBoth: [Entry] { entries.filter { $0.identity.hasPrefix("both ") } }
+  fileprivate var inOne: [Entry] { entries.filter { !$0.identity.hasPrefix("both ") } }
+
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 
   /// None when there is no such file.

@@ -16,7 +16,9 @@ struct MutatedTree {
     self.variant = variant.name
     self.firstNumber = firstNumber
     let own = try variant.files(of: lesson, in: package).map(package.source)
-    let declarations = Declarations(of: own, framework: try VariantTree.sharedFiles(in: package).map(package.source))
+    let paths = Set(own.map(\.path))
+    let framework = try VariantTree.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
+    let declarations = Declarations(of: own, framework: framework)
     var ordinals: [String: Int] = [:]
     files = own.map { MutatedFile($0, declarations, ordinals: &ordinals) }
   }
@@ -31,10 +33,12 @@ struct VariantTree {
   let name: String
   private let folders: [String]
 
-  static let all = [
-    VariantTree(name: "worst", folders: [PackageFolder.worst]),
-    VariantTree(name: "separated", folders: [PackageFolder.separated, PackageFolder.model]),
-  ]
+  static let worst = VariantTree(name: "worst", folders: [PackageFolder.worst])
+  static let separated = VariantTree(name: "separated", folders: [PackageFolder.separated, PackageFolder.model])
+  static let all = [worst, separated]
+
+  /// What both variants of a lesson use: a fault in it is in both.
+  static let shared = VariantTree(name: "shared", folders: [PackageFolder.lessons])
 
   /// The Swift files of a lesson, whose folder has its name up to upper and lower case.
   func files(of lesson: String, in package: PackageFolder) -> [String] {
@@ -45,7 +49,7 @@ struct VariantTree {
 
   /// What both variants see.
   static func sharedFiles(in package: PackageFolder) -> [String] {
-    ["Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/Renderer"].flatMap(package.swiftFiles)
+    [PackageFolder.lessons, "Sources/Framework/Observing", "Sources/Framework/Renderer"].flatMap(package.swiftFiles)
   }
 }
 

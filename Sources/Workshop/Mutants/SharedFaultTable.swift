@@ -1,0 +1,36 @@
+import Foundation
+
+/// The reports on faults that both variants have, as text: a table, and the survivors.
+struct SharedFaultTable {
+  let reports: [SharedFaultReport]
+
+  var lines: [String] {
+    let header = ["lesson", "in both", "seen", "equivalent", "survived", "score", "only in worst", "only in separated"]
+    let rows = [header] + reports.map(row)
+    return rows.map(TextColumns(fitting: rows, left: 1, gap: "  ").line) + [""] + reports.flatMap(survivors)
+  }
+
+  private func row(_ report: SharedFaultReport) -> [String] {
+    [
+      report.lesson, "\(report.faults)", "\(report.seen)", "\(report.equivalent)",
+      "\(report.survivors.count - report.equivalent)", String(format: "%.1f %%", report.score),
+      "\(report.withoutCounterpart["worst", default: 0])", "\(report.withoutCounterpart["separated", default: 0])",
+    ]
+  }
+
+  private func survivors(_ report: SharedFaultReport) -> [String] {
+    report.survivors.isEmpty ? [] : [report.lesson] + report.survivors.flatMap(details) + [""]
+  }
+
+  private func details(_ survivor: SharedFaultReport.Survivor) -> [String] {
+    let verdict = [
+      survivor.seenOnlyIn.map { "seen only in \($0)" },
+      survivor.accepted.map { "accepted: \($0)" }
+        ?? "SURVIVED: write an example that sees it, or list it with the reason: IDENTITY | CHANGE | REASON",
+    ]
+    return [
+      "  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)",
+      "    " + verdict.compactMap { $0 }.joined(separator: " · "),
+    ]
+  }
+}

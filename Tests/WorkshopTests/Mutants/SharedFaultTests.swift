@@ -1,0 +1,75 @@
+import Checkout
+import Foundation
+import LessonPairs
+import Mutation
+import Testing
+
+@testable import Workshop
+
+@Suite struct `Faults in both variants` {
+  private static let lessons = allLessons.map { $0.name }
+
+  @Test(arguments: lessons)
+  func `are the same change of code that stands in both`(lesson: String) throws {
+    let moved = try faults(of: lesson).shared.faults.filter { $0.worst.number != $0.separated.number }
+    #expect(moved.count > 50)
+    for fault in moved {
+      let (worst, separated) = (fault.worst.mutant, fault.separated.mutant)
+      #expect(worst.operation == separated.operation)
+      #expect(worst.replacement == separated.replacement)
+      #expect(separated.original.contains(worst.original))
+      #expect(worst.file.hasPrefix("Sources/Worst/") && separated.file.hasPrefix("Sources/Separated/"))
+    }
+  }
+
+  @Test(arguments: lessons)
+  func `are one mutant where both variants use the same code`(lesson: String) throws {
+    let shared = try faults(of: lesson).shared.faults.filter { $0.worst.number == $0.separated.number }
+    #expect(!shared.isEmpty)
+    #expect(shared.allSatisfy { $0.worst.mutant.file.hasPrefix("Sources/Lessons/") })
+  }
+
+  @Test(arguments: lessons)
+  func `take each mutant once, and count those without a counterpart`(lesson: String) throws {
+    let found = try faults(of: lesson)
+    for (variant, alone) in [(VariantTree.worst, found.shared.alone.worst), (.separated, found.shared.alone.separated)]
+    {
+      let numbers = found.shared.faults.map { $0[variant].number }
+      let tree = try #require(found.trees.first { $0.variant == variant.name })
+      #expect(Set(numbers).count == numbers.count)
+      #expect(alone == tree.mutants.count - numbers.count { tree.numbers.contains($0) })
+    }
+  }
+
+  @Test func `follow what moved into the model`() throws {
+    let symbols = try faults(of: "mines").shared.faults.map {
+      "\($0.worst.mutant.symbol) → \($0.separated.mutant.symbol)"
+    }
+    #expect(symbols.contains("MinesScreen.uncover(_:) → Game.uncover(_:)"))
+    #expect(symbols.contains("MinesScreen.display() → MinesScreen.display()"))
+    #expect(symbols.contains("GameState.validate() → GameState.validate()"))
+  }
+
+  // MARK: Reading the trees, which takes seconds
+
+  private struct Faults {
+    let trees: [MutatedTree]
+    let shared: SharedFaults
+
+    init(_ lesson: String) throws {
+      let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+      let package = PackageFolder(path: root)
+      let worst = try MutatedTree(.worst, of: lesson, in: package, firstNumber: 1)
+      let separated = try MutatedTree(.separated, of: lesson, in: package, firstNumber: worst.numbers.upperBound)
+      let both = try MutatedTree(.shared, of: lesson, in: package, firstNumber: separated.numbers.upperBound)
+      let difference = LessonDifference(lesson: lesson, try LessonSources(package).files(of: lesson)).difference
+      trees = [worst, separated, both]
+      shared = SharedFaults(worst: worst, separated: separated, shared: both, difference)
+    }
+  }
+
+  private static let faults = Dictionary(
+    uniqueKeysWithValues: lessons.map { name in (name, Result { try Faults(name) }) })
+
+  private func faults(of lesson: String) throws -> Faults { try #require(Self.faults[lesson]).get() }
+}
