@@ -28,14 +28,15 @@ package struct ReportFacts {
   ) throws {
     let sources = try LessonSources(PackageFolder(path: root))
     let files = try pairs.map { try sources.files(of: $0.name) }
-    let worst = try ReportFacts.measure("Sources/Worst", in: root)
-    let separated = try ReportFacts.measure("Sources/Separated", in: root)
+    let trees = (
+      worst: try TreeFacts(PackageFolder.worst, in: root), separated: try TreeFacts(PackageFolder.separated, in: root)
+    )
     lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
-      try LessonFacts(pairs[index], files[index], worst, separated, proof)
+      try LessonFacts(pairs[index], files[index], trees, proof)
     }
     changeCosts = try ChangeCost.recorded(in: root)
-    self.worst = worst
-    self.separated = separated
+    worst = trees.worst.measure
+    separated = trees.separated.measure
   }
 
   /// - Returns: The values in the order of their numbers.
@@ -53,13 +54,6 @@ package struct ReportFacts {
     let found = results.withLock { $0 }
     return try (0..<count).compactMap { try found[$0]?.get() }
   }
-
-  /// Measures a tree; places are relative to the package's folder.
-  private static func measure(_ tree: String, in root: String) throws -> ProgramMeasure {
-    let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
-    return try ProgramMeasure(ofProgramAt: path, listsCalls: true)
-      .relative(to: String(path.dropLast(tree.count)), path: tree)
-  }
 }
 
 /// What the report shows of one lesson.
@@ -75,16 +69,16 @@ struct LessonFacts {
   let proof: LessonOutcome
 
   init(
-    _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]), _ worst: ProgramMeasure,
-    _ separated: ProgramMeasure, _ proof: [CheckPart]
+    _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]),
+    _ trees: (worst: TreeFacts, separated: TreeFacts), _ proof: [CheckPart]
   ) throws {
     name = pair.name
     summary = pair.summary
     self.files = files
     difference = SourceDifference(from: files.old, to: files.new)
-    self.worst = LessonMeasure(worst, files.old)
-    self.separated = LessonMeasure(separated, files.new)
-    flow = try LessonFlow(worst: worst, separated: separated, files: files).record(pair)
+    self.worst = LessonMeasure(trees.worst, files.old)
+    self.separated = LessonMeasure(trees.separated, files.new)
+    flow = try LessonFlow(trees: trees, files: files).record(pair)
     experiments = pair.experiments
     self.proof = pair.proof(proof)
   }
@@ -94,20 +88,6 @@ struct LessonFacts {
     let folders = files.old.first?.path.split(separator: "/") ?? []
     return folders.count > 2 ? String(folders[2]) : name
   }
-}
-
-/// What the meter found in one lesson of a tree.
-struct LessonMeasure {
-  let violations: [ProgramMeasure.LocatedViolation]
-  let viewState: [ProgramMeasure.ViewState]
-
-  init(_ measure: ProgramMeasure, _ files: [SourceFile]) {
-    let paths = Set(files.map(\.path))
-    violations = measure.violations.filter { paths.contains($0.location.file) }
-    viewState = measure.viewState.filter { paths.contains($0.location.file) }
-  }
-
-  func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
 }
 
 extension LessonPair {

@@ -24,10 +24,10 @@ struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
   private let screen: S
   private let recorder: RecordingScreen<S>
 
-  init(_ screen: S.Type, settings: S.Settings, seed: UInt64, _ measure: ProgramMeasure, _ path: SourcePath) {
+  init(_ screen: S.Type, settings: S.Settings, seed: UInt64, _ tree: TreeFacts, _ path: SourcePath) {
     self.path = path
-    hasModel = measure.models > 0
-    applicationState = measure.applicationState
+    hasModel = tree.measure.models > 0
+    applicationState = tree.calls.applicationState
     self.screen = AnnouncementMonitor.$current.withValue(monitor) { S(settings: settings, seed: seed) }
     recorder = RecordingScreen(self.screen)
   }

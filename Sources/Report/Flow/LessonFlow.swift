@@ -1,24 +1,22 @@
 import LessonPairs
 import Lessons
 import Renderer
-import RuleMeter
 import Scripts
 import SourceDiff
 
 /// Records the flow of a lesson.
 struct LessonFlow {
-  let worst: ProgramMeasure
-  let separated: ProgramMeasure
+  let trees: (worst: TreeFacts, separated: TreeFacts)
   let files: (old: [SourceFile], new: [SourceFile])
 
   func record<Pair: LessonPair>(_ pair: Pair.Type) throws -> Flow {
     typealias L = Pair.L
     let script = L.parsedScript
-    let ones = recorder(Pair.WorstScreen.self, L.self, worst, files.old)
-    let others = recorder(Pair.SeparatedScreen.self, L.self, separated, files.new)
+    let worst = recorder(Pair.WorstScreen.self, L.self, trees.worst, files.old)
+    let separated = recorder(Pair.SeparatedScreen.self, L.self, trees.separated, files.new)
     var frames = FrameTable()
-    let worstRecords = try ones.play(script, &frames)
-    let separatedRecords = try others.play(script, &frames)
+    let worstRecords = try worst.play(script, &frames)
+    let separatedRecords = try separated.play(script, &frames)
     let remarks = ScriptRemarks(L.script)
     let events = [("the start", "")] + script.steps.map { ($0.text, remarks[line: $0.line]) }
     let steps = zip(events, zip(worstRecords, separatedRecords)).map { event, records in
@@ -33,10 +31,10 @@ struct LessonFlow {
   }
 
   private func recorder<L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>>(
-    _ screen: S.Type, _ lesson: L.Type, _ measure: ProgramMeasure, _ files: [SourceFile]
+    _ screen: S.Type, _ lesson: L.Type, _ tree: TreeFacts, _ files: [SourceFile]
   ) -> FlowRecorder<S> {
-    let path = SourcePath(measure, screen: "\(S.self)", files: files)
-    return FlowRecorder(S.self, settings: L.Settings(), seed: 1, measure, path)
+    let path = SourcePath(tree, screen: "\(S.self)", files: files)
+    return FlowRecorder(S.self, settings: L.Settings(), seed: 1, tree, path)
   }
 }
 

@@ -4,9 +4,10 @@ import SourceDiff
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
 struct SourcePath {
+  private let tree: TreeFacts
   private let screen: String
-  private let calls: [ProgramMeasure.Function: [ProgramMeasure.Call]]
-  private let functions: Set<ProgramMeasure.Function>
+  private let calls: [CallMap.Function: [CallMap.Call]]
+  private let functions: Set<CallMap.Function>
   private let violations: [ProgramMeasure.LocatedViolation]
   private let clauses: [String: SwitchClauses]
   private let models: Set<String>
@@ -14,15 +15,16 @@ struct SourcePath {
   /// - Parameters:
   ///   - screen: The screen's type.
   ///   - files: Those of one variant of the lesson.
-  init(_ measure: ProgramMeasure, screen: String, files: [SourceFile]) {
-    let paths = Set(files.map(\.path))
-    let own = measure.calls.filter { paths.contains($0.location.file) }
+  init(_ tree: TreeFacts, screen: String, files: [SourceFile]) {
+    let paths = Set(files.map { tree.path(ofFile: $0.path) })
+    let own = tree.calls.calls.filter { paths.contains($0.location.file) }
+    self.tree = tree
     self.screen = screen
     calls = Dictionary(grouping: own, by: \.caller)
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
-    violations = measure.violations.filter { paths.contains($0.location.file) }
-    clauses = Dictionary(uniqueKeysWithValues: files.map { ($0.path, SwitchClauses($0.text)) })
-    models = Set(files.filter { $0.role == .model }.map(\.path))
+    violations = tree.measure.violations.filter { paths.contains($0.location.file) }
+    clauses = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SwitchClauses($0.text)) })
+    models = Set(files.filter { $0.role == .model }.map { tree.path(ofFile: $0.path) })
   }
 
   /// A place in the source.
@@ -47,20 +49,19 @@ struct SourcePath {
     let reached = reached(from: asked)
     var requests: [Step] = []
     for call in reached.flatMap({ calls[$0] ?? [] }) where isRequest(call, asked) && runs(call.location, for: asked) {
-      requests.append(Step(name: call.callee.symbol, rule: nil, file: call.location.file, line: call.location.line))
+      requests.append(step(call.callee.symbol, at: call.location))
     }
     let symbols = Set(reached.map(\.symbol))
     let broken = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
-    return requests
-      + broken.map {
-        Step(
-          name: $0.violation.symbol, rule: $0.violation.check.rule.rawValue, file: $0.location.file,
-          line: $0.location.line)
-      }
+    return requests + broken.map { step($0.violation.symbol, breaking: $0.violation.check.rule, at: $0.location) }
+  }
+
+  private func step(_ name: String, breaking rule: Rule? = nil, at place: ProgramMeasure.Location) -> Step {
+    Step(name: name, rule: rule?.rawValue, file: tree.file(ofPath: place.file), line: place.line)
   }
 
   /// The functions outside the models that may run, in the order in which they are met.
-  private func reached(from asked: AskedFor) -> [ProgramMeasure.Function] {
+  private func reached(from asked: AskedFor) -> [CallMap.Function] {
     var reached = functions.filter { $0.symbol == "\(screen).\(asked.function)" }
       .sorted { $0.location < $1.location }
     var next = 0
@@ -76,7 +77,7 @@ struct SourcePath {
 
   /// Whether a model is asked for an action: one that changes state, or that the window's call is handed on to. What
   /// such an action changes through a stored closure cannot be read.
-  private func isRequest(_ call: ProgramMeasure.Call, _ asked: AskedFor) -> Bool {
+  private func isRequest(_ call: CallMap.Call, _ asked: AskedFor) -> Bool {
     guard models.contains(call.callee.location.file), !models.contains(call.location.file) else { return false }
     return call.changesState || call.caller.symbol == "\(screen).\(asked.function)" && !call.returnsValue
   }

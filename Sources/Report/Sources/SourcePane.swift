@@ -70,16 +70,17 @@ struct SourcePane {
   // MARK: The margin
 
   private func marks(_ path: String, _ number: Int) -> Markup {
-    let found = measure.violations.filter { $0.location.file == path && $0.location.line == number }
-    let viewState = measure.viewState.filter { $0.location.file == path && $0.location.line == number }
-    let marks =
-      found.map(violation) + viewState.map { mark("V", "view", "V view state, declared: \($0.symbol) breaks no rule.") }
+    let violations = measure.violations(in: path, line: number).map(mark)
+    let viewState = measure.viewState(in: path, line: number).map {
+      mark("V", "view", "V view state, declared: \($0.symbol) breaks no rule.")
+    }
+    let marks = violations + viewState
     return marks.isEmpty ? "" : "<span class=\"marks\">\(marks)</span>"
   }
 
-  private func violation(_ found: ProgramMeasure.LocatedViolation) -> Markup {
-    let check = found.violation.check
-    let message = "\(check.rule.rawValue) \(check.rule.title), \(check.rawValue): \(found.violation.message)."
+  private func mark(_ violation: Violation) -> Markup {
+    let check = violation.check
+    let message = "\(check.rule.rawValue) \(check.rule.title), \(check.rawValue): \(violation.message)."
     return mark(check.rule.rawValue, check.rule.rawValue.lowercased(), message)
   }
 

@@ -3,15 +3,29 @@ import RuleMeter
 
 extension ProgramMeasure {
   /// Measures a program with the configuration that is found from its path.
-  package init(ofProgramAt path: String, listsCalls: Bool = false) throws(CommandError) {
+  package init(ofProgramAt path: String) throws(CommandError) {
+    let configuration = try Configuration(foundFrom: path)
     do {
-      self = try Meter.measure(
-        path: path, configuration: Configuration.find(from: path), listsCalls: listsCalls,
-        failedOn: Set(OwnFailure.files))
-    } catch let error as Configuration.Failure {
-      throw .badData("\(error).")
+      self = try Meter.measure(path: path, configuration: configuration, failedOn: Set(OwnFailure.files))
     } catch {
       throw CommandError(.noInput, "\(error).")
+    }
+  }
+}
+
+extension CallMap {
+  /// Reads a program with the configuration that is found from its path.
+  package init(ofProgramAt path: String) throws(CommandError) {
+    self = Meter.calls(path: path, configuration: try Configuration(foundFrom: path))
+  }
+}
+
+extension Configuration {
+  fileprivate init(foundFrom path: String) throws(CommandError) {
+    do {
+      self = try Configuration.find(from: path)
+    } catch {
+      throw .badData("\(error).")
     }
   }
 }

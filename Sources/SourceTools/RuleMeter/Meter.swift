@@ -21,11 +21,10 @@ package enum Meter {
   /// Measures the Swift files in or under a path as one program.
   ///
   /// - Parameters:
-  ///   - listsCalls: Whether the measure lists who calls whom, and the application state.
   ///   - failedOn: Files that are known to end the meter: they are passed over and reported.
   /// - Complexity: O(*n*) in the size of the code; files are parsed in parallel.
   package static func measure(
-    path: String, configuration: Configuration, listsCalls: Bool = false, failedOn: Set<String> = []
+    path: String, configuration: Configuration, failedOn: Set<String> = []
   ) throws(Failure) -> ProgramMeasure {
     let program = ProgramFiles(path: path, configuration)
     if program.own.files.isEmpty, program.own.unreadable.isEmpty {
@@ -33,9 +32,7 @@ package enum Meter {
     }
     let files = program.all.filter { !failedOn.contains($0.path) }
     let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
-    var measure = ParallelParser.withDeepStack {
-      report(outcomes, files, path: path, configuration: configuration, listsCalls: listsCalls)
-    }
+    var measure = ParallelParser.withDeepStack { report(outcomes, files, path: path, configuration: configuration) }
     measure.root = configuration.root
     measure.name = configuration.relative(path)
     measure.leftOut += program.own.leftOut
@@ -48,6 +45,13 @@ package enum Meter {
       return ProgramMeasure.Unparsed(location: location, reason: "the meter fails on it", kind: .ownFailure)
     }
     return measure
+  }
+
+  /// Reads who calls whom in the program that `measure` measures.
+  package static func calls(path: String, configuration: Configuration) -> CallMap {
+    let files = ProgramFiles(path: path, configuration).all
+    let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
+    return ParallelParser.withDeepStack { CallMap(analysis(of: outcomes, files, configuration)) }
   }
 
   /// Measures sources that are at hand as text.
@@ -93,10 +97,9 @@ package enum Meter {
 
   // MARK: Reporting
 
-  private static func report(
-    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration,
-    listsCalls: Bool = false
-  ) -> ProgramMeasure {
+  private static func analysis(
+    of outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], _ configuration: Configuration
+  ) -> Analysis {
     let sources = zip(outcomes, files).map { outcome, file in
       let isLeftOut = if case .leftOut = outcome { true } else { false }
       var source = SourceFile(unparsed: file.path, role: isLeftOut ? .library : file.role)
@@ -106,13 +109,14 @@ package enum Meter {
     }
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)
-    let analysis = Analysis(Program(files: sources, frameworks: frameworks), configuration)
-    let reporter = Reporter(analysis, configuration)
+    return Analysis(Program(files: sources, frameworks: frameworks), configuration)
+  }
+
+  private static func report(
+    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, configuration: Configuration
+  ) -> ProgramMeasure {
+    let reporter = Reporter(analysis(of: outcomes, files, configuration), configuration)
     var measurement = reporter.measurement(path: path)
-    if listsCalls {
-      measurement.calls = reporter.calls
-      measurement.applicationState = reporter.applicationState
-    }
     for outcome in outcomes {
       switch outcome {
       case .parsed: break

@@ -55,22 +55,6 @@ package struct ProgramMeasure: Sendable {
     package let kind: Kind
   }
 
-  /// A function, accessor or initialiser, and where it is declared.
-  package struct Function: Hashable, Sendable {
-    package let symbol: String
-    package let location: Location
-  }
-
-  /// A call of one measured function by another.
-  package struct Call: Equatable, Sendable {
-    package let caller: Function
-    package let callee: Function
-    package let location: Location
-    /// Whether the callee, or what it calls, changes application state.
-    package let changesState: Bool
-    package let returnsValue: Bool
-  }
-
   package var path: String
   /// What the program is called however its path was typed: relative to the folder of its configuration.
   package var name: String
@@ -98,10 +82,6 @@ package struct ProgramMeasure: Sendable {
   package var leftOut = 0
   /// Suppression comments that allow nothing because they give no reason.
   package var unreasoned: [Location] = []
-  /// The symbols of all application state, in views and in models; only when asked for, like the calls.
-  package var applicationState: Set<String> = []
-  /// In source order. Calls in notification handlers and in closures that run later are left out.
-  package var calls: [Call] = []
 
   package init(path: String) {
     self.path = path
@@ -123,41 +103,6 @@ extension ProgramMeasure {
       uniqueKeysWithValues: checks.map { check, share in
         (check, Share(violations: copy.violations.count { $0.violation.check == check }, of: share.of))
       })
-    return copy
-  }
-
-  /// The same, with the places of files below a folder relative to it.
-  /// - Parameters:
-  ///   - folder: Ends in `/`.
-  ///   - path: What the program is called.
-  package func relative(to folder: String, path: String) -> ProgramMeasure {
-    func moved(_ location: Location) -> Location {
-      guard location.file.hasPrefix(folder) else { return location }
-      return Location(
-        file: String(location.file.dropFirst(folder.count)), line: location.line, column: location.column)
-    }
-    func moved(_ found: LocatedViolation) -> LocatedViolation {
-      LocatedViolation(violation: found.violation, location: moved(found.location), weight: found.weight)
-    }
-    func moved(_ function: Function) -> Function {
-      Function(symbol: function.symbol, location: moved(function.location))
-    }
-    var copy = self
-    copy.path = path
-    copy.name = path
-    copy.violations = violations.map(moved)
-    copy.notes = notes.map(moved)
-    copy.viewState = viewState.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
-    copy.displayCopies = displayCopies.map { ViewState(symbol: $0.symbol, location: moved($0.location)) }
-    copy.suppressed = suppressed.map { Suppressed(found: moved($0.found), reason: $0.reason) }
-    copy.unresolved = unresolved.map { Unresolved(expression: $0.expression, location: moved($0.location)) }
-    copy.unparsed = unparsed.map { Unparsed(location: moved($0.location), reason: $0.reason, kind: $0.kind) }
-    copy.unreasoned = unreasoned.map(moved)
-    copy.calls = calls.map {
-      Call(
-        caller: moved($0.caller), callee: moved($0.callee), location: moved($0.location),
-        changesState: $0.changesState, returnsValue: $0.returnsValue)
-    }
     return copy
   }
 }

@@ -77,31 +77,15 @@ struct Reporter {
       .sorted { $0.location < $1.location }
   }
 
-  var applicationState: Set<String> { Set(analysis.measuredState.map(analysis.symbol)) }
-
-  /// Who calls whom, when the function itself runs.
-  var calls: [ProgramMeasure.Call] {
-    var calls: [ProgramMeasure.Call] = []
-    for (call, context) in analysis.occurrences.calls where analysis.isMeasured(context.function.file) {
-      if call.isConstruction || context.closures.contains(where: analysis.handlers.contains) { continue }
-      for callee in call.callees.flatMap(analysis.graph.targets) where analysis.isMeasured(callee.file) {
-        calls.append(
-          ProgramMeasure.Call(
-            caller: function(context.function), callee: function(callee),
-            location: location(context.function.file, call.offset),
-            changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void))
-      }
-    }
-    return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }
-  }
-
-  private func function(_ function: FunctionDeclaration) -> ProgramMeasure.Function {
-    ProgramMeasure.Function(
-      symbol: analysis.symbol(of: function), location: location(function.file, function.offset))
-  }
-
   private func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
-    let (line, column) = files[file].lines.position(of: offset)
-    return ProgramMeasure.Location(file: files[file].path, line: line, column: column)
+    analysis.location(file, offset)
+  }
+}
+
+extension Analysis {
+  func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
+    let source = program.symbols.files[file]
+    let (line, column) = source.lines.position(of: offset)
+    return ProgramMeasure.Location(file: source.path, line: line, column: column)
   }
 }

@@ -1,0 +1,46 @@
+/// Who calls whom in a program, and what its application state is: what can be read of it beside what breaks a rule.
+package struct CallMap: Sendable {
+  /// A function, accessor or initialiser, and where it is declared.
+  package struct Function: Hashable, Sendable {
+    package let symbol: String
+    package let location: ProgramMeasure.Location
+  }
+
+  /// A call of one measured function by another.
+  package struct Call: Sendable {
+    package let caller: Function
+    package let callee: Function
+    package let location: ProgramMeasure.Location
+    /// Whether the callee, or what it calls, changes application state.
+    package let changesState: Bool
+    package let returnsValue: Bool
+  }
+
+  /// The symbols of all application state, in views and in models.
+  package let applicationState: Set<String>
+  /// In source order. Calls in notification handlers and in closures that run later are left out.
+  package let calls: [Call]
+
+  init(_ analysis: Analysis) {
+    applicationState = Set(analysis.measuredState.map(analysis.symbol))
+    calls = CallMap.calls(in: analysis)
+  }
+
+  private static func calls(in analysis: Analysis) -> [Call] {
+    func function(_ function: FunctionDeclaration) -> Function {
+      Function(symbol: analysis.symbol(of: function), location: analysis.location(function.file, function.offset))
+    }
+    var calls: [Call] = []
+    for (call, context) in analysis.occurrences.calls where analysis.isMeasured(context.function.file) {
+      if call.isConstruction || context.closures.contains(where: analysis.handlers.contains) { continue }
+      for callee in call.callees.flatMap(analysis.graph.targets) where analysis.isMeasured(callee.file) {
+        calls.append(
+          Call(
+            caller: function(context.function), callee: function(callee),
+            location: analysis.location(context.function.file, call.offset),
+            changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void))
+      }
+    }
+    return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }
+  }
+}
