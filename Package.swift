@@ -18,6 +18,10 @@ let package = Package(
     .module(
       "Separated", needs: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + Mutants.dependency,
       except: ["Model"]),
+    // Other ways to write Mines, each a module of its own, so that the same things have the same names in all of them.
+    .module(
+      "Designs", needs: Designs.modules + ["Equivalence", "Lessons", "Renderer", "Separated", "Worst"],
+      except: Designs.folders),
     .module("Renderer", at: "Framework/Renderer"),
     .module("Observing", at: "Framework/Observing"),
     .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
@@ -75,8 +79,8 @@ let package = Package(
     .tests(
       "SuiteTests",
       of: [
-        "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated", "SeparatedModel",
-        "Specifications", "Suites", "TestSupport", "Worst",
+        "Designs", "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated",
+        "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
     .tests("PlayTests", of: ["Lessons", "WorstMain"]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
@@ -108,9 +112,27 @@ let package = Package(
       "DocsTests",
       of: ["LessonPairs", "Lessons", "SeparatedMain", "Specifications", "Suites", "WorkshopMain", "WorstMain"],
       except: ["Toolchain", "follow-guide"]),
-  ] + Kata.targets,
+  ] + Designs.targets + Kata.targets,
   swiftLanguageModes: [.v6]
 )
+
+// MARK: - The other designs of Mines
+
+enum Designs {
+  /// Each in the folder of its name, the module has `Design` behind it.
+  static let folders = [
+    "RefreshAll", "Massive", "DrawingModel", "CallingModel", "ThreeModels", "Leaky", "OneWay", "ViewState",
+  ]
+
+  static let modules: [Target.Dependency] = folders.map { .byName(name: "\($0)Design") }
+
+  static var targets: [Target] {
+    folders.map { folder in
+      .module(
+        "\(folder)Design", at: "Designs/\(folder)", needs: ["Lessons", "Observing", "Renderer"] + Mutants.dependency)
+    }
+  }
+}
 
 // MARK: - How targets are built
 

@@ -29,7 +29,11 @@ public final class ViewTable {
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
   private(set) var showsKeys = true
 
-  var focusedID: ViewID?
+  var focusedID: ViewID? {
+    didSet { if focusedID != oldValue { focusObserver?() } }
+  }
+  /// Told when the focus has moved.
+  var focusObserver: (() -> Void)?
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 

@@ -167,6 +167,12 @@ extension Window {
   /// The focused control.
   public var focusedControl: Control? { views.focusedID.flatMap(control) }
 
+  /// Tells whenever the focus has moved, and where to: for a screen that keeps the focus with view state of its own.
+  /// There is one such handler; another one takes its place.
+  public func observeFocus(_ handler: @escaping (Control?) -> Void) {
+    views.focusObserver = { [unowned self] in handler(focusedControl) }
+  }
+
   /// Moves the focus to a control; nothing happens when it is absent or disabled.
   public func focus(_ control: Control) {
     if let id = identifiers[control] { views.focus(id) }

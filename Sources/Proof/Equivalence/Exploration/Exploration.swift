@@ -22,17 +22,19 @@ public struct Exploration<
   ///   - initialStates: They have the same settings. At least one.
   ///   - steps: Sent in every state, in this order. Most are one event; an event that acts on the focus comes behind the
   ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
+  ///   - comparison: What is compared on every transition: everything, or all but the views to be redrawn.
   ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
   ///   - workers: How many threads search; the report is the same whatever their number.
   public init(
-    _ initialStates: [State], steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)? = nil,
-    workers: Int = 1
+    _ initialStates: [State], steps: [[Event<First.Control>]], comparing comparison: Comparison = .everything,
+    bounds: (@Sendable (State) -> Bool)? = nil, workers: Int = 1
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
     let start = initialStates[0]
     search = StateSearch(stepCount: steps.count, workers: workers) {
-      ScreenPair(First(state: start), Second(state: start), steps: steps, bounds: bounds)
+      ScreenPair(
+        First(state: start), Second(state: start), steps: steps, bounds: bounds, comparing: comparison)
     }
     for state in initialStates {
       var packed = PackedBytes()

@@ -5,8 +5,10 @@ import Renderer
 protocol StateMachinePair: AnyObject {
   /// The views of either window.
   var views: (first: ViewTable, second: ViewTable) { get }
+  /// Whether both have to redraw the same views.
+  var comparesRedraws: Bool { get }
 
-  /// Puts both into a state, to which `restore()` then leads back.
+  /// Puts both into a state, to which `restore()` then leads back, and has all of their views drawn anew.
   func visit(_ bytes: ArraySlice<UInt8>)
   /// Puts both back into the state that is visited.
   func restore()
@@ -39,14 +41,19 @@ final class ScreenPair<
   typealias State = First.SavedState
 
   let views: (first: ViewTable, second: ViewTable)
+  let comparesRedraws: Bool
   private let first: SteppedScreen<First>
   private let second: SteppedScreen<Second>
   private let bounds: (@Sendable (State) -> Bool)?
   private var visited: State
   private var current: State
 
-  init(_ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)?) {
+  init(
+    _ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)?,
+    comparing comparison: Comparison
+  ) {
     views = (first.window.views, second.window.views)
+    comparesRedraws = comparison == .everything
     self.first = SteppedScreen(first, steps: steps)
     self.second = SteppedScreen(second, steps: steps)
     self.bounds = bounds
@@ -58,6 +65,9 @@ final class ScreenPair<
     var bytes = UnpackedBytes(bytes)
     visited = State(unpacking: &bytes)
     restore()
+    // What was set and not drawn in the states before is set to the same now, perhaps, and then not drawn either.
+    first.screen.window.setNeedsDisplay()
+    second.screen.window.setNeedsDisplay()
   }
 
   func restore() {

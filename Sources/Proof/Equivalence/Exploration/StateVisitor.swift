@@ -90,7 +90,7 @@ struct StateVisitor {
   private func compareRedraws(_ state: Int, _ event: Int) throws(SearchFailure) {
     defer { discardInvalidations() }
     let (first, second) = views
-    if first.invalidated == second.invalidated { return }
+    if !machines.comparesRedraws || first.invalidated == second.invalidated { return }
     let (one, other) = (first.names(of: first.invalidated), second.names(of: second.invalidated))
     if one == other { return }
     let difference = Divergence.Difference.redraws(

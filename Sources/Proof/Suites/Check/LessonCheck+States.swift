@@ -11,7 +11,8 @@ extension LessonCheck {
   ) throws(LessonCounterexample<L>) -> ExplorationReport {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
-      Suite.initialStates(settings), steps: Suite.steps(settings), bounds: Suite.bounds(size), workers: workers)
+      Suite.initialStates(settings), steps: Suite.steps(settings), comparing: comparison, bounds: Suite.bounds(size),
+      workers: workers)
     do {
       return try exploration.run(progress: progress)
     } catch {
