@@ -31,11 +31,17 @@ let package = Package(
     // What proves them equal, and what reads their source.
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
     .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
+    // Models by themselves: the renderer is not in reach.
+    .module("ModelSuites", at: "Proof/ModelSuites", needs: ["Lessons", "Specifications"]),
+    .module("LessonModels", at: "Proof/LessonModels", needs: ["Lessons", "ModelSuites", "SeparatedModel"]),
     .module(
       "Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts", "Specifications"]),
     .module(
       "LessonPairs", at: "Proof/LessonPairs",
-      needs: ["Equivalence", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+      needs: [
+        "Equivalence", "LessonModels", "Lessons", "ModelSuites", "Renderer", "Separated", "SeparatedModel", "Suites",
+        "Worst",
+      ]),
     .module(
       "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
@@ -53,9 +59,9 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Checkout", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "MutantSwitch", "Mutation", "Observing",
-        "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications", "Suites",
-        "Terminal", "Worst",
+        "Checkout", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites", "MutantSwitch", "Mutation",
+        "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications",
+        "Suites", "Terminal", "Worst",
       ],
       except: ["Doctor/doctor"], syntax: .search),
 
@@ -76,6 +82,8 @@ let package = Package(
       of: [
         "Equivalence", "Lessons", "Renderer", "Separated", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
+    .tests(
+      "ModelTests", of: ["LessonModels", "Lessons", "ModelSuites", "SeparatedModel", "Specifications"]),
     .tests(
       "SuiteTests",
       of: [

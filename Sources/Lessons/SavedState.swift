@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a lesson keeps in a file: one line of JSON with sorted keys, the same from both variants.
-package protocol SavedState: Codable, Equatable, Sendable {
+package protocol SavedState: Codable, Hashable, Sendable {
   /// Checks what the types leave open.
   func validate() throws(InvalidState)
 }

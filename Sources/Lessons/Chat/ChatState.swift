@@ -25,7 +25,7 @@ package struct ChatState: SavedState {
 
 /// Two users and what they wrote to each other.
 package struct Conversation: SavedState {
-  package struct Message: Codable, Equatable, Sendable {
+  package struct Message: Codable, Hashable, Sendable {
     /// On its way to the server.
     package var isSending: Bool
     /// A user's id, never the name.
@@ -39,7 +39,7 @@ package struct Conversation: SavedState {
     }
   }
 
-  package struct User: Codable, Equatable, Sendable {
+  package struct User: Codable, Hashable, Sendable {
     package var id: Int
     package var name: String
 

@@ -34,7 +34,7 @@ public enum Covering: String, SavedWord, Sendable {
 /// A game of Mines.
 public struct GameState: SavedState {
   /// One square; public, as its type is, because saved states are made in the innermost loops of other modules.
-  public struct Square: Equatable, Sendable {
+  public struct Square: Hashable, Sendable {
     /// Whether it shows what it hides.
     public var covering: Covering
     /// What it hides.

@@ -18,7 +18,7 @@ package enum DiscountType: String, SavedWord, Sendable {
 }
 
 /// A promotion as the file and the server have it: data alone.
-package struct PromotionRecord: Codable, Equatable, Sendable {
+package struct PromotionRecord: Codable, Hashable, Sendable {
   package var promotionType: PromotionType
   package var discountType: DiscountType
   /// Of a rate, the percentage to pay; of a coupon, the cents off.

@@ -1,6 +1,9 @@
+import LessonModels
 import Lessons
+import ModelSuites
 import Renderer
 import Separated
+import SeparatedModel
 import Suites
 import Worst
 
@@ -11,6 +14,8 @@ package protocol LessonPair: SendableMetatype {
   associatedtype Suite: LessonSuite
   associatedtype WorstScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
   associatedtype SeparatedScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  /// Plays the lesson on the separated variant's model alone.
+  associatedtype Driver: ModelDriver<Suite.L>
 }
 
 /// The lessons, in the order of the workshop.
@@ -28,30 +33,35 @@ package enum MinesPair: LessonPair {
   package typealias Suite = MinesSuite
   package typealias WorstScreen = Worst.MinesScreen
   package typealias SeparatedScreen = Separated.MinesScreen
+  package typealias Driver = MinesDriver<Game>
 }
 
 package enum ToDoPair: LessonPair {
   package typealias Suite = ToDoSuite
   package typealias WorstScreen = Worst.ToDoScreen
   package typealias SeparatedScreen = Separated.ToDoScreen
+  package typealias Driver = ToDoDriver<ToDoStore>
 }
 
 package enum NotesPair: LessonPair {
   package typealias Suite = NotesSuite
   package typealias WorstScreen = Worst.NotesScreen
   package typealias SeparatedScreen = Separated.NotesScreen
+  package typealias Driver = NotesDriver<Notebook>
 }
 
 package enum PromotionsPair: LessonPair {
   package typealias Suite = PromotionsSuite
   package typealias WorstScreen = Worst.PromotionsScreen
   package typealias SeparatedScreen = Separated.PromotionsScreen
+  package typealias Driver = PromotionsDriver<Shop>
 }
 
 package enum ChatPair: LessonPair {
   package typealias Suite = ChatSuite
   package typealias WorstScreen = Worst.ChatScreen
   package typealias SeparatedScreen = Separated.ChatScreen
+  package typealias Driver = ChatDriver<ChatContext>
 }
 
 extension LessonPair {

@@ -11,11 +11,7 @@ extension Example {
   package func failures<S: RestorableScreen<L.Control, L.Settings, L.State>>(
     on variant: S.Type, comparing comparison: Comparison = .everything
   ) -> [String] {
-    let screen: S
-    switch start {
-    case .settings(let settings, let seed): screen = S(settings: settings, seed: seed)
-    case .state(let state): screen = S(state: state)
-    }
+    let screen = S(from: start, of: L.self)
     screen.redraw()
     do {
       for step in try Script<L.Control>(script, name: "example \(number)").steps { try screen.play(step) }

@@ -1,0 +1,4 @@
+import Lessons
+import SeparatedModel
+
+extension Game: MinesModel {}

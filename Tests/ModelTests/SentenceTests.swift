@@ -1,0 +1,43 @@
+import LessonModels
+import Lessons
+import ModelSuites
+import SeparatedModel
+import Specifications
+import Testing
+
+/// The numbered sentences, asked of the models alone: nothing here can import a renderer.
+@Suite struct `Every model alone` {
+  @Test(arguments: allModels.indices)
+  func `does what the sentences say about its data`(index: Int) {
+    let played = allModels[index].playedExamples()
+    #expect(played.failures == [])
+    #expect(played.count > 0)
+  }
+
+  @Test func `runs the sentences about data that ask for nothing but data`() {
+    let run = Mines.dataSentences.filter { MinesDriver<Game>.runs($0) }.map(\.number)
+    #expect(run.starts(with: 1...9))
+  }
+
+  @Test func `does not run what needs a screen`() {
+    #expect(DataEvent<MinesControl>.events(of: "press flag\nkey f") == nil)
+    #expect(DataEvent<MinesControl>.events(of: "press flag\nclick 1 2") == nil)
+    #expect(DataEvent<MinesControl>.events(of: "press flag\ntick") == [.press(.flag), .tick])
+    #expect(
+      MinesDriver<Game>.savedState(after: [.press(.square(column: 3, row: 0))], from: .state(MinesState("*.."))) == nil)
+  }
+
+  @Test func `fails the sentences that its rules break`() {
+    let failures = MinesDriver<GameWithoutFlags>.playedExamples().failures
+    #expect(failures.contains { $0.hasPrefix("3. In flag mode, pressing a covered square flags it.") })
+  }
+}
+
+extension ModelDriver {
+  /// What became of the examples that can be played without a screen and say something about the saved state.
+  fileprivate static func playedExamples() -> (count: Int, failures: [String]) {
+    let examples = L.examples.filter { $0.checks.contains(where: \.isAboutData) }
+    let found = examples.compactMap { failures(of: $0) }
+    return (found.count, found.flatMap(\.self))
+  }
+}
