@@ -55,7 +55,8 @@ let package = Package(
         "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
         "SourceDiff", "Suites",
       ],
-      resources: [.embedInCode("Report.css"), .embedInCode("Report.js")], syntax: .search),
+      resources: [.embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css")],
+      syntax: .search),
     .module(
       "Workshop",
       needs: [
@@ -118,8 +119,10 @@ let package = Package(
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
       "DocsTests",
-      of: ["LessonPairs", "Lessons", "SeparatedMain", "Specifications", "Suites", "WorkshopMain", "WorstMain"],
-      except: ["Toolchain", "follow-guide"]),
+      of: [
+        "LessonPairs", "Lessons", "Report", "SeparatedMain", "Specifications", "Suites", "WorkshopMain", "WorstMain",
+      ],
+      except: ["Toolchain", "follow-guide"], syntax: .search),
   ] + Designs.targets + Kata.targets,
   swiftLanguageModes: [.v6]
 )

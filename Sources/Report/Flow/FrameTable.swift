@@ -36,19 +36,9 @@ struct FrameTable: Encodable {
   }
 
   private mutating func runs(_ cells: [Cell]) -> [Run] {
-    var runs: [Run] = []
-    for cell in cells {
-      guard let character = cell.glyph.character else { continue }
-      let style = add(cell.style)
-      if !character.isASCII {
-        runs.append(Run(style: style, text: String(character), columns: character.columnWidth))
-      } else if let last = runs.last, last.style == style, last.columns == nil {
-        runs[runs.count - 1] = Run(style: style, text: last.text + String(character))
-      } else {
-        runs.append(Run(style: style, text: String(character)))
-      }
+    StyledRun.runs(of: cells).map { run in
+      Run(style: add(run.style), text: run.text, columns: run.isOneGlyph ? run.width : nil)
     }
-    return runs
   }
 
   private mutating func add(_ style: Style) -> Int {
@@ -68,15 +58,4 @@ struct FrameTable: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey { case styles, rows, frames }
-}
-
-extension Style {
-  /// As the report's style sheet calls them.
-  fileprivate var classNames: String {
-    let named: [(Attributes, String)] = [
-      (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
-    ]
-    let colors = [foreground.map { "fg-\($0)" }, background.map { "bg-\($0)" }].compactMap(\.self)
-    return (named.filter { attributes.contains($0.0) }.map(\.1) + colors).joined(separator: " ")
-  }
 }

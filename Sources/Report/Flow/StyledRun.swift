@@ -1,0 +1,39 @@
+import Renderer
+
+/// Text of a row in one style. A character beyond ASCII stands alone, because fonts draw it as wide as they like.
+struct StyledRun {
+  let style: Style
+  var text: String
+  /// In columns.
+  var width: Int
+  /// Whether it is one character beyond ASCII.
+  let isOneGlyph: Bool
+
+  /// The runs of a row, from the left.
+  static func runs(of cells: [Cell]) -> [StyledRun] {
+    var runs: [StyledRun] = []
+    for cell in cells {
+      guard let character = cell.glyph.character else { continue }  // the second half of a wide one
+      if character.isASCII, let last = runs.indices.last, runs[last].style == cell.style, !runs[last].isOneGlyph {
+        runs[last].text.append(character)
+        runs[last].width += 1
+      } else {
+        runs.append(
+          StyledRun(
+            style: cell.style, text: String(character), width: character.columnWidth, isOneGlyph: !character.isASCII))
+      }
+    }
+    return runs
+  }
+}
+
+extension Style {
+  /// As the style sheets of the report and of the pictures call them.
+  var classNames: String {
+    let named: [(Attributes, String)] = [
+      (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
+    ]
+    let colors = [foreground.map { "fg-\($0)" }, background.map { "bg-\($0)" }].compactMap(\.self)
+    return (named.filter { attributes.contains($0.0) }.map(\.1) + colors).joined(separator: " ")
+  }
+}

@@ -1,0 +1,57 @@
+import Checkout
+import LessonPairs
+import RuleMeter
+
+/// A drawing for the pages of Docs: an SVG file of its own, which follows its reader's light or dark appearance.
+package struct Picture: Equatable, Sendable {
+  /// Without a folder.
+  package let fileName: String
+  /// For those who do not see it.
+  package let alternative: String
+  package let svg: String
+
+  init(_ fileName: String, _ alternative: String, size: (width: Int, height: Int), _ content: Markup) {
+    self.fileName = fileName
+    self.alternative = alternative
+    svg =
+      ("""
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(size.width)" \
+    height="\(size.height)" role="img" aria-labelledby="title">
+    <title id="title">\(alternative)</title>
+    <style>
+    \(Markup(verbatim: Picture.styleSheet))</style>
+    <rect class="ground" width="\(size.width)" height="\(size.height)" rx="8"/>
+    \(content)</svg>
+
+    """ as Markup).text
+  }
+
+  private static var styleSheet: String { String(decoding: PackageResources.Picture_css, as: UTF8.self) }
+
+  /// The pictures of all pages, drawn from the code as it is.
+  /// - Parameter root: The package's folder.
+  /// - Complexity: Measures both trees, which takes seconds in a debug build.
+  package static func all(root: String) throws -> [Picture] {
+    let totals = try RuleTotals(
+      worst: ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst"),
+      separated: ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated"))
+    let screens = try allLessons.map { try $0.screens() }
+    return [overview(screens[0], totals)] + screens.map(screen)
+  }
+
+  /// The first lesson in both variants, and what the meter counts in all of them.
+  private static func overview(_ screens: Screens, _ totals: RuleTotals) -> Picture {
+    let drawing = ScreensDrawing(screens: screens)
+    let chart = TotalsDrawing(totals: totals, width: drawing.size.width)
+    return Picture(
+      "overview.svg",
+      "\(drawing.alternative) Below, what the meter counts in all five lessons: \(chart.alternative).",
+      size: (drawing.size.width, drawing.size.height + chart.height),
+      drawing.markup + "<g transform=\"translate(0 \(drawing.size.height))\">\n\(chart.markup)</g>\n")
+  }
+
+  private static func screen(_ screens: Screens) -> Picture {
+    let drawing = ScreensDrawing(screens: screens)
+    return Picture("\(screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
+  }
+}
