@@ -50,6 +50,8 @@ let package = Package(
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module("Checkout", at: "SourceTools/Checkout", needs: ["Play", "RuleMeter", "SourceDiff"], syntax: .search),
     .module(
+      "Effects", at: "SourceTools/Effects", needs: ["Checkout", "Lessons", "Play", "RuleMeter"], syntax: .search),
+    .module(
       "Report",
       needs: [
         "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
@@ -60,7 +62,8 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Checkout", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites", "MutantSwitch", "Mutation",
+        "Checkout", "Effects", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites", "MutantSwitch",
+        "Mutation",
         "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications",
         "Suites", "Terminal", "Worst",
       ],
@@ -111,7 +114,7 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Mutation", "Play",
+        "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Mutation", "Play",
         "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "Terminal", "TestSupport", "Workshop",
         "WorkshopMain",
       ],

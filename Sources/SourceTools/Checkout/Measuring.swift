@@ -20,6 +20,14 @@ extension CallMap {
   }
 }
 
+extension Reach {
+  /// What the events of a program reach, with the configuration that is found from its path.
+  /// - Parameter events: The names of the functions by which a framework tells of an event.
+  package static func inProgram(at path: String, events: Set<String>) throws(CommandError) -> [Reach] {
+    Meter.reach(path: path, configuration: try Configuration(foundFrom: path), events: events)
+  }
+}
+
 extension Configuration {
   fileprivate init(foundFrom path: String) throws(CommandError) {
     do {

@@ -54,23 +54,47 @@ package enum Meter {
     return ParallelParser.withDeepStack { CallMap(analysis(of: outcomes, files, configuration)) }
   }
 
+  /// Reads what the events of the program reach that `measure` measures.
+  /// - Parameter events: The names of the functions by which a framework tells of an event.
+  package static func reach(path: String, configuration: Configuration, events: Set<String>) -> [Reach] {
+    let files = ProgramFiles(path: path, configuration).all
+    let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
+    return ParallelParser.withDeepStack {
+      ReachFinder(analysis(of: outcomes, files, configuration), events: events).reach
+    }
+  }
+
+  /// The same of sources that are at hand as text.
+  package static func reach(of sources: [Source], frameworks: [Source], events: Set<String>) -> [Reach] {
+    ParallelParser.withDeepStack {
+      let (outcomes, files) = parse(sources, frameworks)
+      return ReachFinder(analysis(of: outcomes, files, Configuration()), events: events).reach
+    }
+  }
+
   /// Measures sources that are at hand as text.
   package static func measure(
     _ sources: [Source], path: String = "program", configuration: Configuration = Configuration(),
     frameworks: [Source] = []
   ) -> ProgramMeasure {
-    let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
-    return ParallelParser.withDeepStack {
-      let outcomes = all.enumerated().map { id, entry in
-        var text = entry.0.text
-        return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
-      }
-      let files = all.map { SourceReader.File(path: $0.0.path, role: $0.1) }
+    ParallelParser.withDeepStack {
+      let (outcomes, files) = parse(sources, frameworks)
       return report(outcomes, files, path: path, configuration: configuration)
     }
   }
 
   // MARK: Reading
+
+  private static func parse(
+    _ sources: [Source], _ frameworks: [Source]
+  ) -> (outcomes: [ParallelParser.Outcome], files: [SourceReader.File]) {
+    let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
+    let outcomes = all.enumerated().map { id, entry in
+      var text = entry.0.text
+      return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
+    }
+    return (outcomes, all.map { SourceReader.File(path: $0.0.path, role: $0.1) })
+  }
 
   static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     FileAtHand.with(file.path) {

@@ -175,7 +175,7 @@ struct StateKinds {
   }
 
   /// What a protocol of a framework asks for is not the program's choice.
-  private func isRequired(_ property: PropertyDeclaration) -> Bool {
+  func isRequired(_ property: PropertyDeclaration) -> Bool {
     guard let owner = program.symbols.propertyOwners[property], program.isViewComponent(owner) else { return false }
     if StateKinds.required.contains(property.name) { return true }
     return program.symbols.lineage(of: owner).symbols.contains {

@@ -1,0 +1,74 @@
+import Foundation
+import Play
+
+/// What was counted for an effect, with all that the verdict on it rests on.
+package protocol EffectFigures: Codable, Equatable, Sendable {
+  static var effect: Effect { get }
+
+  /// Nothing where what was counted is not all that the rule asks for.
+  static func verdict(on figures: [Self]) -> Verdict?
+
+  /// The figures as a table, its header first, the lessons in its first column.
+  static func table(of figures: [Self]) -> [[String]]
+
+  /// What else there is to say of them, a line each.
+  static func notes(on figures: [Self]) -> [String]
+}
+
+extension EffectFigures {
+  package static func notes(on figures: [Self]) -> [String] { [] }
+}
+
+/// An effect with what came out, as `--format json` prints and records it.
+package struct EffectReport<Figures: EffectFigures>: Codable {
+  package let claim: String
+  package let source: String
+  package let counted: String
+  package let rule: String
+  package let verdict: Verdict?
+  package let figures: [Figures]
+
+  package init(_ figures: [Figures]) {
+    let effect = Figures.effect
+    (claim, source, counted, rule) = (effect.claim, effect.source, effect.counted, effect.rule)
+    verdict = Figures.verdict(on: figures)
+    self.figures = figures
+  }
+}
+
+/// All effects.
+package struct EffectsReport: Codable {
+  package var forgetting: EffectReport<ForgettingFigures>
+  package var reach: EffectReport<ReachFigures>
+
+  package init(forgetting: [ForgettingFigures], reach: [ReachFigures]) {
+    self.forgetting = EffectReport(forgetting)
+    self.reach = EffectReport(reach)
+  }
+
+  /// The same, with the figures of these lessons alone.
+  package func of(_ lessons: [String]) -> EffectsReport {
+    EffectsReport(
+      forgetting: forgetting.figures.filter { lessons.contains($0.lesson) },
+      reach: reach.figures.filter { lessons.contains($0.lesson) })
+  }
+}
+
+// MARK: - What is recorded
+
+extension EffectsReport {
+  package static let record = "Tests/Recorded/effects.json"
+  package static let recording = "workshop effects --format json > \(record)"
+
+  /// - Parameter root: The package's folder.
+  package static func recorded(in root: String) throws(CommandError) -> EffectsReport {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {
+      throw CommandError(.noInput, "There is no '\(record)': record it with '\(recording)'.")
+    }
+    do {
+      return try JSONDecoder().decode(EffectsReport.self, from: data)
+    } catch {
+      throw .badData("'\(record)' is no report of effects: record it anew with '\(recording)'.")
+    }
+  }
+}

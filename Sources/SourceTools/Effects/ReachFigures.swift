@@ -1,0 +1,63 @@
+import Checkout
+import Play
+import RuleMeter
+
+/// What the events of one variant of a lesson reach.
+package struct ReachFigures: LessonCount {
+  package struct Source: Codable, Equatable {
+    /// `MinesScreen.activate .new`
+    package let event: String
+    package let isHandler: Bool
+    /// The views and the data that its code names.
+    package let names: [String]
+  }
+
+  package static let effect = Effect.reach
+
+  package let lesson: String
+  package let variant: String
+  package let pairs: Int
+  package let sources: [Source]
+
+  package init(lesson: String, variant: String, sources: [Source]) {
+    self.lesson = lesson
+    self.variant = variant
+    self.sources = sources
+    pairs = sources.map(\.names.count).reduce(0, +)
+  }
+
+  package var count: Int { pairs }
+
+  package static func table(of figures: [ReachFigures]) -> [[String]] {
+    [["", "worst", "separated", "events", "handlers", "most of one: worst", "separated"]]
+      + pairs(in: figures).map { worst, separated in
+        [
+          worst.lesson, "\(worst.pairs)", "\(separated.pairs)", "\(separated.sources.count { !$0.isHandler })",
+          "\(separated.sources.count(where: \.isHandler))", "\(worst.most)", "\(separated.most)",
+        ]
+      }
+  }
+
+  /// What the source that reaches most reaches.
+  private var most: Int { sources.map(\.names.count).max() ?? 0 }
+}
+
+extension ReachFigures {
+  /// The functions by which the renderer tells a screen of events.
+  package static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
+
+  /// Measures both trees.
+  package static func measured(_ lessons: [String], in package: PackageFolder) throws(CommandError) -> [ReachFigures] {
+    var figures: [ReachFigures] = []
+    for (variant, tree) in [("worst", PackageFolder.worst), ("separated", PackageFolder.separated)] {
+      let reach = try Reach.inProgram(at: package[tree], events: events)
+      for lesson in lessons {
+        let folder = package.folder(of: lesson, in: tree) ?? lesson
+        let sources = reach.filter { $0.location.file.contains("/\(folder)/") }
+          .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
+        figures.append(ReachFigures(lesson: lesson, variant: variant, sources: sources))
+      }
+    }
+    return lessons.flatMap { lesson in figures.filter { $0.lesson == lesson } }
+  }
+}

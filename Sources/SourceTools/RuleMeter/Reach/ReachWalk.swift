@@ -1,0 +1,108 @@
+/// Goes through a body and all that it calls, and collects the views and the data that are named on the way.
+///
+/// Where a view is lent to the framework, with `&`, the framework calls it back before it returns: as it is added or
+/// removed. So what the framework's protocols ask of the view is followed too, but for drawing.
+struct ReachWalk {
+  private(set) var names: Set<PropertyDeclaration> = []
+  private let analysis: Analysis
+  private var visited: Set<FunctionDeclaration> = []
+
+  init(_ analysis: Analysis) { self.analysis = analysis }
+
+  mutating func follow(_ flows: [Flow]) {
+    for flow in flows { follow(flow) }
+  }
+
+  private mutating func follow(_ flow: Flow) {
+    switch flow {
+    case .use(let use):
+      let properties = use.properties.flatMap { [$0] + analysis.program.implementations(of: $0) }
+      names.formUnion(properties.filter(isViewOrDatum))
+      for property in properties where !property.isStored { enter(property.accessors.filter { $0.kind == .getter }) }
+    case .write(let write): follow(write)
+    case .call(let call): follow(call)
+    case .closure(let closure), .asynchronousLoop(let closure): enter(closure)
+    case .alternatives(let bodies), .choice(let bodies): for body in bodies { follow(body) }
+    case .loop(let body), .deferred(let body): follow(body)
+    case .attempt(let body, let catches): for part in [body] + catches { follow(part) }
+    case .mayThrow, .exit: break
+    }
+  }
+
+  /// What is written, and what its observers name.
+  private mutating func follow(_ write: Write) {
+    for property in write.place.steps.flatMap(\.storage) {
+      if isViewOrDatum(property) { names.insert(property) }
+      enter(property.accessors.filter { $0.kind == .observer })
+    }
+    if let callee = write.callee { enter([callee]) }
+    if write.kind == .inOut, let step = write.place.steps.last { lend(step) }
+  }
+
+  private mutating func lend(_ step: Place.Step) {
+    for type in step.storage.flatMap({ analysis.program.type(of: $0).payloads }) {
+      guard let view = type.name.flatMap({ analysis.program.symbols.type(named: $0) }), view.role == .program,
+        analysis.program.isViewComponent(view)
+      else { continue }
+      let asking = analysis.program.symbols.lineage(of: view).symbols.filter {
+        $0.role == .framework && $0.kind == .protocol
+      }
+      enter(view.allFunctions.filter { function in asking.contains { $0.asks(for: function) } })
+      let properties = view.allProperties.filter { property in asking.contains { $0.properties[property.name] != nil } }
+      enter(properties.flatMap(\.accessors).filter { $0.kind == .observer })
+    }
+  }
+
+  private mutating func follow(_ call: CallSite) {
+    for callee in call.callees {
+      // Whoever a model tells of its changes is told through a protocol.
+      let others = call.isSuper ? [] : analysis.graph.targets(of: callee).filter { $0 !== callee }
+      enter([callee] + others.filter { !analysis.handlers.functions.contains($0) })
+    }
+    for argument in call.arguments {
+      if let closure = argument.closure { enter(closure) }
+      enter(argument.references.filter { !analysis.handlers.functions.contains($0) })
+    }
+  }
+
+  private mutating func enter(_ closure: ClosureFlow) {
+    if !analysis.handlers.contains(closure) { follow(closure.body) }
+  }
+
+  private mutating func enter(_ functions: [FunctionDeclaration]) {
+    for function in functions where visited.insert(function).inserted { follow(analysis.program.flows[function] ?? []) }
+  }
+
+  // MARK: Views and data
+
+  /// Whether a stored variable is a view or a datum. Handles, closures, references to protocols and what a framework's
+  /// protocol asks for are neither.
+  private func isViewOrDatum(_ property: PropertyDeclaration) -> Bool {
+    guard property.isStored, property.isMutable, !property.isWeak, analysis.isMeasured(property.file),
+      !analysis.kinds.isRequired(property)
+    else { return false }
+    return analysis.program.type(of: property).payloads.contains { isViewOrDatum($0, property) }
+  }
+
+  private func isViewOrDatum(_ type: TypeReference, _ property: PropertyDeclaration) -> Bool {
+    switch type {
+    case .function, .metatype: return false
+    case .frameworkValue: return true
+    case .named(let name, _):
+      if analysis.kinds.handleTypes.contains(name) || analysis.program.isHandle(type) { return false }
+      let symbol = analysis.program.symbols.type(named: name, in: nil, file: property.file)
+      guard let symbol, symbol.kind != .extension else { return true }
+      return symbol.kind != .protocol && !analysis.kinds.isConnection(symbol)
+    case .composition: return false
+    case .tuple, .inOut, .unknown: return true
+    }
+  }
+}
+
+extension TypeSymbol {
+  /// Whether a protocol asks for a function, other than to draw.
+  fileprivate func asks(for function: FunctionDeclaration) -> Bool {
+    !Drawing.overrides.contains(function.name) && function.name != "draw"
+      && functions[function.name]?.contains { $0.parameters.map(\.label) == function.parameters.map(\.label) } == true
+  }
+}

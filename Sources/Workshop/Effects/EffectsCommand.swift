@@ -1,0 +1,42 @@
+import Checkout
+import Effects
+import LessonPairs
+import Play
+
+/// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
+struct EffectsCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "effects", abstract: "what separation does, measured: four claims, each with the verdict of its rule",
+    usage: ["[LESSON…] [--recorded] [--format text|json]"],
+    options: [("--recorded", "what was counted when it was last recorded, at once")],
+    details: ["A verdict needs all five lessons. Counting them anew takes some minutes."],
+    examples: ["effects --recorded", "effects mines", "effects --recorded --format json"],
+    exits: [(.usage, "unknown lesson or option"), (.noInput, "nothing is recorded")])
+
+  private let lessons: [String]
+  private let format: OutputFormat
+  /// Whether the figures are printed as they were last counted.
+  private let isRecorded: Bool
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    isRecorded = arguments.flag("recorded")
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    lessons = try arguments.lessons().map { $0.name }
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let package = try PackageFolder.current()
+    let report = try isRecorded ? EffectsReport.recorded(in: package.path).of(lessons) : measure(in: package)
+    let output = Output()
+    switch format {
+    case .text: for line in EffectsTable.lines(report) { try output.line(line) }
+    case .json: try output.line(json(report, isPretty: true))
+    }
+    try output.flush()
+  }
+
+  private func measure(in package: PackageFolder) throws -> EffectsReport {
+    EffectsReport(forgetting: [], reach: try ReachFigures.measured(lessons, in: package))
+  }
+}

@@ -1,0 +1,35 @@
+import Effects
+
+/// The effects as lines of text: what is claimed, what was counted, and what follows.
+enum EffectsTable {
+  private static let width = 110
+
+  static func lines(_ report: EffectsReport) -> [String] {
+    [
+      "What separating the model from the views does: claims, each with a rule that could also decide against it.",
+      "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
+    ] + lines(report.forgetting) + lines(report.reach)
+  }
+
+  private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
+    let table = Figures.table(of: report.figures)
+    let columns = TextColumns(fitting: table, left: 1, gap: "  ")
+    let verdict = report.verdict?.rawValue ?? "none, for want of figures of all that the rule is about"
+    return ["", Figures.effect.rawValue.uppercased()]
+      + paragraph("claim", report.claim) + paragraph("source", report.source)
+      + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]
+      + table.map { "  " + columns.line($0) }
+      + Figures.notes(on: report.figures).map { "  \($0)" }
+      + ["", "  verdict: \(verdict)"]
+  }
+
+  /// A text behind its name, in lines of at most the width, cut between words.
+  private static func paragraph(_ name: String, _ text: String) -> [String] {
+    var lines = ["  " + name.padded(to: 9)]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > width { lines.append(String(repeating: " ", count: 11)) }
+      lines[lines.count - 1] += (lines[lines.count - 1].hasSuffix(" ") ? "" : " ") + word
+    }
+    return lines
+  }
+}

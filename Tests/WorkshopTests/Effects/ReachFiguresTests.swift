@@ -1,0 +1,30 @@
+import Checkout
+import Testing
+
+@testable import Effects
+
+@Suite struct `The record of the effects` {
+  @Test func `has what the events of both trees reach now`() throws {
+    let package = try PackageFolder.current()
+    let recorded = try EffectsReport.recorded(in: package.path).reach
+    let lessons = ["mines", "todo", "notes", "promotions", "chat"]
+    #expect(
+      try ReachFigures.measured(lessons, in: package) == recorded.figures,
+      "If what is measured is right: swift run \(EffectsReport.recording)")
+    #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
+  }
+
+  @Test func `of which a lesson is missing has no verdict`() throws {
+    let figures = ["mines", "todo", "notes", "promotions", "chat"].flatMap { lesson in
+      ["worst", "separated"].map { variant in
+        let names = variant == "worst" ? ["Label.text", "List.items"] : ["List.items"]
+        return ReachFigures(
+          lesson: lesson, variant: variant,
+          sources: [ReachFigures.Source(event: "ListScreen.tick", isHandler: false, names: names)])
+      }
+    }
+    #expect(ReachFigures.verdict(on: figures) == .holds)
+    #expect(ReachFigures.verdict(on: figures.filter { $0.lesson != "chat" }) == nil)
+    #expect(ReachFigures.verdict(on: figures.dropLast()) == nil)
+  }
+}

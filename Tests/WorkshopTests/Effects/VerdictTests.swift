@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Effects
+
+@Suite struct `A verdict follows from its rule` {
+  /// Figures of five lessons of which so many have fewer in Separated; equal ones are not fewer.
+  private func lessons(fewer count: Int) -> [(worst: Int, separated: Int)] {
+    (0..<5).map { $0 < count ? (9, 8) : $0 == 4 ? (9, 90) : (9, 9) }
+  }
+
+  @Test(arguments: [
+    (0, Verdict.refuted), (1, .refuted), (2, .refuted), (3, .undecided), (4, .holds), (5, .holds),
+  ])
+  func `by the number of lessons that have fewer, not by their sum`(count: Int, verdict: Verdict) {
+    #expect(Verdict.fewer(lessons(fewer: count)) == verdict)
+  }
+
+  @Test(arguments: [
+    (80, 2.0, Verdict.holds), (79, 2.0, .refuted), (80, 1.99, .refuted), (100, 40, .holds), (0, 40, .refuted),
+  ])
+  func `by the share that runs and by how fast`(run: Int, ratio: Double, verdict: Verdict) {
+    #expect(Verdict.withoutScreen(run: run, of: 100, ratio: ratio) == verdict)
+  }
+
+  @Test(arguments: [
+    // The carrying lines that six requests cost in Separated, where each costs 5 in Worst.
+    ([4, 4, 4, 4, 5, 5], Verdict.holds),
+    ([4, 4, 4, 5, 5, 5], .undecided),
+    ([0, 5, 5, 5, 5, 5], .undecided),
+    ([4, 4, 4, 4, 4, 10], .refuted),
+    ([5, 5, 5, 5, 5, 5], .refuted),
+    ([6, 6, 4, 4, 4, 4], .holds),
+  ])
+  func `by the sum over the six, and by how many of them are cheaper`(separated: [Int], verdict: Verdict) {
+    let series = separated.map { (worst: 5, separated: $0) }
+    let cheap = [Int](repeating: 1, count: 6).map { (worst: 5, separated: $0) }
+    #expect(Verdict.sixInARow([series, cheap]) == verdict)
+    #expect(Verdict.sixInARow([cheap, series]) == verdict)
+  }
+}
