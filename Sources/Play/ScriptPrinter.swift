@@ -29,12 +29,12 @@ struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
     if print.isDisjoint(with: [.frames, .redraws]) { return }
     try output.line("== \(number): \(text.onOneLine)")
     if print.contains(.redraws) {
-      try output.line(screen.window.names(of: screen.window.redrawn).joined(separator: ", "))
+      try output.line(screen.activeWindow.names(of: screen.activeWindow.redrawn).joined(separator: ", "))
     }
     if print.contains(.frames) { try printFrame() }
   }
 
   private func printFrame() throws(CommandError) {
-    for line in screen.window.surface.lines(glyphs: glyphs) { try output.line(line) }
+    for line in screen.activeWindow.surface.lines(glyphs: glyphs) { try output.line(line) }
   }
 }

@@ -174,7 +174,7 @@ private func kinds(in events: [Mine]) -> Set<String> {
       case .key: "key"
       case .type: "typ"
       case .click: "cli"
-      case .tick: nil
+      case .tick, .window: nil
       }
     })
 }

@@ -31,16 +31,26 @@ final class BudgetedScreen<Base: ShareableScreen>: ShareableScreen {
 
   func restore(_ state: Base.SavedState) { budgeted { base.restore(state) } }
 
-  func display() { budgeted { base.display() } }
+  var otherWindows: [Window<Base.Control>] { base.otherWindows }
 
-  func activate(_ control: Base.Control) { budgeted { base.activate(control) } }
+  var activeWindow: Window<Base.Control> { base.activeWindow }
 
-  func edit(_ field: Base.Control, _ edit: TextEdit) { budgeted { base.edit(field, edit) } }
+  func handle(_ event: Event<Base.Control>) { budgeted { base.handle(event) } }
 
-  func tick() { budgeted { base.tick() } }
+  func press(_ control: Base.Control, _ id: ViewID) { budgeted { base.press(control, id) } }
+
+  func redraw() { budgeted { base.redraw() } }
+
+  func display() { base.display() }
+
+  func activate(_ control: Base.Control) { base.activate(control) }
+
+  func edit(_ field: Base.Control, _ edit: TextEdit) { base.edit(field, edit) }
+
+  func tick() { base.tick() }
 
   func scroll(_ direction: Direction, from control: Base.Control) -> Base.Control? {
-    budgeted { base.scroll(direction, from: control) }
+    base.scroll(direction, from: control)
   }
 
   private func budgeted<Result>(_ request: () -> Result) -> Result {

@@ -51,6 +51,7 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
     case "key": [try key(argument.trimmingEnd)]
     case "click": [try click(argument.trimmingEnd)]
     case "tick" where argument.trimmingEnd.isEmpty: [.tick]
+    case "window": [try window(argument.trimmingEnd)]
     default: throw Mistake("unknown event \(command.quoted): write press, type, key, click or tick.")
     }
   }
@@ -65,6 +66,13 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
   private static func key(_ name: String) throws(Mistake) -> Event<Control> {
     guard let key = Key(name) else { throw Mistake("unknown key \(name.quoted): write \(Key.allNames).") }
     return .key(key)
+  }
+
+  private static func window(_ number: String) throws(Mistake) -> Event<Control> {
+    guard let number = Int(number) else {
+      throw Mistake("\("window \(number)".quoted) names no window: write 'window 1' or 'window 2'.")
+    }
+    return .window(number)
   }
 
   private static func click(_ place: String) throws(Mistake) -> Event<Control> {

@@ -17,8 +17,10 @@ extension Screen {
 
   private func check(_ event: Event<Control>) throws(Mistake) {
     switch event {
-    case .press(let control) where window.id(of: control) == nil:
+    case .press(let control) where activeWindow.id(of: control) == nil:
       throw Mistake("there is no control '\(control)' on the screen: press one that is shown.")
+    case .window(let number) where !(1...otherWindows.count + 1).contains(number):
+      throw Mistake("there is no window \(number): this screen has \(otherWindows.isEmpty ? "one" : "two").")
     case .click(let point) where !Rect(window.size).contains(point):
       throw Mistake(
         "'click \(point.x) \(point.y)' is off the screen: columns are 0…\(window.size.width - 1), "

@@ -27,7 +27,7 @@ extension Example {
 extension Example.Check {
   /// What was found instead.
   fileprivate func failure(on screen: some RestorableScreen<L.Control, L.Settings, L.State>) -> String? {
-    let lines = screen.window.surface.lines
+    let lines = screen.activeWindow.surface.lines
     switch self {
     case .shows(let text):
       return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + lines.joined(separator: "\n")
@@ -41,7 +41,7 @@ extension Example.Check {
     case .absent(let control):
       return screen.info(of: control) == nil ? nil : "it is on the screen"
     case .focused(let control):
-      let focused = screen.window.focusedControl
+      let focused = screen.activeWindow.focusedControl
       return focused == control ? nil : "the focus is on \(focused.map { "'\($0)'" } ?? "nothing")"
     }
   }
@@ -49,6 +49,6 @@ extension Example.Check {
 
 extension Screen {
   fileprivate func info(of control: Control) -> Window<Control>.ControlInfo? {
-    window.controls.first { $0.control == control }
+    activeWindow.controls.first { $0.control == control }
   }
 }

@@ -9,6 +9,8 @@ public enum Event<Control: Hashable & Sendable>: Hashable, Sendable {
   case click(Point)
   /// Time passes: whatever was pending arrives.
   case tick
+  /// The events that follow go to this window, from one; nothing for a screen that has no such window.
+  case window(Int)
 }
 
 /// A key of the keyboard.

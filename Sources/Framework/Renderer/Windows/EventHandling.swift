@@ -9,6 +9,7 @@ extension Screen {
     case .key(let key): handle(key)
     case .click(let point): if let id = window.views.control(at: point) { press(id) }
     case .tick: tick()
+    case .window: break  // what has several windows hands each event to one of them
     }
     window.views.settleFocus()
   }

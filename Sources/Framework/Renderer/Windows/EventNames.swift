@@ -38,6 +38,7 @@ extension Event: CustomStringConvertible where Control: CustomStringConvertible 
     case .key(let key): "key \(key)"
     case .click(let point): "click \(point.x) \(point.y)"
     case .tick: "tick"
+    case .window(let number): "window \(number)"
     }
   }
 }

@@ -5,6 +5,12 @@ public protocol Screen<Control>: AnyObject, SendableMetatype {
 
   var window: Window<Control> { get }
 
+  /// The windows that it has beside that one.
+  var otherWindows: [Window<Control>] { get }
+
+  /// The window that events go to.
+  var activeWindow: Window<Control> { get }
+
   /// Hands each of its views to `Window.display`.
   func display()
 
@@ -39,6 +45,10 @@ public protocol Screen<Control>: AnyObject, SendableMetatype {
 }
 
 extension Screen {
+  /// None, for a screen of one window.
+  public var otherWindows: [Window<Control>] { [] }
+  /// The only one, for a screen of one window.
+  public var activeWindow: Window<Control> { window }
   /// Nothing, for a screen without text fields.
   public func edit(_ field: Control, _ edit: TextEdit) {}
   /// Nothing, for a screen in which nothing is ever pending.
@@ -88,4 +98,12 @@ public protocol ShareableScreen<Control, Settings, SavedState>: RestorableScreen
 
   /// Opens a second screen on the same data, as far as there is data that does not belong to the other screen.
   init(beside other: Self)
+
+  /// Opens the screen of a second window, in which all that happens in the first one shows, and the other way round.
+  init(secondWindowOf other: Self)
+}
+
+extension ShareableScreen {
+  /// A screen beside the other one, and nothing else.
+  public init(secondWindowOf other: Self) { self.init(beside: other) }
 }

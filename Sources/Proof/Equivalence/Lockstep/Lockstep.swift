@@ -129,6 +129,9 @@ public final class Lockstep<
       if comparison == .savedStates { return }
       if let difference = frameDifference ?? controlDifference { throw divergence(difference) }
       if comparison == .everything, let difference = redrawDifference { throw divergence(difference) }
+      if let difference = first.differenceInOtherWindows(from: second, comparing: comparison) {
+        throw divergence(difference)
+      }
     }
   }
 

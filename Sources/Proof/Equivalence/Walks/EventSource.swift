@@ -44,6 +44,17 @@ extension EventSource {
     }
   }
 
+  /// The same, in two windows: one event in ten changes the window that those after it go to.
+  public var inTwoWindows: EventSource {
+    EventSource(name) { generator, window, state in
+      switch generator.next(below: 20) {
+      case 0: .window(1)
+      case 1: .window(2)
+      default: next(&generator, window, state)
+      }
+    }
+  }
+
   /// As uniform, but half of all kinds of events never happen, others in each walk: what only shows when something else
   /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
   public static func swarm(_ seed: UInt64) -> EventSource {

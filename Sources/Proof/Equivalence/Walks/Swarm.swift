@@ -28,6 +28,7 @@ final class Swarm<Control: Hashable & Sendable & LosslessStringConvertible>: Sen
     case .key: hasKeys
     case .click: hasClicks
     case .tick: hasTicks
+    case .window: true
     }
   }
 
