@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct `Pages of the workshop` {
+  /// Predict, run, compare: what a page asks comes before the commands that answer it.
   private static let parts = [
-    "Question", "Goals", "Not today", "Commands", "Exercise", "Checkpoint", "Hints", "Discuss", "For the facilitator",
-    "If you are behind",
+    "Question", "Goals", "Not today", "What you need", "Exercise", "Hints", "Commands", "Compare", "Discuss",
+    "If you are behind", "For the facilitator",
   ]
 
   @Test func `are eleven, numbered in their order`() throws {
@@ -25,16 +26,60 @@ import Testing
   }
 
   @Test(arguments: Page.workshop)
-  func `show commands, and fold the hints`(page: Page) throws {
-    let sections = try page.sections()
-    let commands = sections.first { $0.title == "Commands" }?.lines ?? []
-    #expect(commands.contains { $0.hasPrefix("```console") }, "\(page.path) has commands with their output")
-    let hints = sections.first { $0.title == "Hints" }?.lines ?? []
-    #expect(hints.count { $0 == "<details>" } >= 2, "\(page.path) has two hints at least")
-    for (opening, closing) in [("<details>", "</details>"), ("<summary>", "</summary>")] {
-      let (opened, closed) = (hints.count { $0.contains(opening) }, hints.count { $0.contains(closing) })
-      #expect(opened == closed, "\(page.path) closes each \(opening)")
+  func `fold every output, below the exercise`(page: Page) throws {
+    for (title, lines) in try page.sections() {
+      let outputs = Fold.lines(of: lines).filter { $0.text.hasPrefix("```console") }
+      #expect(outputs.isEmpty == (title != "Commands"), "\(page.path): outputs stand in 'Commands', not in '\(title)'")
+      #expect(outputs.allSatisfy { $0.depth > 0 }, "\(page.path): an output in '\(title)' is not folded")
     }
+  }
+
+  @Test(arguments: Page.workshop)
+  func `close what they fold, and say what it is`(page: Page) throws {
+    let lines = try page.lines()
+    #expect(Fold.lines(of: lines).last?.depth == 0, "\(page.path) closes each <details>")
+    #expect(lines.count { $0 == "<details>" } == lines.count { $0.contains("<summary>") && $0.contains("</summary>") })
+    let hints = try page.section("Hints")
+    #expect(hints.count { $0 == "<details>" } >= 2, "\(page.path) has two hints at least")
+    #expect(Fold.lines(of: hints).allSatisfy { $0.depth > 0 || $0.text.isEmpty }, "\(page.path) folds its hints")
+  }
+
+  @Test(arguments: Page.workshop)
+  func `answer every question to discuss, folded at the end`(page: Page) throws {
+    let questions = try page.section("Discuss").count { $0.hasPrefix("- ") }
+    let notes = Fold.lines(of: try page.section("For the facilitator")).prefix { !$0.text.hasPrefix("Back: ") }
+    #expect(notes.count { $0.text.contains(/^\d\. /) } == questions, "\(page.path): an answer for each question")
+    let shown = notes.filter { $0.depth == 0 && !$0.text.isEmpty && !$0.text.hasPrefix("Next: ") }
+    #expect(shown.isEmpty, "\(page.path) folds the notes for the facilitator")
+    #expect(notes.contains { $0.text.hasPrefix("**Minutes.** ") }, "\(page.path) says how the minutes are spent")
+  }
+
+  @Test(arguments: Page.workshop)
+  func `show nothing above the fold that an output says`(page: Page) throws {
+    let lines = Fold.lines(of: try page.lines())
+    let shown = lines.filter { $0.depth == 0 }.map(\.text).joined(separator: "\n")
+    for command in try page.commands() {
+      for line in command.output.map({ $0.trimmingCharacters(in: .whitespaces) }) where line.count > 11 {
+        #expect(!shown.contains(line), "\(page.path) shows '\(line)', which a folded output answers")
+      }
+    }
+    #expect(!shown.contains(/R[123] \d/), "\(page.path) shows a count of the meter")
+  }
+
+  @Test(arguments: [
+    ("3-FindTheState", ["covering", "isMine", "adjacent", "nonMineSquaresRemaining", "generator", "6 of", "7 of"]),
+    ("4-TheRules", ["state-in-view", "exposed-state", "direct-refresh", "view-in-model", "global-state", "6188"]),
+    ("5-TrustTheSuite", ["forgotten", "10. Neighbours", "both variants alike", "MinesScreen"]),
+    ("6-GuidedMines", ["16", "leaky", "R2 rises", "step 5 changes"]), ("7-Kata", ["ToDoStore", "R2 "]),
+    ("8-ReadTheDiff", [" %", "77", "114"]), ("9-ChangeRequests", ["15 |", "12 insertions", "square.", "restore"]),
+    ("10-WhenNotToSeparate", [" %"]), ("11-Retrospective", ["18", "34", "Rule 3", "exposed-state"]),
+  ])
+  func `give no answer away above the fold`(name: String, answers: [String]) throws {
+    let lines = Fold.lines(of: try Page(path: "Docs/Workshop/\(name).md").lines())
+    let shown = lines.filter { $0.depth == 0 }.map(\.text).joined(separator: "\n")
+    let folded = lines.filter { $0.depth > 0 }.map(\.text).joined(separator: "\n")
+    for answer in answers { #expect(!shown.contains(answer), "\(name) shows '\(answer)' above the fold") }
+    #expect(answers.contains { folded.contains($0) }, "\(name) has the answers, folded")
   }
 
   @Test(arguments: Page.workshop)
@@ -47,6 +92,11 @@ extension Page {
   static let workshop =
     all.filter { $0.path.hasPrefix("Docs/Workshop/") }
     .sorted { $0.path.compare($1.path, options: .numeric) == .orderedAscending }
+
+  /// What stands below one heading.
+  func section(_ title: String) throws -> [String] {
+    try #require(try sections().first { $0.title == title }, "\(path) has a part '\(title)'").lines
+  }
 
   /// What stands below each heading `## …`.
   func sections() throws -> [(title: String, lines: [String])] {
