@@ -31,7 +31,7 @@ struct CommandHelp {
       + Self.section("Usage:", usage.map { "workshop \(name) \($0)".trimmed })
       + Self.section("Options:", Self.columns(options))
       + (details.isEmpty ? [] : details + [""])
-      + Self.section("Examples:", examples.map { "workshop \($0)" })
+      + Self.section("Examples:", examples.map { "swift run workshop \($0)" })
       + Self.section(
         "Exit codes:", Self.columns([("0", "otherwise")] + exits.map { ("\($0.code.rawValue)", $0.meaning) })
       ).dropLast()

@@ -32,7 +32,7 @@ package enum WorkshopCommand {
     let asksForHelp = arguments.flag("help")
     guard let name = arguments.nextOperand() else { return try printLines(help) }
     guard let command = commands.first(where: { $0.help.name == name }) else {
-      throw CommandError.usage("Unknown command '\(name)': see 'workshop --help'.")
+      throw CommandError.usage("Unknown command '\(name)': see 'swift run workshop --help'.")
     }
     if asksForHelp { return try printLines(command.help.lines) }
     var run = try command.init(&arguments)
@@ -42,7 +42,7 @@ package enum WorkshopCommand {
   static var help: [String] {
     ["workshop: plays, compares and measures both variants of the lessons.", ""]
       + commands.flatMap { $0.help.summary(indentedTo: 29) }
-      + ["", "'workshop COMMAND --help' says more about one."]
+      + ["", "'swift run workshop COMMAND --help' says more about one."]
   }
 }
 

@@ -1,8 +1,8 @@
-/// Tells what a reader sees from what is folded into `<details>`, a summary included in what is seen.
+/// Tells what a reader sees from what is folded into `<details>`.
 enum Fold {
   struct Line {
     let text: String
-    /// How many folds hide the line; 0 for one that is shown.
+    /// How many folds hide the line; 0 for one that is seen, as a summary is.
     let depth: Int
   }
 
@@ -10,9 +10,14 @@ enum Fold {
     var depth = 0
     return lines.map { text in
       if text == "</details>" { depth -= 1 }
-      let isShown = text == "<details>" || text == "</details>" || text.hasPrefix("<summary>")
       defer { if text == "<details>" { depth += 1 } }
-      return Line(text: text, depth: isShown && text.hasPrefix("<summary>") ? depth - 1 : depth)
+      return Line(text: text, depth: text.hasPrefix("<summary>") ? depth - 1 : depth)
     }
+  }
+
+  /// The lines with text that are seen, but for the summaries.
+  static func shown(in lines: [String]) -> [String] {
+    Fold.lines(of: lines).filter { $0.depth == 0 && !$0.text.isEmpty && !$0.text.hasPrefix("<") }
+      .map(\.text)
   }
 }

@@ -47,7 +47,7 @@ import Testing
         "workshop mutants: small faults planted in copies of both variants: which does no test notice?", "",
         "Usage:", "  workshop mutants [LESSON…] [--both] [--format text|json]", "", "Options:",
         "  --both  the same fault in both variants at once: which does no example notice?", "",
-        "Examples:", "  workshop mutants mines", "  workshop mutants --both", "",
+        "Examples:", "  swift run workshop mutants mines", "  swift run workshop mutants --both", "",
         "Exit codes:", "  0   otherwise", "  1   a mutant survives that is not listed with a reason",
         "  64  unknown lesson or option",
       ])

@@ -13,7 +13,7 @@ extension ChangeCost {
       return try JSONDecoder().decode([ChangeCost].self, from: data)
     } catch {
       throw .badData(
-        "'\(record)' is no list of costs: record it anew with 'workshop changes --format json > \(record)', or delete it."
+        "'\(record)' is no list of costs: record it anew with 'swift run workshop changes --format json > \(record)', or delete it."
       )
     }
   }

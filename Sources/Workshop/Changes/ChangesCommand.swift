@@ -45,7 +45,8 @@ struct ChangesCommand: Subcommand {
     if costs.isEmpty {
       throw CommandError(
         .noInput,
-        "There is no '\(ChangeCost.record)': record it with 'workshop changes --format json > \(ChangeCost.record)'.")
+        "There is no '\(ChangeCost.record)': record it with 'swift run workshop changes --format json > \(ChangeCost.record)'."
+      )
     }
     return costs
   }

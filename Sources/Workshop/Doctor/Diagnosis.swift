@@ -62,7 +62,8 @@ struct Diagnosis {
     let needed = Size(width: 80, height: 24)
     let isEnough = terminalSize.width >= needed.width && terminalSize.height >= needed.height
     return Finding(
-      "size", "\(terminalSize)", remedy: isEnough ? nil : "Enlarge the window to \(needed) for 'workshop play'.")
+      "size", "\(terminalSize)",
+      remedy: isEnough ? nil : "Enlarge the window to \(needed) for 'swift run workshop play'.")
   }
 
   private var encoding: Finding {

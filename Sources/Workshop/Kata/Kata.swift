@@ -56,8 +56,8 @@ struct Kata {
   func start(_ change: ChangeRequest?) throws -> KataProgress {
     if exists {
       throw CommandError.usage(
-        "'\(path)' is there already: go on with 'workshop kata check \(lesson)', start anew with "
-          + "'workshop kata reset \(lesson)', or move it away to start from another request.")
+        "'\(path)' is there already: go on with 'swift run workshop kata check \(lesson)', start anew with "
+          + "'swift run workshop kata reset \(lesson)', or move it away to start from another request.")
     }
     let source = try change?.atStart() ?? package
     for file in source.files(in: "Sources/Worst/\(folder)") {
@@ -100,7 +100,7 @@ struct Kata {
   /// Throws when the kata was not started.
   func progress() throws -> KataProgress {
     guard exists else {
-      throw CommandError.usage("There is no '\(path)' yet: begin with 'workshop kata start \(lesson)'.")
+      throw CommandError.usage("There is no '\(path)' yet: begin with 'swift run workshop kata start \(lesson)'.")
     }
     guard let data = FileManager.default.contents(atPath: package[progressFile]) else {
       throw CommandError(

@@ -76,7 +76,7 @@ struct KataCommand: Subcommand {
     let names = started.map(\.lesson).joined(separator: ", ")
     throw CommandError.usage(
       started.isEmpty
-        ? "No kata was started: begin with 'workshop kata start mines'."
+        ? "No kata was started: begin with 'swift run workshop kata start mines'."
         : "There are several katas: name one of \(names).")
   }
 
@@ -90,7 +90,8 @@ struct KataCommand: Subcommand {
   /// What `make kata` does.
   private mutating func startOrContinue() throws {
     guard let word = arguments.nextOperand() else {
-      throw CommandError.usage("Say what to do: 'workshop kata start mines' begins, 'workshop --help' lists the rest.")
+      throw CommandError.usage(
+        "Say what to do: 'swift run workshop kata start mines' begins, 'swift run workshop --help' lists the rest.")
     }
     let lesson = word.split(separator: "/").first.map(String.init) ?? word
     guard allLessons.contains(where: { $0.name == lesson }) else {
@@ -175,7 +176,7 @@ struct KataCommand: Subcommand {
     let shown: Int? = try arguments.number("step", in: 1...99)
     let taken: Int? = try arguments.number("take", in: 1...99)
     guard let word = arguments.nextOperand() else {
-      throw CommandError.usage("Whose solution? Name a lesson: 'workshop kata solution mines'.")
+      throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")
     }
     try arguments.finish()
     let kata = try kata(of: word)

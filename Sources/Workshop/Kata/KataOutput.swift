@@ -9,6 +9,11 @@ struct KataOutput {
 
   init(_ text: String) { self.text = text[...] }
 
+  /// What the program said as it stopped itself: the sentence of a precondition, for example.
+  var fatalError: String? {
+    text.split(whereSeparator: \.isNewline).compactMap { $0.firstMatch(of: /Fatal error: (.+)/) }.last.map { "\($0.1)" }
+  }
+
   /// The last lines: what a program says as it ends is there.
   var lines: [String] {
     let all = text.split(whereSeparator: \.isNewline)

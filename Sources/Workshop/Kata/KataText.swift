@@ -53,7 +53,7 @@ enum KataText {
   static func fitted(_ lines: [String], to size: Size) -> [String] {
     let shown = lines.prefix(size.height - 1).map { cut($0, to: size.width) }
     return lines.count < size.height
-      ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'workshop kata check'"]
+      ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'swift run workshop kata check'"]
   }
 
   private static func cut(_ line: String, to width: Int) -> String {

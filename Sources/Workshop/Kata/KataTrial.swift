@@ -57,29 +57,30 @@ enum KataTrial {
     let found = FileManager.default.contents(atPath: file) ?? Data()
     switch try? JSONDecoder().decode(KataReport.self, from: found) {
     case .checked(let outcome) where run.ending == .exit(0): return .checked(outcome, printed: printed)
-    case .stopped(let stop): return .stopped(reason: reason(stop, run.ending), at: stop, printed: printed)
+    case .stopped(let stop): return .stopped(reason: reason(stop, run.ending, printed), at: stop, printed: printed)
     case .checking(let step):
       let stop = KataStop(reason: .signal, step: step, event: "", replay: [])
-      return .stopped(reason: reason(of: run.ending), at: stop, printed: printed)
-    case .checked, nil: return .stopped(reason: reason(of: run.ending), at: nil, printed: printed)
+      return .stopped(reason: reason(of: run.ending, printed), at: stop, printed: printed)
+    case .checked, nil: return .stopped(reason: reason(of: run.ending, printed), at: nil, printed: printed)
     }
   }
 
-  private static func reason(_ stop: KataStop, _ ending: Subprocess.Ending) -> String {
+  private static func reason(_ stop: KataStop, _ ending: Subprocess.Ending, _ printed: KataOutput) -> String {
     switch stop.reason {
     case .noEnd: "It was stopped: one event took more than \(eventLimits.seconds) seconds (a loop without an end?)"
     case .memory: "It was stopped: it took up more than \(eventLimits.megabytes) MB of memory"
-    case .signal: reason(of: ending)
+    case .signal: reason(of: ending, printed)
     }
   }
 
-  private static func reason(of ending: Subprocess.Ending) -> String {
+  static func reason(of ending: Subprocess.Ending, _ printed: KataOutput) -> String {
     switch ending {
     case .tooLong: "It was stopped: the check took more than \(Int(limits.seconds)) seconds"
     case .tooMuchOutput: "It was stopped: it printed more than \(limits.bytesOfOutput / 1_000_000) MB"
     case .exit(let code): "It ended itself, by calling exit(\(code))"
     case .signal(SIGILL), .signal(SIGTRAP):
-      "It ended itself, by a trap (an index out of range, a precondition, an overflow, a nil)"
+      printed.fatalError.map { "It ended itself: \($0)" }
+        ?? "It ended itself, by a trap (an index out of range, a precondition, an overflow, a nil)"
     case .signal(SIGSEGV), .signal(SIGBUS):
       "It ended itself, by a fault in memory (a function that calls itself without an end?)"
     case .signal(let number): "It was ended by signal \(number) (was it killed, or out of memory?)"

@@ -70,7 +70,7 @@ extension SharedFaultReport {
     } catch {
       throw .badData(
         "'\(record)' is no list of reports: record it anew with "
-          + "'workshop mutants --both --format json > \(record)', or delete it.")
+          + "'swift run workshop mutants --both --format json > \(record)', or delete it.")
     }
   }
 }

@@ -17,7 +17,8 @@ struct Patch {
     guard run.ending == .exit(0) else {
       let reason = run.output.split(separator: "\n").first.map(String.init) ?? "git does not say why"
       throw CommandError.badData(
-        "\(path): does not apply (\(reason)): the sources have changed, 'workshop patches refresh' carries it over.")
+        "\(path): does not apply (\(reason)): the sources have changed, 'swift run workshop patches refresh' carries it over."
+      )
     }
   }
 

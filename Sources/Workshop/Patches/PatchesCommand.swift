@@ -20,7 +20,7 @@ struct PatchesCommand: Subcommand {
   init(_ arguments: inout Arguments) throws(CommandError) {
     guard let word = arguments.nextOperand(), let action = Action(rawValue: word) else {
       throw .usage(
-        "Say what to do with the patches: 'workshop patches check' applies them all, 'workshop patches refresh' writes "
+        "Say what to do with the patches: 'swift run workshop patches check' applies them all, 'swift run workshop patches refresh' writes "
           + "them anew.")
     }
     self.action = action
@@ -44,7 +44,8 @@ struct PatchesCommand: Subcommand {
     if !stops.isEmpty {
       throw CommandError(
         .failure,
-        "\(stops.count) patches do not apply: 'workshop patches refresh' carries them over to the tree as it is.")
+        "\(stops.count) patches do not apply: 'swift run workshop patches refresh' carries them over to the tree as it is."
+      )
     }
     try printLines(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
   }

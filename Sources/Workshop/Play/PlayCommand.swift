@@ -53,7 +53,7 @@ struct PlayCommand: Subcommand {
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
     if let measure { for line in [""] + measure.scoreboard { try output.line(line) } }
     try output.flush()
-    if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'workshop prove \(L.name)'.") }
+    if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }
   }
 }
 

@@ -31,8 +31,8 @@ import Testing
     #expect(error?.code == .usage)
     #expect(
       error?.description
-        == "'Kata/Mines' is there already: go on with 'workshop kata check mines', start anew with "
-        + "'workshop kata reset mines', or move it away to start from another request.")
+        == "'Kata/Mines' is there already: go on with 'swift run workshop kata check mines', start anew with "
+        + "'swift run workshop kata reset mines', or move it away to start from another request.")
     #expect(try package.folder.text(of: file) == "mine")
   }
 
@@ -66,7 +66,7 @@ import Testing
   @Test func `that was not started has no progress`() {
     let error = #expect(throws: CommandError.self) { try kata.progress() }
     #expect(error?.code == .usage)
-    #expect(error?.description == "There is no 'Kata/Mines' yet: begin with 'workshop kata start mines'.")
+    #expect(error?.description == "There is no 'Kata/Mines' yet: begin with 'swift run workshop kata start mines'.")
   }
 
   @Test func `whose record is missing says how to go on`() throws {

@@ -13,7 +13,7 @@ import Testing
     let lines = (1...9).map { "\($0)" }
     #expect(
       KataText.fitted(lines, to: Size(width: 80, height: 5))
-        == ["1", "2", "3", "… and 6 more: see 'workshop kata check'"])
+        == ["1", "2", "3", "… and 6 more: see 'swift run workshop kata check'"])
   }
 
   @Test func `cuts lines that are too wide, by their columns`() {

@@ -20,7 +20,7 @@ import Testing
     #expect(error?.code == .badData)
     #expect(
       error?.description == "\(path): does not apply (error: patch failed: MinesScreen.swift:3): "
-        + "the sources have changed, 'workshop patches refresh' carries it over.")
+        + "the sources have changed, 'swift run workshop patches refresh' carries it over.")
     #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == "import UIKit\n")
   }
 

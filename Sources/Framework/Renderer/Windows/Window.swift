@@ -42,7 +42,7 @@ extension Window {
   /// Adds a view that only shows something.
   /// - Precondition: The name is the only one of its kind in the window.
   public func add(_ view: inout some View, named name: String) {
-    precondition(!view.isInWindow, "A view is added once (was '\(name)' again)")
+    require(!view.isInWindow, "A view is added once (was '\(name)' again)")
     view.handle = views.insert(
       ViewTable.Record(name: name, kind: .label, key: nil), frame: view.frame, isEnabled: true)
     view.didMove(to: context)
@@ -62,20 +62,20 @@ extension Window {
   }
 
   private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewTable.Kind, key: Character?) {
-    precondition(!view.isInWindow, "A view is added once (was '\(control)' again)")
+    require(!view.isInWindow, "A view is added once (was '\(control)' again)")
     let record = ViewTable.Record(name: control, kind: kind, key: key)
     view.handle = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
     while controlsByID.count <= view.id.index { controlsByID.append(nil) }
     controlsByID[view.id.index] = control
     let earlier = identifiers.updateValue(view.id, forKey: control)
-    precondition(earlier == nil, "A control's name is unique (was '\(control)' twice)")
+    require(earlier == nil, "A control's name is unique (was '\(control)' twice)")
     view.didMove(to: context)
   }
 
   /// Removes a view and clears its place; nothing happens when it is in no window.
   public func remove(_ view: inout some View) {
     guard view.isInWindow else { return }
-    precondition(
+    require(
       view.handle.views.map { $0 === views } ?? true, "A view is removed from the window it was added to (was another)")
     if let control = control(view.id) {
       controlsByID[view.id.index] = nil
@@ -86,6 +86,13 @@ extension Window {
     view.handle = ViewHandle()
     view.didMove(to: nil)
   }
+}
+
+/// A precondition whose sentence is printed in an optimised build too: whoever edits a screen shall read it there.
+private func require(
+  _ condition: Bool, _ sentence: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line
+) {
+  if !condition { fatalError(sentence(), file: file, line: line) }
 }
 
 // MARK: - Drawing
