@@ -25,8 +25,9 @@ let package = Package(
     .module("Renderer", at: "Framework/Renderer"),
     .module("Observing", at: "Framework/Observing"),
     .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
+    .module("TextTable", at: "Framework/TextTable", needs: ["Renderer"]),
     .module("Scripts", at: "Play/Scripts", needs: ["Lessons", "Renderer"]),
-    .module("Play", needs: ["Lessons", "Renderer", "Scripts", "Terminal"], except: ["Scripts"]),
+    .module("Play", needs: ["Lessons", "Renderer", "Scripts", "Terminal", "TextTable"], except: ["Scripts"]),
 
     // What proves them equal, and what reads their source.
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
@@ -44,8 +45,9 @@ let package = Package(
       ]),
     .module(
       "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
-    .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
+    .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["TextTable"], syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
+    .module("SyntaxReading", at: "SourceTools/SyntaxReading", syntax: .parser),
     .module("Mutation", at: "SourceTools/Mutation", syntax: .operators),
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module("Checkout", at: "SourceTools/Checkout", needs: ["Play", "RuleMeter", "SourceDiff"], syntax: .search),
@@ -55,7 +57,7 @@ let package = Package(
       "Report",
       needs: [
         "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
-        "SourceDiff", "Suites",
+        "SourceDiff", "Suites", "SyntaxReading",
       ],
       resources: [.embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css")],
       syntax: .search),
@@ -63,9 +65,8 @@ let package = Package(
       "Workshop",
       needs: [
         "Checkout", "Effects", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites", "MutantSwitch",
-        "Mutation",
-        "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Specifications",
-        "Suites", "Terminal", "Worst",
+        "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff",
+        "Specifications", "Suites", "SyntaxReading", "Terminal", "TextTable", "Worst",
       ],
       except: ["Doctor/doctor"], syntax: .search),
 
@@ -108,15 +109,15 @@ let package = Package(
       "ReportTests",
       of: [
         "Checkout", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report", "RuleMeter", "Scripts",
-        "SourceDiff", "Suites", "TestSupport",
+        "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
       ],
       syntax: .search),
     .tests(
       "WorkshopTests",
       of: [
         "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Mutation", "Play",
-        "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "Terminal", "TestSupport", "Workshop",
-        "WorkshopMain",
+        "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "Terminal", "TestSupport",
+        "Workshop", "WorkshopMain",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.

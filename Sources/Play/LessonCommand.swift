@@ -1,6 +1,7 @@
 import Foundation
 import Lessons
 import Terminal
+import TextTable
 
 /// The command line of `worst` and of `separated`, which differ in nothing but the variant.
 package struct LessonCommand {
@@ -75,30 +76,25 @@ extension LessonCommand {
       "\(name): \(summary)", "", "Usage: \(name) [LESSON] [options]", "",
       "Lessons (\(lessons[0].name) is the default):",
     ]
-      + lessons.map { "  \($0.name.padded(to: 12))\($0.summary)" }
-      + ["", "Options:"] + lessonOptions + LessonCommand.commonOptions
+      + lessons.map { Table([.left(2), .left(12), .left(0)]).line(["", $0.name, $0.summary]) }
+      + ["", "Options:"]
+      + (lessonOptions + LessonCommand.commonOptions).map { Table([.left(2), .left(36), .left(0)]).line([""] + $0) }
+      + ["", "Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick"]
   }
 
-  private var lessonOptions: [String] {
+  private var lessonOptions: [[String]] {
     lessons.filter { !$0.options.isEmpty }.map { lesson in
-      let options = lesson.options.map { "--\($0) N" }.joined(separator: " ")
-      return "  \(options.padded(to: 36))only \(lesson.name)"
+      [lesson.options.map { "--\($0) N" }.joined(separator: " "), "only \(lesson.name)"]
     }
   }
 
   private static let commonOptions = [
-    "  --seed N                            0…2^64−1: the only source of chance",
-    "  --state FILE                        go on from this file, and keep the state in it",
-    "  --script FILE                       play events from a file, '-' is standard input",
-    "  --print last|frames|state|redraws   what a script prints; several, joined by commas",
-    "  --color auto|always|never           colours in the terminal",
-    "  --ascii                             no character beyond ASCII",
-    "  --help, --version",
-    "",
-    "Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick",
+    ["--seed N", "0…2^64−1: the only source of chance"],
+    ["--state FILE", "go on from this file, and keep the state in it"],
+    ["--script FILE", "play events from a file, '-' is standard input"],
+    ["--print last|frames|state|redraws", "what a script prints; several, joined by commas"],
+    ["--color auto|always|never", "colours in the terminal"],
+    ["--ascii", "no character beyond ASCII"],
+    ["--help, --version"],
   ]
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 1)) }
 }

@@ -1,4 +1,5 @@
 import Play
+import TextTable
 
 /// A command of `workshop`: it takes its arguments, runs, and carries its own help.
 protocol Subcommand: SendableMetatype {
@@ -29,11 +30,11 @@ struct CommandHelp {
   var lines: [String] {
     ["workshop \(name): \(abstract)\(abstract.hasSuffix("?") ? "" : ".")", ""]
       + Self.section("Usage:", usage.map { "workshop \(name) \($0)".trimmed })
-      + Self.section("Options:", Self.columns(options))
+      + Self.section("Options:", Self.columns(options.map { [$0.option, $0.meaning] }))
       + (details.isEmpty ? [] : details + [""])
       + Self.section("Examples:", examples.map { "swift run workshop \($0)" })
       + Self.section(
-        "Exit codes:", Self.columns([("0", "otherwise")] + exits.map { ("\($0.code.rawValue)", $0.meaning) })
+        "Exit codes:", Self.columns([["0", "otherwise"]] + exits.map { ["\($0.code.rawValue)", $0.meaning] })
       ).dropLast()
   }
 
@@ -41,7 +42,7 @@ struct CommandHelp {
   func summary(indentedTo width: Int) -> [String] {
     let lines = usage.map { "  workshop \(name) \($0)".trimmed }
     guard let last = lines.last, last.count < width else {
-      return lines + [String(repeating: " ", count: width) + abstract]
+      return lines + ["".padded(to: width) + abstract]
     }
     return lines.dropLast() + [last.padded(to: width) + abstract]
   }
@@ -50,10 +51,7 @@ struct CommandHelp {
     lines.isEmpty ? [] : [title] + lines.map { "  \($0)" } + [""]
   }
 
-  private static func columns(_ rows: [(String, String)]) -> [String] {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { TextColumns(columns: [.left(width), .left(0)]).line([$0.0, $0.1]) }
-  }
+  private static func columns(_ rows: [[String]]) -> [String] { Table.lines(rows, left: 2, gap: "  ") }
 }
 
 extension String {

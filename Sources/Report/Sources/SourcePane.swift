@@ -1,5 +1,6 @@
 import RuleMeter
 import SourceDiff
+import SyntaxReading
 
 /// One side of a lesson's sources: its files, one below the other, with marks in the margin.
 struct SourcePane {

@@ -3,6 +3,7 @@ import Play
 import Renderer
 import RuleMeter
 import Terminal
+import TextTable
 
 /// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of each lesson, measures the
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
@@ -15,16 +16,14 @@ struct BenchCommand: Subcommand {
     options: [("--glyphs ascii|unicode", "the screen alone, with one set of characters")],
     examples: ["bench", "bench --glyphs ascii --format json"], exits: [(.usage, "unknown option")])
 
-  enum Format: String, CaseIterable { case text, json }
-
   enum Glyphs: String, CaseIterable { case ascii, unicode }
 
-  private let format: Format
+  private let format: OutputFormat
   private let glyphs: [Glyphs]
   private let isWhole: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
-    format = try arguments.choice("format", of: Format.self) ?? .text
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     let chosen = try arguments.choice("glyphs", of: Glyphs.self)
     glyphs = chosen.map { [$0] } ?? Glyphs.allCases
     isWhole = chosen == nil
@@ -49,7 +48,7 @@ struct BenchCommand: Subcommand {
   private func engineLines() throws -> [String] {
     try EngineBenchmark.rows().map { row in
       if format == .json { return try Play.json(row) }
-      return "\(row.lesson): \(row.name)".padding(toLength: 66, withPad: " ", startingAt: 0)
+      return "\(row.lesson): \(row.name)".padded(to: 66)
         + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
     }
   }
@@ -75,8 +74,7 @@ struct BenchCommand: Subcommand {
     """
 
   private func row(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) -> String {
-    let name = glyphs.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
-    return name
+    glyphs.rawValue.padded(to: 7)
       + String(
         format: "%9d %22.2f %8.2f %8.2f %7d %5d %7.2f %8.3f", benchmark.updates, benchmark.meanBytes,
         benchmark.singleBytes, benchmark.fullBytes, benchmark.firstFrameBytes, benchmark.idleBytes,

@@ -1,5 +1,6 @@
 import Renderer
 import SourceDiff
+import TextTable
 
 /// The text of `workshop diff`: totals, renames, then all lines.
 struct DiffText {
@@ -44,13 +45,11 @@ struct DiffText {
   private func table(
     _ title: String, _ heads: [String], _ files: [FileDifference], _ counts: (Totals) -> [Int]
   ) -> [String] {
-    let rows = files.map { ($0.name, counts(Totals([$0]))) } + [("all", counts(Totals(files)))]
-    let first = max(20, rows.map(\.0.columnWidth).max() ?? 0) + 2
-    let widths = heads.map { max($0.columnWidth, 3) + 2 }
-    func row(_ name: String, _ cells: [String]) -> String {
-      name.padded(to: first) + zip(cells, widths).map { $0.leftPadded(to: $1) }.joined()
-    }
-    return [layout.paint(row(title, heads), .bold)] + rows.map { row($0.0, $0.1.map(String.init)) }
+    let rows = (files.map { [$0] } + [files]).map { counts(Totals($0)).map(String.init) }
+    let names = files.map(\.name) + ["all"]
+    let first = max(20, names.map(\.columnWidth).max() ?? 0) + 2
+    let table = Table([.left(first)] + heads.map { .right(max($0.columnWidth, 3) + 2) })
+    return [layout.paint(table.line([title] + heads), .bold)] + zip(names, rows).map { table.line([$0] + $1) }
   }
 
   private func renames(_ difference: SourceDifference) -> [String] {

@@ -1,4 +1,5 @@
 import Effects
+import TextTable
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {
@@ -12,13 +13,12 @@ enum EffectsTable {
   }
 
   private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
-    let table = Figures.table(of: report.figures)
-    let columns = TextColumns(fitting: table, left: 1, gap: "  ")
+    let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
     let verdict = report.verdict?.rawValue ?? "none, for want of figures of all that the rule is about"
     return ["", Figures.effect.rawValue.uppercased()]
       + paragraph("claim", report.claim) + paragraph("source", report.source)
       + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]
-      + table.map { "  " + columns.line($0) }
+      + table
       + Figures.notes(on: report.figures).map { "  \($0)" }
       + ["", "  verdict: \(verdict)"]
   }

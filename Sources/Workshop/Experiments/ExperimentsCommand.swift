@@ -1,5 +1,6 @@
 import LessonPairs
 import Play
+import TextTable
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {
@@ -42,6 +43,6 @@ enum ExperimentsTable {
   }
 
   private static func row(_ columns: String...) -> String {
-    TextColumns(columns: [.left(12), .left(10), .right(7), .right(7), .right(7), .right(7)]).line(columns)
+    Table([.left(12), .left(10), .right(7), .right(7), .right(7), .right(7)]).line(columns)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LessonPairs
 import Play
 import RuleMeter
+import SyntaxReading
 
 /// A participant's copy of a lesson, in the folder `Kata` of the package, and what is remembered about it.
 struct Kata {
@@ -47,7 +48,8 @@ struct Kata {
       viewState: try ProgramMeasure(ofProgramAt: package["Sources/Separated/\(folder)"]).viewState.map {
         KataSideways.name($0.symbol)
       },
-      setters: KataSetters(files.filter { $0.hasSuffix(".swift") }.compactMap { try? package.text(of: $0) }).names)
+      setters: WholeValueSetters(files.filter { $0.hasSuffix(".swift") }.compactMap { try? package.text(of: $0) }).names
+    )
   }
 
   // MARK: Starting

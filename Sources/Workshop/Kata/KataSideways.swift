@@ -1,5 +1,6 @@
 import Equivalence
 import RuleMeter
+import SyntaxReading
 
 /// Says where the state has gone when the meter reads zero and it is still not separated: what the experiments see, and
 /// what the code only declares to be fine.
@@ -11,7 +12,7 @@ struct KataSideways {
 
   /// - Parameters:
   ///   - viewState: What the reference declares as view state.
-  ///   - setters: What `KataSetters` finds.
+  ///   - setters: What `WholeValueSetters` finds.
   init(_ measure: ProgramMeasure, viewState: [String], setters: [String]) {
     self.measure = measure
     self.setters = setters

@@ -1,5 +1,6 @@
 import Play
 import Renderer
+import TextTable
 
 /// What the commands of the kata print besides the verdict.
 enum KataText {
@@ -14,16 +15,15 @@ enum KataText {
         "", "Done: R1 0 · R2 0 · R3 0, the suite is green, and the three experiments count no wrong cell.",
       ]
     let commands = [
-      ("swift run workshop kata check \(kata.lesson)", "where you stand"),
-      ("swift run workshop kata watch \(kata.lesson)", "the same, on every save"),
-      ("swift run workshop kata hint \(kata.lesson)", "a hint for the next step, then a plainer one"),
-      (KataTrial.program(kata, change), "play it, once it was checked"),
+      ["swift run workshop kata check \(kata.lesson)", "where you stand"],
+      ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
+      ["swift run workshop kata hint \(kata.lesson)", "a hint for the next step, then a plainer one"],
+      [KataTrial.program(kata, change), "play it, once it was checked"],
     ]
-    let width = commands.map(\.0.count).max() ?? 0
     return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
       ""
     ]
-      + commands.map { command, purpose in "  \(command.padded(to: width))   \(purpose)" }
+      + Table.lines(commands, left: 2, gap: "   ").map { "  \($0)" }
   }
 
   static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 import Mutation
 import Suites
+import TextTable
 
 /// The reports as text: a table, what was left out, and the survivors with their diff.
 struct MutantTable {
@@ -13,8 +14,7 @@ struct MutantTable {
       "lesson", "variant", "mutants", "killed", "equivalent", "survived", "score", "statements",
       "carrying", "placing", "redrawing",
     ]
-    let rows = [header] + reports.map(row)
-    return rows.map(TextColumns(fitting: rows, left: 2, gap: "  ").line)
+    return Table.lines([header] + reports.map(row), left: 2, gap: "  ")
   }
 
   private func row(_ report: MutantReport) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TextTable
 
 /// The reports on faults that both variants have, as text: a table, and the survivors.
 struct SharedFaultTable {
@@ -6,8 +7,7 @@ struct SharedFaultTable {
 
   var lines: [String] {
     let header = ["lesson", "in both", "seen", "equivalent", "survived", "score", "only in worst", "only in separated"]
-    let rows = [header] + reports.map(row)
-    return rows.map(TextColumns(fitting: rows, left: 1, gap: "  ").line) + [""] + reports.flatMap(survivors)
+    return Table.lines([header] + reports.map(row), left: 1, gap: "  ") + [""] + reports.flatMap(survivors)
   }
 
   private func row(_ report: SharedFaultReport) -> [String] {

@@ -1,6 +1,7 @@
 import Equivalence
 import Foundation
 import Suites
+import TextTable
 
 /// A lesson's proof as lines of text.
 enum ProofTable {
@@ -34,9 +35,7 @@ enum ProofTable {
   }
 
   private static func row(_ columns: String...) -> String {
-    TextColumns(
-      columns: [.left(12), .right(9), .right(12), .right(13), .right(9), .right(10), .right(12)], gap: " "
-    ).line(columns)
+    Table([.left(12), .right(9), .right(12), .right(13), .right(9), .right(10), .right(12)], gap: " ").line(columns)
   }
 
   private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }

@@ -4,6 +4,7 @@ import Play
 import SourceDiff
 import Terminal
 import Testing
+import TextTable
 
 @testable import Workshop
 

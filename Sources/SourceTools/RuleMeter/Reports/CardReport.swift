@@ -1,3 +1,5 @@
+import TextTable
+
 /// What a person reads about the checks: in the terminal, and as `Docs/Rules.md`.
 package enum CardReport {
   /// The cards of a rule (`R2`) or of one check (`raw-write`); `nil` for any other word.
@@ -9,9 +11,9 @@ package enum CardReport {
   private static func explanation(_ card: CheckCard) -> [String] {
     ["\(card.name.rule.rawValue) \(card.name.rule.title): \(card.name.rawValue)"]
       + [
-        ("looks like", card.looksLike), ("hurts because", card.hurtsBecause), ("mend", card.mend),
-        ("when it is fine", card.fineWhen),
-      ].map { "  \($0.0)\(String(repeating: " ", count: 17 - $0.0.count))\($0.1)" }
+        ["looks like", card.looksLike], ["hurts because", card.hurtsBecause], ["mend", card.mend],
+        ["when it is fine", card.fineWhen],
+      ].map { "  " + Table([.left(17), .left(0)]).line($0) }
   }
 
   /// The cards of `Docs/Rules.md`, with one example each way, and what the meter cannot see.

@@ -1,3 +1,5 @@
+import TextTable
+
 /// What a screen has room for: who has most of what was found.
 enum SummaryReport {
   /// How many types are named.
@@ -8,16 +10,13 @@ enum SummaryReport {
     let counts = Dictionary(program.violations.map { ($0.violation.type, 1) }, uniquingKeysWith: +)
     if counts.isEmpty { return [] }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = ranked.prefix(limit).map { entry in
-      let count = String(entry.value)
-      return String(repeating: " ", count: max(0, 5 - count.count)) + count + "  " + cut(entry.key)
-    }
+    let shown = ranked.prefix(limit).map { "\($0.value)".leftPadded(to: 5) + "  " + cut($0.key) }
     let rows = (shown.count + 1) / 2
     let heading = "\(program.path): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
     return ["", ranked.count > limit ? "\(heading), these most:" : "\(heading):"]
       + (0..<rows).map { row in
         guard row + rows < shown.count else { return shown[row] }
-        return shown[row] + String(repeating: " ", count: max(0, 40 - shown[row].count)) + shown[row + rows]
+        return shown[row].padded(to: 40) + shown[row + rows]
       }
   }
 

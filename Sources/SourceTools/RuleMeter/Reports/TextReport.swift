@@ -1,3 +1,5 @@
+import TextTable
+
 /// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
 /// an editor jumps to them.
 package enum TextReport {
@@ -24,7 +26,7 @@ package enum TextReport {
     rows.append(["unresolved"] + programs.map { "\($0.unresolved.count)" })
     rows.append(["files · lines"] + programs.map { "\($0.files) · \($0.lines)" })
     rows.append(["files left out"] + programs.map { "\($0.leftOut)" })
-    return align(rows) + programs.flatMap(cautions)
+    return Table.lines(rows, left: 1, gap: "   ") + programs.flatMap(cautions)
   }
 
   private static func cell(_ check: CheckName, _ program: ProgramMeasure) -> String {
@@ -32,16 +34,6 @@ package enum TextReport {
     guard let share = program.checks[check], share.of > 0 else { return "–" }
     if program.levels[check] == .note { return "note: \(program.notes.count { $0.violation.check == check })" }
     return "\(share.violations) of \(share.of)"
-  }
-
-  private static func align(_ rows: [[String]]) -> [String] {
-    let columns = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      row.indices.map { column in
-        let gap = String(repeating: " ", count: columns[column] - row[column].count)
-        return column == 0 ? row[column] + gap : gap + row[column]
-      }.joined(separator: "   ")
-    }
   }
 
   /// Why a zero is no praise.

@@ -6,12 +6,12 @@ import SwiftSyntax
 /// request like any other.
 ///
 /// Starting and restoring are left out: there the whole is given, and nobody decides what it becomes.
-struct KataSetters {
+package struct WholeValueSetters {
   /// `Game.setSquares`, sorted.
-  let names: [String]
+  package let names: [String]
 
-  /// - Parameter sources: The texts of the kata's files.
-  init(_ sources: [String]) {
+  /// - Parameter sources: The texts of the files of one variant.
+  package init(_ sources: [String]) {
     let files = sources.map { Parser.parse(source: $0) }
     let declarations = SetterDeclarations(viewMode: .sourceAccurate)
     for file in files { declarations.noteStructs(in: file) }
@@ -22,7 +22,7 @@ struct KataSetters {
   }
 }
 
-/// Looks for setters of whole values in the classes of a kata.
+/// Looks for setters of whole values in classes.
 private final class SetterDeclarations: SyntaxVisitor {
   private(set) var setters: Set<Setter> = []
   private var structs: Set<String> = []

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Which lines of a file belong to which control: those of the clauses of `switch control`.
-struct SwitchClauses {
+package struct SwitchClauses {
   private struct Clause {
     /// The names of the cases; none for `default`.
     let words: Set<String>
@@ -12,7 +12,7 @@ struct SwitchClauses {
   /// For each `switch`, its clauses.
   private let switches: [[Clause]]
 
-  init(_ source: String) {
+  package init(_ source: String) {
     let tree = Parser.parse(source: source)
     let finder = Finder(SourceLocationConverter(fileName: "", tree: tree))
     finder.walk(tree)
@@ -20,7 +20,7 @@ struct SwitchClauses {
   }
 
   /// Whether a line can run for that control.
-  func runs(line: Int, for word: String?) -> Bool {
+  package func runs(line: Int, for word: String?) -> Bool {
     switches.allSatisfy { clauses in
       guard let word, let clause = clauses.first(where: { $0.lines.contains(line) }) else { return true }
       if clause.words.isEmpty { return !clauses.contains { $0.words.contains(word) } }

@@ -2,9 +2,9 @@ import SwiftParser
 import SwiftSyntax
 
 /// The lines of a file in runs of one colour.
-struct SyntaxColoring {
-  /// What a run is; the raw value is its class in the page.
-  enum Kind: String {
+package struct SyntaxColoring {
+  /// What a run is; the raw value is its class in the report's style sheet.
+  package enum Kind: String {
     case comment = "c"
     case keyword = "k"
     case literal = "s"
@@ -12,14 +12,14 @@ struct SyntaxColoring {
     case type = "t"
   }
 
-  struct Run: Equatable {
-    let kind: Kind?
-    var text: String
+  package struct Run: Equatable {
+    package let kind: Kind?
+    package fileprivate(set) var text: String
   }
 
-  private(set) var lines: [[Run]] = [[]]
+  package private(set) var lines: [[Run]] = [[]]
 
-  init(_ source: String) {
+  package init(_ source: String) {
     for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
       for piece in token.leadingTrivia { append(piece) }
       append(token.text, SyntaxColoring.kind(of: token))

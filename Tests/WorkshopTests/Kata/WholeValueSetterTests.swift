@@ -1,3 +1,4 @@
+import SyntaxReading
 import Testing
 
 @testable import Workshop
@@ -8,7 +9,7 @@ import Testing
   private func setters(_ members: String, _ use: String, type: String = "final class Game") -> [String] {
     let model =
       "struct Square {}\n\(type) {\n  private var squares: [Square] = []\n  private var name = \"\"\n\(members)\n}\n"
-    return KataSetters([model, Self.screen.replacing("$", with: use)]).names
+    return WholeValueSetters([model, Self.screen.replacing("$", with: use)]).names
   }
 
   @Test(arguments: [
