@@ -59,7 +59,11 @@ let package = Package(
         "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
         "SourceDiff", "Suites", "SyntaxReading",
       ],
-      resources: [.embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css")],
+      resources: [
+        .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
+        .embedInCode("Slides/Slides.css"),
+        .embedInCode("Slides/Slides.js"),
+      ],
       syntax: .search),
     .module(
       "Workshop",

@@ -65,6 +65,7 @@ struct LessonFacts {
   let worst: LessonMeasure
   let separated: LessonMeasure
   let flow: Flow
+  let screens: Screens
   let experiments: [ExperimentResult]
   let proof: LessonOutcome
 
@@ -79,6 +80,7 @@ struct LessonFacts {
     self.worst = LessonMeasure(trees.worst, files.old)
     self.separated = LessonMeasure(trees.separated, files.new)
     flow = try LessonFlow(trees: trees, files: files).record(pair)
+    screens = try pair.screens()
     experiments = pair.experiments
     self.proof = pair.proof(proof)
   }

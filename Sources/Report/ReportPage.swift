@@ -22,6 +22,7 @@ package struct ReportPage {
       <header>
       <h1>Model and view, separated</h1>
       <nav aria-label="Sections">\(links.markup { "<a href=\"#\($0.id)\">\($0.title)</a> " })</nav>
+      <button type="button" id="to-slides">Slides</button>
       <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
       </header>
       <noscript><p>The flow players and the links between the sources need JavaScript; all else is here without.</p></noscript>
@@ -33,6 +34,7 @@ package struct ReportPage {
       \(ProofSection(lessons: facts.lessons).markup)
       \(ChangesSection(costs: facts.changeCosts).markup)
       </main>
+      \(SlideShow(facts: facts).markup)
       <script>
       \(ReportResources.script)</script>
       </body>
@@ -51,6 +53,8 @@ package struct ReportPage {
 
 /// The page's style sheet and script, as the package holds them.
 enum ReportResources {
-  static let style = Markup(verbatim: String(decoding: PackageResources.Report_css, as: UTF8.self))
-  static let script = Markup(verbatim: String(decoding: PackageResources.Report_js, as: UTF8.self))
+  static let style = Markup(
+    verbatim: String(decoding: PackageResources.Report_css + PackageResources.Slides_css, as: UTF8.self))
+  static let script = Markup(
+    verbatim: String(decoding: PackageResources.Report_js + PackageResources.Slides_js, as: UTF8.self))
 }

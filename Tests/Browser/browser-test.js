@@ -110,6 +110,37 @@ function testSources(section) {
   check(`${lesson}: a place of the flow leads into the source`, section.querySelectorAll("[data-side=old] .l.current").length === 1);
 }
 
+/// Whether everything on a slide is inside it, above its number.
+function beyondSlide(slide) {
+  const bottom = slide.querySelector(".slide-number").getBoundingClientRect().top;
+  return [...slide.querySelectorAll("h2, p:not(.slide-number), li, table, svg, img")].find((part) => {
+    const frame = part.getBoundingClientRect();
+    return frame.top < 0 || frame.bottom > bottom || frame.left < 0 || frame.right > innerWidth;
+  });
+}
+
+async function testSlides() {
+  document.getElementById("to-slides").click();
+  const slides = [...document.querySelectorAll(".slide")];
+  const shown = () => slides.filter((slide) => !slide.hidden).map((slide) => slides.indexOf(slide) + 1).join();
+  check("the slides hide the page", getComputedStyle(document.querySelector("main")).display === "none");
+  await Promise.all([...document.querySelectorAll(".slide img")].map((image) => image.decode()));
+  const wrong = [];
+  for (let number = 1; number <= slides.length; number += 1) {
+    if (shown() !== String(number)) wrong.push(`${shown()} instead of ${number}`);
+    const part = beyondSlide(slides[number - 1]);
+    if (part) wrong.push(`slide ${number}: ${part.tagName} ${part.textContent.slice(0, 30)}`);
+    press(document.body, "ArrowRight");
+  }
+  check(`the arrow key goes through ${slides.length} slides, and each fits`, wrong.length === 0, wrong[0]);
+  check("the last slide is the end", shown() === String(slides.length), shown());
+  press(document.body, "Home");
+  press(document.body, "ArrowLeft");
+  check("the first slide is the start", shown() === "1", shown());
+  press(document.body, "Escape");
+  check("Escape leaves the slides", document.getElementById("slides").hidden && getComputedStyle(document.querySelector("main")).display !== "none");
+}
+
 async function test() {
   check("the window is 1280 wide", innerWidth === 1280, innerWidth);
   check("there is a player for each lesson", players.length === 5, players.length);
@@ -123,6 +154,7 @@ async function test() {
   check("the switch changes light and dark", getComputedStyle(document.body).backgroundColor !== ground);
   for (const player of players) await testPlayer(player.section);
   for (const section of document.querySelectorAll(".sources")) testSources(section);
+  await testSlides();
   check("no error was reported", problems.length === 0, problems[0]);
 }
 

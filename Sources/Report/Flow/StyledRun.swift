@@ -1,7 +1,7 @@
 import Renderer
 
 /// Text of a row in one style. A character beyond ASCII stands alone, because fonts draw it as wide as they like.
-struct StyledRun {
+struct StyledRun: Sendable {
   let style: Style
   var text: String
   /// In columns.

@@ -50,8 +50,9 @@ package struct Picture: Equatable, Sendable {
       drawing.markup + "<g transform=\"translate(0 \(drawing.size.height))\">\n\(chart.markup)</g>\n")
   }
 
-  private static func screen(_ screens: Screens) -> Picture {
-    let drawing = ScreensDrawing(screens: screens)
-    return Picture("\(screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
+  private static func screen(_ screens: Screens) -> Picture { screen(ScreensDrawing(screens: screens)) }
+
+  static func screen(_ drawing: ScreensDrawing) -> Picture {
+    Picture("\(drawing.screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
   }
 }

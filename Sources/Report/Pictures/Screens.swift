@@ -6,18 +6,18 @@ import Scripts
 /// What both variants of a lesson show in the middle of its script.
 struct Screens {
   let lesson: String
-  /// The last event before.
-  let event: String
-  let worst: Surface
-  let separated: Surface
+  /// In cells.
+  let size: Size
+  let worst: [[StyledRun]]
+  let separated: [[StyledRun]]
 }
 
 extension LessonPair {
   static func screens() throws -> Screens {
     let steps = L.parsedScript.steps.prefix(L.parsedScript.steps.count / 2)
-    return Screens(
-      lesson: name, event: steps.last?.text ?? "the start", worst: try surface(WorstScreen.self, after: steps),
-      separated: try surface(SeparatedScreen.self, after: steps))
+    let worst = try surface(WorstScreen.self, after: steps)
+    let separated = try surface(SeparatedScreen.self, after: steps)
+    return Screens(lesson: name, size: worst.size, worst: worst.runs, separated: separated.runs)
   }
 
   private static func surface<S: ShareableScreen<L.Control, L.Settings, L.State>>(
@@ -27,5 +27,12 @@ extension LessonPair {
     screen.redraw()
     for step in steps { try screen.play(step) }
     return screen.window.surface
+  }
+}
+
+extension Surface {
+  /// Row by row.
+  fileprivate var runs: [[StyledRun]] {
+    (0..<size.height).map { y in StyledRun.runs(of: (0..<size.width).map { self[$0, y] }) }
   }
 }

@@ -3,6 +3,8 @@ import Renderer
 /// Both screens of a lesson, as a terminal shows them, beside each other.
 struct ScreensDrawing {
   let screens: Screens
+  /// What stands above the two.
+  var titles = ("worst", "separated")
 
   private enum Measure {
     static let column = 9
@@ -13,7 +15,7 @@ struct ScreensDrawing {
   }
 
   private var frame: (width: Int, height: Int) {
-    let size = screens.worst.size
+    let size = screens.size
     return (size.width * Measure.column + 2 * Measure.margin, size.height * Measure.row + Measure.margin)
   }
 
@@ -26,27 +28,27 @@ struct ScreensDrawing {
   }
 
   var markup: Markup {
-    pane("worst", screens.worst, x: Measure.margin)
-      + pane("separated", screens.separated, x: Measure.margin + frame.width + Measure.gap)
+    pane(titles.0, screens.worst, x: Measure.margin)
+      + pane(titles.1, screens.separated, x: Measure.margin + frame.width + Measure.gap)
   }
 
-  private func pane(_ variant: String, _ surface: Surface, x: Int) -> Markup {
+  private func pane(_ title: String, _ rows: [[StyledRun]], x: Int) -> Markup {
     """
     <g transform="translate(\(x) \(Measure.head))">
-    <text x="0" y="-9" class="variant \(variant)">\(variant)</text>
-    <rect class="terminal \(variant)" width="\(frame.width)" height="\(frame.height)" rx="4"/>
+    <text x="0" y="-9" class="variant \(title)">\(title)</text>
+    <rect class="terminal" width="\(frame.width)" height="\(frame.height)" rx="4"/>
     <g transform="translate(\(Measure.margin) 8)">
-    \((0..<surface.size.height).markup { row(surface, $0) })</g>
+    \(rows.enumerated().markup { row($0.element, y: $0.offset * Measure.row) })</g>
     </g>
 
     """
   }
 
-  private func row(_ surface: Surface, _ y: Int) -> Markup {
+  private func row(_ runs: [StyledRun], y: Int) -> Markup {
     var column = 0
-    return StyledRun.runs(of: (0..<surface.size.width).map { surface[$0, y] }).markup { run in
+    return runs.markup { run in
       defer { column += run.width }
-      return self.run(run, x: column * Measure.column, y: y * Measure.row)
+      return self.run(run, x: column * Measure.column, y: y)
     }
   }
 

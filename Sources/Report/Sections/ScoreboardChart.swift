@@ -3,6 +3,8 @@ import RuleMeter
 /// Violations by lesson and rule, a bar for each variant with its number at the end.
 struct ScoreboardChart {
   let lessons: [LessonFacts]
+  /// Names in the page that are the chart's own begin with it.
+  var id = "chart"
 
   private enum Measure {
     static let labels = 190
@@ -27,9 +29,9 @@ struct ScoreboardChart {
 
   var markup: Markup {
     """
-    <figure class="chart"><svg viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="chart-title">
-    <title id="chart-title">Violations by lesson and rule; the numbers are in the table below, too.</title>
-    <defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+    <figure class="chart"><svg viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(id)-title">
+    <title id="\(id)-title">Violations by lesson and rule; the numbers are in the table below, too.</title>
+    <defs><pattern id="\(id)-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
     <rect width="6" height="6" class="hatch-ground"/><rect width="2.5" height="6" class="hatch-line"/></pattern></defs>
     \(Rule.allCases.enumerated().markup { head($0.element, column: $0.offset) })
     \(lessons.enumerated().markup { row($0.element, number: $0.offset) })</svg></figure>
@@ -56,8 +58,9 @@ struct ScoreboardChart {
 
   private func bar(_ count: Int, _ column: Int, _ y: Int, _ variant: String) -> Markup {
     let length = max(count * Measure.longest / greatest, 2)
+    let fill: Markup = variant == "worst" ? " fill=\"url(#\(id)-hatch)\"" : ""
     return """
-      <rect x="\(x(column))" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"/>\
+      <rect x="\(x(column))" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"\(fill)/>\
       <text x="\(x(column) + length + 6)" y="\(y + 12)" class="chart-number">\(count)</text>
 
       """

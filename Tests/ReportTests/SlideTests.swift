@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+private let slides = Result {
+  SlideShow(facts: try QuickReport.facts).markup.text.components(separatedBy: "<section class=\"slide\"").dropFirst()
+}
+
+private func number(_ title: String) throws -> Int {
+  try #require(slides.get().firstIndex { $0.contains("<h2>\(title)</h2>") }, "\(title)")
+}
+
+@Test func `what a room is to guess comes a slide before its answer`() throws {
+  #expect(try number("How often does Worst break each rule?") + 1 == number("What the meter counts"))
+  #expect(try number("The rules, shown by running") + 1 == number("Wrong cells"))
+  #expect(try number("And what does it cost?") + 1 == number("15 changes, both ways"))
+}
+
+@Test func `the first slide does not say which app is which`() throws {
+  let first = try #require(try slides.get().first)
+  #expect(first.contains("<h2>One of these two has no model. Which?</h2>"))
+  let picture = try #require(
+    try QuickReport.facts.lessons.first.map { ScreensDrawing(screens: $0.screens, titles: ("A", "B")).markup.text })
+  #expect(picture.contains(">A</text>") && picture.contains(">B</text>"))
+  #expect(!picture.contains("worst") && !picture.contains("separated"))
+}
