@@ -19,12 +19,13 @@ enum MutantRunner {
     }
   }
 
-  private static func run(_ words: [String]) throws(CommandError) -> LessonOutcome {
+  private static func run(_ words: [String]) throws(CommandError) -> any Encodable {
     guard words.count == 4, let lesson = allLessons.first(where: { $0.name == words[0] }),
       let variant = MutantTrial.Variant(rawValue: words[1]), let number = Int(words[2]),
       let mode = TrialMode(rawValue: words[3])
     else { throw CommandError.usage("Give a lesson, 'worst' or 'separated', the number of a mutant, and a mode.") }
     activeMutant = number
-    return MutantTrial(variant: variant, mode: mode).run(lesson)
+    let trial = MutantTrial(variant: variant, mode: mode)
+    return mode == .faultWalks ? trial.faultWalks(lesson, 1000) : trial.run(lesson)
   }
 }

@@ -22,6 +22,20 @@ struct MutantTrial {
     }
   }
 
+  /// How the mutant shows on so many walks.
+  func faultWalks<Pair: LessonPair>(_ pair: Pair.Type, _ walks: Int) -> FaultWalks {
+    switch variant {
+    case .worst:
+      LessonCheck(
+        Pair.Suite.self, subject: BudgetedScreen<Pair.WorstScreen>.self, reference: Pair.SeparatedScreen.self
+      ).faultWalks(walks)
+    case .separated:
+      LessonCheck(
+        Pair.Suite.self, subject: BudgetedScreen<Pair.SeparatedScreen>.self, reference: Pair.WorstScreen.self
+      ).faultWalks(walks)
+    }
+  }
+
   private func check<
     Suite: LessonSuite,
     Subject: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
@@ -49,6 +63,7 @@ struct MutantTrial {
     case .exploration: [.states(.byTests)]
     case .experiments: variant == .separated ? [.experiments] : []
     case .examples: [.examples]
+    case .faultWalks: []
     }
   }
 }

@@ -1,13 +1,23 @@
+import Foundation
+
 /// The statements of one variant of a lesson that can be left out with the data right and the screen wrong.
 package struct ForgettingFigures: LessonCount {
-  package struct Statement: Codable, Equatable {
+  package struct Statement: Codable, Equatable, Sendable {
     /// `drop-statement MinesScreen.set(_:at:) 1`
     package let identity: String
     package let file: String
     package let line: Int
     package let change: String
-    /// How it shows on walks; nothing where it was not walked.
+    /// How it shows on walks; nothing for a statement that places, and for one that takes the data along, or the program.
     package let walks: WalkFigures?
+
+    package init(identity: String, file: String, line: Int, change: String, walks: WalkFigures? = nil) {
+      self.identity = identity
+      self.file = file
+      self.line = line
+      self.change = change
+      self.walks = walks
+    }
   }
 
   package static let effect = Effect.forgetting
@@ -18,31 +28,98 @@ package struct ForgettingFigures: LessonCount {
   package let placing: [Statement]
   /// Without these nothing is wrong, but other views are redrawn. They decide nothing.
   package let redrawing: [Statement]
-  /// What somebody can do, and what views there are: to see the statements beside.
+  /// Things that somebody can do: the cases of events, without handlers.
   package let actions: Int
+  /// The statements that add a view.
   package let views: Int
+
+  package init(
+    lesson: String, variant: String, carrying: [Statement], placing: [Statement], redrawing: [Statement], actions: Int,
+    views: Int
+  ) {
+    self.lesson = lesson
+    self.variant = variant
+    self.carrying = carrying
+    self.placing = placing
+    self.redrawing = redrawing
+    self.actions = actions
+    self.views = views
+  }
 
   package var count: Int { carrying.count }
 
   package static func table(of figures: [ForgettingFigures]) -> [[String]] {
-    [["", "worst", "separated"]]
-      + pairs(in: figures).map { worst, separated in [worst.lesson, "\(worst.count)", "\(separated.count)"] }
+    let columns: [(String, (ForgettingFigures) -> String)] = [
+      ("carrying", { "\($0.carrying.count)" }), ("placing", { "\($0.placing.count)" }),
+      ("per action", { tenths($0.carrying.count, of: $0.actions) }),
+      ("per view", { tenths($0.carrying.count, of: $0.views) }),
+      ("shows on", { $0.share(\.shown, of: \.walks) }), ("after events", { $0.untilShown }),
+      ("heals on", { $0.share(\.healed, of: \.shown) }), ("after", { $0.untilHealed }),
+    ]
+    return [[""] + columns.map(\.0)]
+      + pairs(in: figures).map { worst, separated in
+        [worst.lesson] + columns.map { "\($0.1(worst)) | \($0.1(separated))" }
+      }
   }
+
+  package static func notes(on figures: [ForgettingFigures]) -> [String] {
+    [
+      "worst | separated, in every column; per action: carrying statements for each case of an event; per view: for each",
+      "statement that adds a view; shows on: of all walks with one of them left out; after events, after: the median of",
+      "the statements' medians; heals on: of the walks on which it showed, those on which all was right again in time",
+    ]
+  }
+
+  private static func tenths(_ number: Int, of whole: Int) -> String {
+    whole == 0 ? "–" : String(format: "%.1f", Double(number) / Double(whole))
+  }
+
+  private func share(_ part: (WalkFigures) -> Int, of whole: (WalkFigures) -> Int) -> String {
+    let walks = carrying.compactMap(\.walks)
+    let all = walks.map(whole).reduce(0, +)
+    return all == 0 ? "–" : String(format: "%.0f %%", Double(walks.map(part).reduce(0, +)) / Double(all) * 100)
+  }
+
+  private var untilShown: String { median(carrying.compactMap { $0.walks?.untilShown?.median }) }
+  private var untilHealed: String { median(carrying.compactMap { $0.walks?.untilHealed?.median }) }
+
+  private func median(_ values: [Int]) -> String { WalkFigures.Spread(values).map { "\($0.median)" } ?? "–" }
 }
 
 /// How a statement that is left out shows on random walks.
-package struct WalkFigures: Codable, Equatable {
-  /// The half of the values are at most `median`, and 95 of 100 at most `percentile95`; nothing where there are none.
-  package struct Spread: Codable, Equatable {
+package struct WalkFigures: Codable, Equatable, Sendable {
+  /// Half of the values are at most `median`, and 95 of 100 at most `percentile95`.
+  package struct Spread: Codable, Equatable, Sendable {
     package let median: Int
     package let percentile95: Int
+
+    /// - Returns: Nothing of no values.
+    package init?(_ values: [Int]) {
+      if values.isEmpty { return nil }
+      let sorted = values.sorted()
+      median = sorted[(sorted.count - 1) / 2]
+      percentile95 = sorted[(sorted.count * 95 + 99) / 100 - 1]
+    }
   }
 
   package let walks: Int
   /// The walks on which a cell or a control was wrong.
   package let shown: Int
+  /// Events.
   package let untilShown: Spread?
   /// Of the walks on which it showed, those on which all was right again.
   package let healed: Int
+  /// Events.
   package let untilHealed: Spread?
+
+  /// - Parameters:
+  ///   - untilShown: For each walk on which something was wrong, the events until it was.
+  ///   - untilHealed: For each of these on which all was right again, the events from then on.
+  package init(walks: Int, untilShown: [Int], untilHealed: [Int]) {
+    self.walks = walks
+    shown = untilShown.count
+    self.untilShown = Spread(untilShown)
+    healed = untilHealed.count
+    self.untilHealed = Spread(untilHealed)
+  }
 }

@@ -12,4 +12,6 @@ package enum TrialMode: String, Sendable {
   case experiments
   /// Which examples fail.
   case examples
+  /// How it shows on a thousand walks.
+  case faultWalks = "fault-walks"
 }

@@ -18,12 +18,15 @@ package struct Declarations {
   fileprivate(set) var staticNames: Set<String> = []
   /// Which statements place views.
   fileprivate(set) var placement: Placement
+  /// Which statements announce changes, or subscribe to them.
+  fileprivate(set) var announcement: Announcement
 
   /// - Parameters:
   ///   - files: The program.
   ///   - framework: What it sees and stands on.
   package init(of files: [SourceText], framework: [SourceText] = []) {
     placement = Placement(of: files, framework: framework)
+    announcement = Announcement(of: files)
     for file in framework + files {
       let collector = DeclarationCollector()
       collector.declarations = self
@@ -32,7 +35,10 @@ package struct Declarations {
     }
   }
 
-  fileprivate init() { placement = Placement(of: []) }
+  fileprivate init() {
+    placement = Placement(of: [])
+    announcement = Announcement(of: [])
+  }
 
   /// Whether every function of that name returns nothing.
   func returnsNothing(_ function: String) -> Bool {

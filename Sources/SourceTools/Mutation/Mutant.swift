@@ -15,6 +15,8 @@ package struct Mutant: Hashable, Sendable, CustomStringConvertible {
   package let diff: Diff
   /// Whether it drops a statement that places views: see `Placement`.
   package let isPlacing: Bool
+  /// Whether it drops a statement that subscribes to changes or announces them: see `Announcement`.
+  package let isAnnouncing: Bool
 
   package struct Diff: Hashable, Codable, Sendable {
     package let removed: [String]

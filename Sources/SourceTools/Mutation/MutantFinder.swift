@@ -8,13 +8,16 @@ final class MutantFinder: SyntaxAnyVisitor {
   ]
 
   private let declarations: Declarations
+  private let operators: [any Operator.Type]
   private(set) var sites: [(site: MutationSite, symbol: String)] = []
   private(set) var obstacles: [Obstacle] = []
   /// Where the bodies of loops begin, behind the brace, in UTF-8 bytes.
   private(set) var loopBodies: [Int] = []
 
-  init(_ file: SourceText, _ declarations: Declarations) {
+  /// - Parameter operators: In the order in which they are tried.
+  init(_ file: SourceText, _ declarations: Declarations, _ operators: [MutationOperator]) {
     self.declarations = declarations
+    self.operators = operators.map(\.finder)
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }

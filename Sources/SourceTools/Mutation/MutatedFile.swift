@@ -14,10 +14,14 @@ package struct MutatedFile {
 
   /// - Parameters:
   ///   - declarations: What everything that the file sees declares.
+  ///   - operators: In the order in which they are tried.
   ///   - ordinals: How many mutants of an operator in a declaration were named so far, in all files of the tree.
-  package init(_ source: SourceText, _ declarations: Declarations, ordinals: inout [String: Int]) {
+  package init(
+    _ source: SourceText, _ declarations: Declarations, operators: [MutationOperator] = MutationOperator.faults,
+    ordinals: inout [String: Int]
+  ) {
     self.source = source
-    let finder = MutantFinder(source, declarations)
+    let finder = MutantFinder(source, declarations, operators)
     sites = finder.sites.map(\.site)
     obstacles = finder.obstacles
     loopBodies = finder.loopBodies
@@ -81,7 +85,7 @@ extension Mutant {
       operation: site.operation, symbol: symbol, ordinal: ordinal, file: source.path,
       line: source.line(at: site.range.lowerBound), original: site.original.oneLine,
       replacement: site.replacement.oneLine, diff: source.diff(replacing: site.range, with: site.replacement),
-      isPlacing: site.isPlacing)
+      isPlacing: site.isPlacing, isAnnouncing: site.isAnnouncing)
   }
 }
 

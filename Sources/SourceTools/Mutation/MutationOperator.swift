@@ -1,10 +1,21 @@
 /// A kind of small fault.
 package enum MutationOperator: String, CaseIterable, Codable, Sendable {
   case dropStatement = "drop-statement"
+  case dropInitialValue = "drop-initial-value"
+  case dropBlock = "drop-block"
   case negateCondition = "negate-condition"
   case shiftBound = "shift-bound"
   case swapConstant = "swap-constant"
   case removeGuard = "remove-guard"
+
+  /// Those by which a program is checked for what no test notices.
+  package static let faults: [MutationOperator] = [
+    .dropStatement, .removeGuard, .negateCondition, .shiftBound, .swapConstant,
+  ]
+
+  /// Those that leave out what somebody could forget: a statement, a value's initial value, the block of a property
+  /// observer, the body of a case.
+  package static let omissions: [MutationOperator] = [.dropStatement, .dropInitialValue, .dropBlock]
 }
 
 /// Why a place that an operator could change is left as it is: what was changed there could not be switched at run time.

@@ -22,13 +22,16 @@ struct MutationSite {
   let schema: Schema
   /// Whether it is a statement that places views: see `Placement`.
   let isPlacing: Bool
+  /// Whether it is a statement that subscribes to changes or announces them: see `Announcement`.
+  let isAnnouncing: Bool
 
   init(
     _ operation: MutationOperator, _ node: some SyntaxProtocol, replacement: String, schema: Schema,
-    isPlacing: Bool = false
+    isPlacing: Bool = false, isAnnouncing: Bool = false
   ) {
     self.operation = operation
     self.isPlacing = isPlacing
+    self.isAnnouncing = isAnnouncing
     range = node.trimmedBytes
     original = node.trimmedDescription
     self.replacement = replacement

@@ -25,12 +25,15 @@ package struct Placement {
 
   /// Whether a statement places views.
   func isPlacing(_ item: CodeBlockItemSyntax) -> Bool {
-    let types = Symbol.types(around: Syntax(item))
+    standsInPlacing(item) || isPlacing(item, in: Symbol.types(around: Syntax(item)).last)
+  }
+
+  /// Whether something stands in drawing, in what only drawing uses, or in a layout type.
+  func standsInPlacing(_ node: some SyntaxProtocol) -> Bool {
+    let types = Symbol.types(around: Syntax(node))
     if types.contains(where: { $0.hasSuffix("Layout") }) { return true }
-    if let type = types.last, let member = Member.name(around: item), drawing.contains("\(type).\(member)") {
-      return true
-    }
-    return isPlacing(item, in: types.last)
+    guard let type = types.last, let member = Member.name(around: node) else { return false }
+    return drawing.contains("\(type).\(member)")
   }
 
   /// Whether a statement places views by what it does, wherever it stands.
@@ -113,7 +116,7 @@ private struct Member {
   }
 
   /// The name of the member that a statement stands in.
-  static func name(around item: CodeBlockItemSyntax) -> String? {
+  static func name(around item: some SyntaxProtocol) -> String? {
     let names = sequence(first: Syntax(item), next: \.parent).compactMap { node -> String? in
       if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
       if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {

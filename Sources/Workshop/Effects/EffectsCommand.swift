@@ -37,6 +37,7 @@ struct EffectsCommand: Subcommand {
   }
 
   private func measure(in package: PackageFolder) throws -> EffectsReport {
-    EffectsReport(forgetting: [], reach: try ReachFigures.measured(lessons, in: package))
+    let reach = try ReachFigures.measured(lessons, in: package)
+    return EffectsReport(forgetting: try ForgettingTrials(lessons, reach, in: package).figures(), reach: reach)
   }
 }

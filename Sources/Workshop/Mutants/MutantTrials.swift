@@ -93,7 +93,9 @@ struct MutantTrials {
   }
 
   private func role(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
-    if mutant.operation != .dropStatement || kind == .savedState || kind == .trap { return nil }
+    if !MutationOperator.omissions.contains(mutant.operation) { return nil }
+    if mutant.isAnnouncing { return .carrying }
+    if kind == .savedState || kind == .trap { return nil }
     if try trial(number, .savedStates).failure != nil { return nil }
     if mutant.isPlacing { return .placing }
     return kind == .redraws
@@ -105,6 +107,17 @@ struct MutantTrials {
     switch run.ending {
     case .exit(0): return (run.outcome?.firstFailure, run.outcome)
     case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
+    case .exit, .tooLong, .tooMuchOutput:
+      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
+    }
+  }
+
+  /// How a mutant shows on walks; nothing for one that ends the program.
+  func faultWalks(_ number: Int) throws -> FaultWalks? {
+    let run = try MutantTrials.run(runner, tree.lesson, tree.variant, number, .faultWalks, FaultWalks.self)
+    switch run.ending {
+    case .exit(0): return run.outcome
+    case .signal: return nil
     case .exit, .tooLong, .tooMuchOutput:
       throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
     }
@@ -136,14 +149,15 @@ struct MutantTrials {
       "\(subject) cannot be run: \(ending); delete '.build/mutants' and '.build/changes', and try again.")
   }
 
-  private static func run(
-    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode
-  ) throws -> (ending: Subprocess.Ending, outcome: LessonOutcome?) {
+  private static func run<Outcome: Decodable>(
+    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode,
+    _ outcome: Outcome.Type = LessonOutcome.self
+  ) throws -> (ending: Subprocess.Ending, outcome: Outcome?) {
     let run = try Subprocess.run(
       runner, [lesson, variant, "\(number)", mode.rawValue],
       // A trap is what many mutants end in; there is nothing to find out about it.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
-    return (run.ending, try? JSONDecoder().decode(LessonOutcome.self, from: Data(run.output.utf8)))
+    return (run.ending, try? JSONDecoder().decode(Outcome.self, from: Data(run.output.utf8)))
   }
 }
 

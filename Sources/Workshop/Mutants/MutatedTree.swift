@@ -11,7 +11,10 @@ struct MutatedTree {
   let firstNumber: Int
 
   /// - Parameter firstNumber: Zero stands for no mutant.
-  init(_ variant: VariantTree, of lesson: String, in package: PackageFolder, firstNumber: Int) throws {
+  init(
+    _ variant: VariantTree, of lesson: String, in package: PackageFolder,
+    by operators: [MutationOperator] = MutationOperator.faults, firstNumber: Int
+  ) throws {
     self.lesson = lesson
     self.variant = variant.name
     self.firstNumber = firstNumber
@@ -20,7 +23,7 @@ struct MutatedTree {
     let framework = try VariantTree.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
     let declarations = Declarations(of: own, framework: framework)
     var ordinals: [String: Int] = [:]
-    files = own.map { MutatedFile($0, declarations, ordinals: &ordinals) }
+    files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals) }
   }
 
   var mutants: [Mutant] { files.flatMap(\.mutants) }

@@ -26,7 +26,8 @@ enum DropStatement: Operator {
     .site(
       MutationSite(
         .dropStatement, item.item, replacement: "", schema: .statement,
-        isPlacing: declarations.placement.isPlacing(item)))
+        isPlacing: declarations.placement.isPlacing(item),
+        isAnnouncing: declarations.announcement.isAnnouncing(item)))
   }
 
   private static func isVoid(_ statement: ExprSyntax, _ declarations: Declarations) -> Bool {
@@ -42,7 +43,8 @@ enum DropStatement: Operator {
   }
 }
 
-/// First values cannot be left out, not even when the program decides it while it runs: the compiler wants them.
+/// First values cannot be left out like statements, not even when the program decides it while it runs: the compiler
+/// wants them. See `DropInitialValue`.
 private enum Initialisation {
   static func obstacle(to statement: ExprSyntax, in item: CodeBlockItemSyntax) -> Obstacle? {
     if let call = statement.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),

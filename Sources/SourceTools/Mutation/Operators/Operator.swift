@@ -13,7 +13,17 @@ enum Finding {
   case obstacle(Obstacle)
 }
 
-/// All operators, in the order in which they are tried.
-var operators: [any Operator.Type] {
-  [DropStatement.self, RemoveGuard.self, NegateCondition.self, ShiftBound.self, SwapConstant.self]
+extension MutationOperator {
+  /// What finds the places.
+  var finder: any Operator.Type {
+    switch self {
+    case .dropStatement: DropStatement.self
+    case .dropInitialValue: DropInitialValue.self
+    case .dropBlock: DropBlock.self
+    case .negateCondition: NegateCondition.self
+    case .shiftBound: ShiftBound.self
+    case .swapConstant: SwapConstant.self
+    case .removeGuard: RemoveGuard.self
+    }
+  }
 }

@@ -1,0 +1,25 @@
+import Equivalence
+import Lessons
+import Renderer
+
+extension LessonCheck {
+  /// Long enough for most faults to heal, short enough for many.
+  private static var eventsPerFaultWalk: Int { 100 }
+
+  /// How the subject, with a fault in it, shows it on walks beside the reference: from every shape with every way of
+  /// choosing events in turn, always the same walks.
+  package func faultWalks(_ walks: Int) -> FaultWalks {
+    let shapes = settings.map { [$0] } ?? Suite.shapes
+    var result = FaultWalks()
+    for number in 0..<walks {
+      let seed = UInt64(number)
+      let sources = Suite.sources + [.swarm(seed)]
+      let settings = shapes[number / sources.count % shapes.count]
+      let lockstep = Lockstep(
+        Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed),
+        comparing: .withoutRedraws, keepsEvents: false, names: names)
+      result.take(lockstep, sources[number % sources.count], seed: seed, steps: Self.eventsPerFaultWalk)
+    }
+    return result
+  }
+}
