@@ -99,16 +99,16 @@ let package = Package(
         "Designs", "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated",
         "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
-    .tests("PlayTests", of: ["Lessons", "WorstMain"]),
-    .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture"]),
+    .tests("PlayTests", of: ["Lessons", "TestSupport", "WorstMain"]),
+    .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture", "TestSupport"]),
     .program(
       "KataFixture", at: "Tests/Support/KataFixture",
       needs: ["KataCheck", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
     .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),
-    .tests("SourceDiffTests", of: ["SourceDiff"], syntax: .search),
-    .tests("MutationTests", of: ["MutantSwitch", "Mutation"], syntax: .search),
+    .tests("SourceDiffTests", of: ["SourceDiff", "TestSupport"], syntax: .search),
+    .tests("MutationTests", of: ["MutantSwitch", "Mutation", "TestSupport"], syntax: .search),
     .tests(
       "ReportTests",
       of: [
@@ -128,7 +128,8 @@ let package = Package(
     .tests(
       "DocsTests",
       of: [
-        "LessonPairs", "Lessons", "Report", "SeparatedMain", "Specifications", "Suites", "WorkshopMain", "WorstMain",
+        "LessonPairs", "Lessons", "Report", "SeparatedMain", "Specifications", "Suites", "TestSupport",
+        "WorkshopMain", "WorstMain",
       ],
       except: ["Toolchain", "follow-guide"], syntax: .search),
   ] + Designs.targets + Kata.targets,

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A page of the documentation, by its path in the package.
 struct Page: CustomTestStringConvertible, Sendable {
   /// The package's root.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: TestedPackage.root)
 
   /// `README.md` and all pages in `Docs`, sorted.
   static let all: [Page] = {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs a page's commands as a reader would, in the package's root, but without a terminal and without building anything.
 enum Shell {
@@ -38,20 +39,6 @@ enum Shell {
   private static let environment: [String: String] = {
     let toolchain = Page.root.appendingPathComponent("Tests/DocsTests/Toolchain").path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return ["PATH": "\(toolchain):\(path)", "PRODUCTS": products, "TERM": "dumb"]
-  }()
-
-  /// Where the products are: beside the test bundle.
-  private static let products: String = {
-    #if canImport(Darwin)
-      Bundle(for: BundleMarker.self).bundleURL.deletingLastPathComponent().path
-    #else
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-    #endif
+    return ["PATH": "\(toolchain):\(path)", "PRODUCTS": TestedPackage.products.path, "TERM": "dumb"]
   }()
 }
-
-#if canImport(Darwin)
-  /// Finds the test bundle.
-  private final class BundleMarker {}
-#endif

@@ -3,6 +3,7 @@ import Mutation
 import SwiftParser
 import SwiftSyntax
 import Testing
+import TestSupport
 
 @Suite struct `A mutated file` {
   private static let program = """
@@ -87,7 +88,7 @@ import Testing
 
   @Test(arguments: ["Sources/Worst", "Sources/Separated"])
   func `of a variant parses`(folder: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)")
+    let root = URL(fileURLWithPath: TestedPackage.root).appending(path: folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
     let sources = try (files ?? []).filter { $0.pathExtension == "swift" }.map {
       SourceText(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))

@@ -69,18 +69,6 @@ private final class Numbers {
   #expect(numbers.heard == ["first 1", "first 2"])
 }
 
-@Test func `a change that is noted once in a request is announced once, and again by the next`() {
-  let numbers = Numbers()
-  for _ in 1...2 {
-    numbers.transaction.perform {
-      numbers.first.noteOnce(1)
-      numbers.first.noteOnce(2)
-      numbers.first.noteOnce(1)
-    }
-  }
-  #expect(numbers.heard == ["first 1", "first 2", "first 1", "first 2"])
-}
-
 @Test func `a write is carried out before its change is announced`() {
   let numbers = Numbers()
   numbers.first.write(1) { numbers.hear("written") }

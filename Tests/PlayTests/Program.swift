@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs `worst` as a person would, in a folder of its own, without a terminal.
 final class Program {
@@ -80,13 +81,5 @@ final class Program {
     return status
   }
 
-  /// Beside the test bundle.
-  private static let path: String = {
-    #if canImport(Darwin)
-      let folder = Bundle(for: Program.self).bundleURL.deletingLastPathComponent()
-    #else
-      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
-    return folder.appendingPathComponent("worst").path
-  }()
+  private static let path = TestedPackage.products.appendingPathComponent("worst").path
 }

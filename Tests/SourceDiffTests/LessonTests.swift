@@ -1,10 +1,10 @@
 import Foundation
 import SourceDiff
 import Testing
+import TestSupport
 
 /// The package's own trees.
-private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appendingPathComponent("Sources")
+private let sources = URL(fileURLWithPath: TestedPackage.root).appendingPathComponent("Sources")
 
 private func files(_ folder: String, _ role: SourceFile.Role) throws -> [SourceFile] {
   let url = sources.appendingPathComponent(folder)

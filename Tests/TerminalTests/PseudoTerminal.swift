@@ -1,5 +1,6 @@
 import Foundation
 import Renderer
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -108,14 +109,7 @@ private func openSystemCall(_ path: String, _ flags: Int32) -> Int32 { open(path
 
 extension PseudoTerminal {
   /// The program that the tests run.
-  static var fixture: String {
-    #if canImport(Darwin)
-      let folder = Bundle(for: PseudoTerminal.self).bundleURL.deletingLastPathComponent()
-    #else
-      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
-    return folder.appendingPathComponent("TerminalFixture").path
-  }
+  static var fixture: String { TestedPackage.products.appendingPathComponent("TerminalFixture").path }
 
   /// Starts a program as the leader of a session whose terminal this is, with no signal ignored or held back.
   func start(_ command: [String] = [fixture], environment: [String: String] = [:]) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -59,7 +60,7 @@ import Testing
     chmod(swift.path, 0o755)
     let run = try run(
       """
-      cd '\(folder.path)'; PATH="$PWD:$PATH" '\(products.path)/workshop' doctor >/dev/null 2>&1 &
+      cd '\(folder.path)'; PATH="$PWD:$PATH" '\(TestedPackage.products.path)/workshop' doctor >/dev/null 2>&1 &
       cd '\(folder.path)'; while [ ! -e note ]; do sleep 0.05; done; kill -\(signal) $!; wait; cat note
       """, Subprocess.Limits(seconds: 60))
     #expect(try hasEnded(try #require(pid_t(run.output.dropLast()))))
@@ -74,18 +75,4 @@ import Testing
     }
     return false
   }
-
-  /// Beside the test bundle.
-  private var products: URL {
-    #if canImport(Darwin)
-      Bundle(for: BundleMarker.self).bundleURL.deletingLastPathComponent()
-    #else
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
-  }
 }
-
-#if canImport(Darwin)
-  /// Finds the test bundle.
-  private final class BundleMarker {}
-#endif

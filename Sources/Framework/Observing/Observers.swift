@@ -58,14 +58,6 @@ public final class Observers<Change> {
   }
 }
 
-extension Observers where Change: Equatable {
-  /// Takes note of a change that may have been noted before in the same request, and is announced once all the same:
-  /// one that tells no place, such as the property of an object.
-  public func noteOnce(_ change: Change) {
-    if !noted.contains(change) { note(change) }
-  }
-}
-
 extension Observers: Announcing {
   /// Tells every observer of each change noted, in their order.
   public func announceNoted() {

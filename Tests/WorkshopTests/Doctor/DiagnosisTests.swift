@@ -4,6 +4,7 @@ import Play
 import Renderer
 import Terminal
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func `compiles a part of this package, and nothing where there is none`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").path
+    let root = TestedPackage.root
     let estimate = try #require(BuildEstimate.measured(in: PackageFolder(path: root)))
     #expect(estimate.seconds > 0)
     #expect(BuildEstimate.measured(in: PackageFolder(path: "\(root)/Docs")) == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -9,7 +10,7 @@ import Testing
     .appendingPathComponent("doctor-\(UUID())")
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    let root = URL(fileURLWithPath: TestedPackage.root)
     for part in ["checkout/Sources/Workshop/Doctor", "checkout/.build", "home", "bin"] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(part), withIntermediateDirectories: true)

@@ -2,6 +2,7 @@ import Foundation
 import KataCheck
 import Suites
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -17,7 +18,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try Subprocess.run(
-      products.appendingPathComponent("KataFixture"),
+      TestedPackage.products.appendingPathComponent("KataFixture"),
       ["check", file.path] + KataLimits(seconds: 2, megabytes: 500).words,
       environment: ["TROUBLE": trouble, "SWIFT_BACKTRACE": "enable=no"], withErrors: true, limits: limits)
     return Run(
@@ -101,18 +102,4 @@ import Testing
       #expect(run.output.hasPrefix(trouble.isEmpty ? "" : "nothing to read\n"))
     }
   }
-
-  /// Beside the test bundle.
-  private var products: URL {
-    #if canImport(Darwin)
-      Bundle(for: BundleMarker.self).bundleURL.deletingLastPathComponent()
-    #else
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
-  }
 }
-
-#if canImport(Darwin)
-  /// Finds the test bundle.
-  private final class BundleMarker {}
-#endif

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder with two programs, in which `workshop measure` is run as a person would; removed in the end.
 final class MeasuredFolder {
@@ -47,7 +48,7 @@ final class MeasuredFolder {
   /// Runs `workshop measure` with these words behind it.
   func measure(_ words: String) throws -> Outcome {
     let process = Process()
-    process.executableURL = MeasuredFolder.products.appendingPathComponent("workshop")
+    process.executableURL = TestedPackage.products.appendingPathComponent("workshop")
     process.arguments = ["measure"] + words.split(separator: " ").map(String.init)
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
@@ -63,13 +64,4 @@ final class MeasuredFolder {
     process.waitUntilExit()
     return Outcome(code: process.terminationStatus, output: lines[0], errors: lines[1])
   }
-
-  /// Where the products are: beside the test bundle.
-  private static let products: URL = {
-    #if canImport(Darwin)
-      Bundle(for: MeasuredFolder.self).bundleURL.deletingLastPathComponent()
-    #else
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
-  }()
 }

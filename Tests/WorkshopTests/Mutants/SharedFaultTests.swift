@@ -3,6 +3,7 @@ import Foundation
 import LessonPairs
 import Mutation
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -57,8 +58,7 @@ import Testing
     let shared: SharedFaults
 
     init(_ lesson: String) throws {
-      let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-      let package = PackageFolder(path: root)
+      let package = PackageFolder(path: TestedPackage.root)
       let worst = try MutatedTree(.worst, of: lesson, in: package, firstNumber: 1)
       let separated = try MutatedTree(.separated, of: lesson, in: package, firstNumber: worst.numbers.upperBound)
       let both = try MutatedTree(.shared, of: lesson, in: package, firstNumber: separated.numbers.upperBound)

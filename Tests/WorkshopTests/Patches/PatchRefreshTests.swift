@@ -2,6 +2,7 @@ import Checkout
 import Foundation
 import LessonPairs
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -132,9 +133,7 @@ import Testing
 }
 
 @Suite struct `The patches of the workshop` {
-  private static let package = PackageFolder(
-    path: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
-      .path)
+  private static let package = PackageFolder(path: TestedPackage.root)
 
   @Test(arguments: allLessons.map { $0.name })
   func `apply to the tree as it is`(lesson: String) throws {

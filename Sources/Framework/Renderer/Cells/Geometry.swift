@@ -75,9 +75,4 @@ public struct Rect: Hashable, Sendable {
     return Rect(
       x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
   }
-
-  /// A rectangle of the same size, as many columns and rows further on.
-  public func translated(by offset: Point) -> Rect {
-    Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
-  }
 }

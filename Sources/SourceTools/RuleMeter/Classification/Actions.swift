@@ -35,27 +35,6 @@ struct Actions {
 
   // MARK: Calls
 
-  /// Calls that run their closures in passing, though a framework declares them.
-  private static let immediateCalls: Set<String> = [
-    "animate", "transition", "performBatchUpdates", "performWithoutAnimation", "withAnimation", "perform", "present",
-    "dismiss", "runAnimationGroup", "modifyAnimations", "addAnimations", "beginUpdates", "pushViewController",
-    "addCompletion", "withTransaction",
-  ]
-  private static let laterCalls: Set<String> = [
-    "async", "asyncAfter", "addOperation", "scheduledTimer", "dataTask", "detached", "addTask", "perform", "Task",
-    "DispatchWorkItem", "BlockOperation",
-  ]
-  /// Parameters of SwiftUI's that take what happens and not what is shown.
-  private static let actionLabels: Set<String> = [
-    "action", "perform", "onDismiss", "completion", "primaryAction", "onCompletion", "onEditingChanged", "onCommit",
-    "onIncrement", "onDecrement", "set", "onDelete", "onConfirm", "onCancellation", "handler",
-  ]
-  private static let builderLabels: Set<String> = [
-    "content", "label", "destination", "header", "footer", "icon", "title", "placeholder", "actions", "message",
-    "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "detail", "sidebar", "description", "background",
-    "rows", "columns", "get", "preview", "markedValueLabels",
-  ]
-
   private static let passing = immediateCalls.union(["async", "asyncAfter", "run", "Task", "sync", "forEach"])
 
   /// Calls that return before their closure runs.

@@ -3,24 +3,6 @@ struct Handlers {
   private(set) var functions: Set<FunctionDeclaration> = []
   private var closures: Set<ObjectIdentifier> = []
 
-  /// Names under which the field registers observers; what the program itself stores is found by looking.
-  static let observers: Set<String> = [
-    "addObserver", "sink", "onReceive", "onChange", "withObservationTracking", "observe", "subscribe", "addListener",
-    "addDependent", "assign",
-  ]
-  /// Further names that mean this only where no source here declares them.
-  private static let foreignObservers: Set<String> = [
-    "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",
-    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener", "notify",
-  ]
-  private static let changeDelegates: Set<String> = [
-    "NSFetchedResultsControllerDelegate", "PHPhotoLibraryChangeObserver", "NSFilePresenter",
-  ]
-  private static let changeCallbacks: Set<String> = [
-    "controllerWillChangeContent", "controllerDidChangeContent", "controller", "photoLibraryDidChange",
-    "presentedItemDidChange",
-  ]
-
   func contains(_ closure: ClosureFlow) -> Bool { closures.contains(ObjectIdentifier(closure)) }
 
   /// Whether a context is the body of a handler, or lies inside one.

@@ -8,32 +8,6 @@ struct Judge {
   let actions: Actions
   let redraws: Set<String>
 
-  private static let redraws: Set<String> = [
-    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "setNeedsUpdateConstraints",
-    "setNeedsUpdateConfiguration", "setNeedsFocusUpdate", "invalidateIntrinsicContentSize", "invalidateLayout",
-    "reloadData", "reloadRows", "reloadSections", "reloadItems", "reloadSectionIndexTitles", "reconfigureRows",
-    "reconfigureItems", "reloadComponent", "reloadAllComponents", "reloadItem", "insertRows", "deleteRows", "moveRow",
-    "insertSections", "deleteSections", "moveSection", "insertItems", "deleteItems", "moveItem", "removeRows",
-    "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
-    "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
-    "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
-  ]
-  private static let wiring: Set<String> = [
-    "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
-    "refreshControl",
-    "gestureRecognizers", "translatesAutoresizingMaskIntoConstraints", "tag", "isActive", "presentationController",
-    "modalPresentationStyle", "searchController", "leftBarButtonItem", "rightBarButtonItem", "rightBarButtonItems",
-    "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController",
-    "restorationIdentifier",
-  ]
-  /// The values that the user sets in a framework's controls: view state of the control.
-  private static let controls = [
-    "Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker",
-  ]
-  private static let controlValues: Set<String> = [
-    "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
-  ]
-
   init(
     _ evidence: Evidence, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers, redraws: Set<String>
   ) {
@@ -94,8 +68,6 @@ struct Judge {
     guard write.isConstant, Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
     return Judge.controls.contains { name.hasSuffix($0) } && (write.empties || !Judge.texts.contains(step.name))
   }
-
-  private static let texts: Set<String> = ["text", "attributedText", "stringValue"]
 
   /// Whether all that a computed property sets is view state.
   private func setsViewState(_ property: PropertyDeclaration, depth: Int) -> Bool {

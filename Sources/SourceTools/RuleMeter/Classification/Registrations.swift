@@ -4,10 +4,6 @@ struct Registrations {
   /// For each function the parameters whose closures it keeps.
   private var kept: [FunctionDeclaration: Set<String>] = [:]
 
-  private static let keepers: Set<String> = [
-    "append", "insert", "updateValue", "add", "register", "subscribe", "observe", "addObserver", "store",
-  ]
-
   init(_ program: Program, _ occurrences: Occurrences, named names: Set<String>) {
     self.names = Handlers.observers.union(names)
     for (write, context) in occurrences.writes where write.place.root == .shared {

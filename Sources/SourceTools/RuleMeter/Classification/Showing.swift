@@ -125,11 +125,6 @@ struct Showing {
     return !program.type(of: property).payloads.contains { $0.isFunction || program.isHandle($0) }
   }
 
-  private static let logs: Set<String> = [
-    "print", "NSLog", "os_log", "debugPrint", "dump", "log", "debug", "info", "notice", "warning", "error", "trace",
-    "fault", "assert", "precondition", "assertionFailure", "fatalError", "invalidate", "cancel",
-  ]
-
   private func shows(_ call: CallSite, _ judgement: Judgement) -> Bool {
     if call.callees.isEmpty {
       if call.isConstruction { return program.isView(call.receiver) }

@@ -15,7 +15,6 @@ struct StateKinds {
   let handleTypes: Set<String>
   /// The types of which somebody other than a view holds a collection.
   private let heldElsewhere: Set<String>
-  private static let required: Set<String> = ["window", "animatableData", "restorationIdentifier"]
 
   init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
     self.program = program

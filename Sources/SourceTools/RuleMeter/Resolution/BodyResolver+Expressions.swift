@@ -8,14 +8,8 @@ extension BodyResolver {
     case .member(let base, let name, let offset): return member(base, name, at: offset)
     case .call(let callee, let arguments, let offset): return call(callee, arguments, expecting: expected, at: offset)
     case .subscripted(let base, let index, let offset): return subscripted(base, index, at: offset)
-    case .unwrapped(let base):
-      var value = resolve(base, expecting: .optional(expected))
-      value.type = value.type.unwrapped
-      return value
-    case .attempt(let operand):
-      let value = resolve(operand, expecting: expected)
-      emit(.mayThrow)
-      return value
+    case .unwrapped(let base): return unwrapped(base, expecting: expected)
+    case .attempt(let operand): return attempt(operand, expecting: expected)
     case .literal(let type): return Value(type: type)
     case .emptyString: return Value(type: .string)
     case .array(let elements): return array(elements, expecting: expected)
@@ -24,15 +18,9 @@ extension BodyResolver {
     case .assignment(let target, let value, let isCompound, let offset):
       assign(target, value, isCompound: isCompound, at: offset)
       return Value(type: .void)
-    case .inOut(let operand, let offset):
-      let value = resolve(operand)
-      write(.inOut, value, of: operand, at: offset)
-      return value
+    case .inOut(let operand, let offset): return inOut(operand, at: offset)
     case .tuple(let elements): return tuple(elements, expecting: expected)
-    case .cast(let operand, let type, let isConditional):
-      var value = resolve(operand)
-      value.type = isConditional ? .optional(canonical(type)) : canonical(type)
-      return value
+    case .cast(let operand, let type, let isConditional): return cast(operand, to: type, isConditional: isConditional)
     case .conditional(let condition, let first, let second):
       resolve(condition)
       return either(resolve(first, expecting: expected), resolve(second, expecting: expected))
@@ -41,14 +29,42 @@ extension BodyResolver {
     case .keyPath(let root, let names, _): return keyPath(root, names)
     case .selector(let operand): return resolve(operand)
     case .type(let type): return Value(type: .metatype(canonical(type)))
-    case .statement(let statement):
-      let outer = returned
-      returned = []
-      resolve([statement], expecting: expected)
-      defer { returned = outer }
-      return Value(type: returned.first { $0 != .unknown && $0 != .void } ?? expected)
+    case .statement(let statement): return value(of: statement, expecting: expected)
     case .group(let operands): return group(operands)
     }
+  }
+
+  private func unwrapped(_ base: Expression, expecting expected: TypeReference) -> Value {
+    var value = resolve(base, expecting: .optional(expected))
+    value.type = value.type.unwrapped
+    return value
+  }
+
+  private func attempt(_ operand: Expression, expecting expected: TypeReference) -> Value {
+    let value = resolve(operand, expecting: expected)
+    emit(.mayThrow)
+    return value
+  }
+
+  private func inOut(_ operand: Expression, at offset: Int) -> Value {
+    let value = resolve(operand)
+    write(.inOut, value, of: operand, at: offset)
+    return value
+  }
+
+  private func cast(_ operand: Expression, to type: TypeReference, isConditional: Bool) -> Value {
+    var value = resolve(operand)
+    value.type = isConditional ? .optional(canonical(type)) : canonical(type)
+    return value
+  }
+
+  /// Of an `if` or a `switch` that stands for a value.
+  private func value(of statement: Statement, expecting expected: TypeReference) -> Value {
+    let outer = returned
+    returned = []
+    resolve([statement], expecting: expected)
+    defer { returned = outer }
+    return Value(type: returned.first { $0 != .unknown && $0 != .void } ?? expected)
   }
 
   private func array(_ elements: [Expression], expecting expected: TypeReference) -> Value {

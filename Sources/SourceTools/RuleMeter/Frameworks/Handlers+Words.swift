@@ -1,0 +1,20 @@
+/// The words by which `Handlers` knows what is told of changes.
+extension Handlers {
+  /// Names under which the field registers observers; what the program itself stores is found by looking.
+  static let observers: Set<String> = [
+    "addObserver", "sink", "onReceive", "onChange", "withObservationTracking", "observe", "subscribe", "addListener",
+    "addDependent", "assign",
+  ]
+  /// Further names that mean this only where no source here declares them.
+  static let foreignObservers: Set<String> = [
+    "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener", "notify",
+  ]
+  static let changeDelegates: Set<String> = [
+    "NSFetchedResultsControllerDelegate", "PHPhotoLibraryChangeObserver", "NSFilePresenter",
+  ]
+  static let changeCallbacks: Set<String> = [
+    "controllerWillChangeContent", "controllerDidChangeContent", "controller", "photoLibraryDidChange",
+    "presentedItemDidChange",
+  ]
+}

@@ -1,0 +1,29 @@
+/// The words by which `Judge` knows what a write or a call is.
+extension Judge {
+  static let redraws: Set<String> = [
+    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "displayIfNeeded", "setNeedsUpdateConstraints",
+    "setNeedsUpdateConfiguration", "setNeedsFocusUpdate", "invalidateIntrinsicContentSize", "invalidateLayout",
+    "reloadData", "reloadRows", "reloadSections", "reloadItems", "reloadSectionIndexTitles", "reconfigureRows",
+    "reconfigureItems", "reloadComponent", "reloadAllComponents", "reloadItem", "insertRows", "deleteRows", "moveRow",
+    "insertSections", "deleteSections", "moveSection", "insertItems", "deleteItems", "moveItem", "removeRows",
+    "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
+    "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
+    "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
+  ]
+  static let wiring: Set<String> = [
+    "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
+    "refreshControl",
+    "gestureRecognizers", "translatesAutoresizingMaskIntoConstraints", "tag", "isActive", "presentationController",
+    "modalPresentationStyle", "searchController", "leftBarButtonItem", "rightBarButtonItem", "rightBarButtonItems",
+    "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController",
+    "restorationIdentifier",
+  ]
+  /// The values that the user sets in a framework's controls: view state of the control.
+  static let controls = [
+    "Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker",
+  ]
+  static let controlValues: Set<String> = [
+    "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
+  ]
+  static let texts: Set<String> = ["text", "attributedText", "stringValue"]
+}
