@@ -59,7 +59,7 @@ lint: ## Check the format, and that no target imports what it does not depend on
 	swift format lint --strict -r $(SOURCES)
 	swift build --explicit-target-dependency-import-check error
 
-doctor: ## Check this machine, and print the remedy for what is amiss
+doctor: ## Check this machine, and print the remedy for what is wrong
 	@./Sources/Workshop/Doctor/doctor
 
 clean: ## Remove what was built

@@ -26,11 +26,11 @@ enum FileRefusal: Error, Equatable {
     case .hardLinks(let count):
       "is one of \(count) names of the same file, which saving would part: name a copy of it."
     case .readOnly: "is read-only: make it writable with 'chmod u+w', or name another file."
-    case .otherOwner: "belongs to somebody else, and would not any more when it is saved: name a copy of it."
+    case .otherOwner: "belongs to somebody else, and saving would make it yours: name a copy of it."
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB: name another file."
     case .system(ENOENT): "is in a folder that does not exist: make the folder, or name another file."
     case .system(EACCES), .system(EPERM): "is where you may not do that: change the permissions, or name another file."
-    case .system(EROFS): "is on a disk that cannot be written: name another file."
+    case .system(EROFS): "is on a disk that is read-only: name another file."
     case .system(ENOSPC), .system(EDQUOT): "has no room on its disk: free some, or name another file."
     case .system(ENAMETOOLONG): "is too long a name: give a shorter one."
     case .system(let code): "cannot be used (\(String(cString: strerror(code)))): name another file."

@@ -26,7 +26,7 @@ package final class Output {
       try handle.write(contentsOf: buffer)
     } catch {
       throw CommandError(
-        .output, "Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.")
+        .output, "Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it.")
     }
   }
 }

@@ -20,7 +20,7 @@ package func play(_ application: any TerminalApplication, _ options: TerminalOpt
   } catch let error as CommandError {
     throw error
   } catch {
-    throw CommandError(.output, "The terminal cannot be written: \(error).")
+    throw CommandError(.output, "Cannot write to the terminal: \(error).")
   }
 }
 

@@ -119,7 +119,7 @@ struct ReplaceableFile {
     }
   }
 
-  /// Removes what a run that was killed left behind: new files of processes that are no more.
+  /// Removes what a run that was killed left behind: new files of processes that have ended.
   private static func removeLeftovers(in folder: String) {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     for name in names ?? [] where name.hasPrefix(prefix) {

@@ -43,7 +43,7 @@ private struct AgendaRow {
   let text: String
   let start: String
   let minutes: Int
-  /// Of the page that the row links to, if any.
+  /// The page that the row links to, if any.
   let path: String?
 
   /// The rows below the agenda's heading, which names its total: `## Half a day: 210 minutes`.

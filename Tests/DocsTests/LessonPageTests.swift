@@ -6,7 +6,7 @@ import Testing
 
 private let suites: [any LessonSuite.Type] = allLessons.map { $0.suite }
 
-/// Of the lessons, as their types and pages are named.
+/// The names of the lessons, as their types and pages have them.
 let lessonNames = suites.map { $0.lessonName }
 
 @Suite struct `Pages of the lessons` {

@@ -11,7 +11,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func `are told no more when they drop their subscription`() {
+  @Test func `are no longer told when they drop their subscription`() {
     let observers = Observers<Int>()
     var heard: [Int] = []
     var subscription: Subscription? = observers.add { heard.append($0) }

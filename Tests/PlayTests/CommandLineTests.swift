@@ -88,11 +88,11 @@ private let refusals = [
   }
 
   @Test(.enabled(if: access("/dev/full", W_OK) == 0))
-  func `says that its output cannot be written`() throws {
+  func `says that it cannot write its output`() throws {
     let run = try Program().run(shell: "\"$0\" todo --script - >/dev/full")
     #expect(
       run.errors
-        == "worst: Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.\n")
+        == "worst: Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it.\n")
     #expect(run.status == 74)
   }
 
@@ -102,6 +102,6 @@ private let refusals = [
       shell: "{ \"$0\" todo --script - --print frames; echo $? >&2; } | head -1", input: script)
     #expect(
       run.errors
-        == "worst: Standard output cannot be written (disk full, or pipe closed?): give it room, or redirect it.\n74\n")
+        == "worst: Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it.\n74\n")
   }
 }

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0))
-  func `whose folder cannot be written is refused`() throws {
+  func `in a folder that it cannot write to is refused`() throws {
     chmod(program.folder.path, 0o500)
     try expectRefused(
       "state", 74, "state: is where you may not do that: change the permissions, or name another file.")

@@ -95,7 +95,7 @@ private let limits = [
   Change("notes", "null", "-1", "'editing' is -1, allowed is 0…2"),
   Change(
     "notes", "\"draft\":\"\"", "\"draft\":\"🐶e\u{301}\"",
-    "'draft' has 2 characters, allowed is none while no note is being edited"),
+    "'draft' has 2 characters, but no note is being edited: none is allowed"),
   Change("promotions", "\"selected\":0", "\"selected\":3", "'selected' is 3, allowed is 0…2"),
   Change("promotions", "\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
   Change("promotions", "12000", "10000000", "'amount' is 10000000, allowed is 0…9999900"),

@@ -85,7 +85,7 @@ import class Worst.MinesScreen
     #expect(["3. ", "4. "].allSatisfy { number in examples.broken.contains { $0.hasPrefix(number) } })
     #expect(!examples.broken.contains { $0.hasPrefix("8. ") })
     #expect(examples.foundFirst.count > 1)
-    #expect(outcome.states == nil && outcome.walks == nil, "Once the two differ they are compared no more.")
+    #expect(outcome.states == nil && outcome.walks == nil, "Once the two differ, they are no longer compared.")
     let difference = try #require(outcome.difference)
     #expect(difference.difference.first?.hasPrefix("different: ") == true)
     #expect(difference.replay.count == 4)

@@ -95,7 +95,7 @@ private typealias SeparatedScreen = Separated.NotesScreen
     (#"{"draft":"","editing":null,"notes":["","","",""]}"#, "'number of notes' is 4, allowed is 3"),
     (
       #"{"draft":"a\nb","editing":null,"notes":["","",""]}"#,
-      "'draft' has 3 characters, allowed is none while no note is being edited"
+      "'draft' has 3 characters, but no note is being edited: none is allowed"
     ),
     (#"{"draft":"","notes":["","",""]}"#, "'editing' is missing"),
     (#"{"draft":"","editing":"0","notes":["","",""]}"#, "'editing' has the wrong type"),

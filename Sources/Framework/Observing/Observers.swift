@@ -11,7 +11,7 @@
 ///     }
 ///
 /// A change is noted where it is written, and announced when the model is whole: see `Transaction`. Observers are told
-/// in the order in which they subscribed. Whoever drops the subscription is told no more, and needs no goodbye.
+/// in the order in which they subscribed. Whoever drops the subscription is no longer told, and need not say goodbye.
 public final class Observers<Change> {
   private struct Observer {
     let interest: Subscription.Interest

@@ -41,7 +41,7 @@ package final class TerminalLoop {
 
   /// Plays until the person quits. The terminal is left as it was found, whatever happens. A signal that ends the program
   /// ends it here.
-  /// - Throws: What the application throws, and an error when the terminal cannot be written to.
+  /// - Throws: What the application throws, and an error when it cannot write to the terminal.
   /// - Precondition: `TerminalObstacle.current` found none.
   package static func run(_ application: any TerminalApplication, options: TerminalOptions) throws -> Ending {
     let loop = TerminalLoop(application, options: options)

@@ -21,7 +21,7 @@ package enum DiscountType: String, SavedWord, Sendable {
 package struct PromotionRecord: Codable, Hashable, Sendable {
   package var promotionType: PromotionType
   package var discountType: DiscountType
-  /// Of a rate, the percentage to pay; of a coupon, the cents off.
+  /// The percentage to pay for a rate; the cents off for a coupon.
   package var discount: Int
   /// In cents. Only `full` promotions heed it.
   package var threshold: Int

@@ -53,7 +53,7 @@ package struct ShopState: SavedState {
   package var promotions: [PromotionRecord]
   /// The list that the server holds.
   package var server: [PromotionRecord]
-  /// Of the order, in cents.
+  /// The order's amount, in cents.
   package var amount: Int
   /// The day, from zero.
   package var today: Int

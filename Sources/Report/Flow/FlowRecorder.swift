@@ -69,7 +69,7 @@ struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
       savedState: screen.savedState, redrawn: redrawn)
   }
 
-  /// Of what a model holds, only application state: how it knows its observers is its own business.
+  /// Only the application state that a model holds: how it knows its observers is its own business.
   private func groups(_ changes: [StoredValues.Change], _ owner: StoredValues.Owner) -> [NameGroup] {
     let own = changes.filter {
       $0.owner == owner && (owner != .model || !applicationState.isDisjoint(with: $0.symbols))

@@ -125,7 +125,7 @@ extension StoredValues {
     let new: String
   }
 
-  /// What differs from an earlier reading, by path. Of a collection that grew or shrank, only the number of elements.
+  /// What differs from an earlier reading, by path; only the number of elements for a collection that grew or shrank.
   func changes(since earlier: StoredValues) -> [Change] {
     let resized = counts.keys.filter { path in earlier.counts[path].map { $0.text != counts[path]?.text } ?? false }
     let isWithinResized = { (path: String) in resized.contains { path.hasPrefix("\($0)[") } }

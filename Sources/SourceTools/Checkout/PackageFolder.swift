@@ -26,7 +26,7 @@ package struct PackageFolder {
   /// The package's files, relative to the folder.
   package var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
 
-  /// A file, or all visible files in a folder, relative to the package's; none when there is none.
+  /// A file, or all visible files in a folder, relative to the package's; none when there is no such path.
   package func files(in part: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self[part], isDirectory: &isFolder) else { return [] }

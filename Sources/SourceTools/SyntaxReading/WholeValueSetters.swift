@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds actions that are none: a class takes a whole value and puts it in the place of its own, or lends its own to be
+/// Finds actions that are no actions: a class takes a whole value and puts it in the place of its own, or lends its own to be
 /// written to, and a file that draws makes use of it. Whoever calls them changes raw data, and to the meter that is a
 /// request like any other.
 ///

@@ -49,7 +49,7 @@ private struct ScreenBenchmarkRun: ~Copyable {
   private(set) var singleBytes = 0
   private(set) var fullBytes = 0
 
-  /// Of the last frame.
+  /// Its size in the last frame.
   var bytes: Int { frame.count }
 
   init(glyphs: GlyphSet, output: FrameOutput) {

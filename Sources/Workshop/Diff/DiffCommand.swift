@@ -51,7 +51,7 @@ extension DiffCommand: Subcommand {
   /// What `SourceDifference` defines, in short.
   private static let measure = [
     "How it is measured:",
-    "  A code line holds at least one token: blank lines and comments are none.",
+    "  A code line holds at least one token: blank lines and comments do not count.",
     "  Statements and declarations are compared token by token, across all files of the lesson, each paired at most once.",
     "  Access levels, modifiers, effects, 'self.', 'inout', layout and consistent renaming may differ; they are named.",
     "  A statement counts where the declaration round it belongs together with the other one; elsewhere only when it has",

@@ -12,11 +12,11 @@ struct BuildEstimate: Equatable, CustomStringConvertible {
   /// More cores than that wait for each other.
   static let mostCoresUsed = 4
 
-  /// Of a first build, tests included.
+  /// How long a first build takes, tests included.
   let seconds: Double
   let cores: Int
 
-  /// - Parameter secondsPerLine: Of one compiler.
+  /// - Parameter secondsPerLine: How long one compiler takes for a line.
   init(lines: Int, secondsPerLine: Double, cores: Int) {
     let used = min(max(cores, 1), BuildEstimate.mostCoresUsed)
     seconds = Double(lines) * secondsPerLine / Double(used) * BuildEstimate.overhead

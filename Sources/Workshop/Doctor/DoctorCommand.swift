@@ -1,11 +1,11 @@
 import Foundation
 import Play
 
-/// `workshop doctor`: checks this machine, and prints the remedy for what is amiss.
+/// `workshop doctor`: checks this machine, and says how to mend what is wrong.
 struct DoctorCommand: Subcommand {
   static let help = CommandHelp(
-    name: "doctor", abstract: "checks this machine, and prints the remedy for what is amiss", usage: [""],
-    exits: [(.failure, "something is amiss")])
+    name: "doctor", abstract: "checks this machine, and says how to mend what is wrong", usage: [""],
+    exits: [(.failure, "some checks failed")])
 
   init(_ arguments: inout Arguments) throws(CommandError) { try arguments.finish() }
 
@@ -16,7 +16,7 @@ struct DoctorCommand: Subcommand {
     for finding in findings { try output.line(finding.description) }
     try output.flush()
     if findings.contains(where: \.isAmiss) {
-      throw CommandError(.failure, "Something is amiss: see the lines with ✗.")
+      throw CommandError(.failure, "Some checks failed: see the lines with ✗.")
     }
   }
 }
@@ -25,7 +25,7 @@ struct DoctorCommand: Subcommand {
 struct Finding: CustomStringConvertible {
   let subject: String
   let value: String
-  /// What to do, when something is amiss.
+  /// What to do, when the check failed.
   let remedy: String?
 
   init(_ subject: String, _ value: String, remedy: String? = nil) {

@@ -66,8 +66,8 @@ enum BuildObstacle: CaseIterable {
       ["The build folder is of another place or another compiler.", "Remove it, and check again: rm -rf .build"]
     case .disk: ["The disk is full.", "Free 2 GB, and check again."]
     case .permission:
-      ["Something in this folder may not be written.", "See 'make doctor' for what, and check again."]
-    case .toolchain: ["There is no Swift that works.", "See 'make doctor' for what is amiss, and check again."]
+      ["You may not write to something in this folder.", "See 'make doctor' for what, and check again."]
+    case .toolchain: ["There is no Swift that works.", "See 'make doctor' for what is wrong, and check again."]
     }
   }
 }

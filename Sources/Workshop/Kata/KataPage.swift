@@ -13,7 +13,7 @@ struct KataPage {
   let reason: [String]
   let sections: [Section]
 
-  /// - Parameter name: Of the text, for messages.
+  /// - Parameter name: What messages call the text.
   init(_ text: String, name: String) throws(CommandError) {
     let sections = KataPage.sections(of: text)
     let body = sections.first?.lines ?? []

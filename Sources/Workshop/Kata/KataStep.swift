@@ -34,7 +34,7 @@ struct KataStep {
     try self.init(number: number, text: package.text(of: file), name: file, patch: patch)
   }
 
-  /// - Parameter name: Of the text, for messages.
+  /// - Parameter name: What messages call the text.
   init(number: Int, text: String, name: String, patch: Patch) throws(CommandError) {
     let page = try KataPage(text, name: name)
     guard page.sections.map(\.title) == (1...KataStep.hintLevels).map({ "## Hint \($0)" }) else {

@@ -11,7 +11,7 @@ enum KataTrial {
   case refused([String])
   /// It could not be built here, for no fault of its own.
   case notBuilt(BuildObstacle)
-  /// Its check did not come to an end: why, where, and what it printed.
+  /// Its check did not end: why, where, and what it printed.
   case stopped(reason: String, at: KataStop?, printed: KataOutput = KataOutput(""))
   case checked(LessonOutcome, printed: KataOutput = KataOutput(""))
 

@@ -93,7 +93,7 @@ struct KataVerdict {
     case .isEquivalent, .isDone: nil
     case .doesNotBuild: "The kata does not build: mend what the compiler names above."
     case .cannotBeBuilt: "The kata cannot be built here, for no fault of its own: see above."
-    case .stopped: "The kata's check did not come to its end: see above."
+    case .stopped: "The kata's check did not end by itself: see above."
     case .isDifferent:
       "The kata is not equivalent: see above, and what you changed with "
         + "'git diff --no-index Sources/Worst/\(kata.folder) \(kata.path)'."

@@ -22,7 +22,7 @@ struct InitialConfiguration {
     do {
       try Data(proposal.text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw CommandError(.output, "'\(shown)' cannot be written: choose a folder that you may write to.")
+      throw CommandError(.output, "Cannot write to '\(shown)': choose a folder that you may write to.")
     }
     return ["Wrote \(shown)."] + proposal.remarks + ["Next: workshop measure --baseline rulemeter.txt --update"]
   }

@@ -130,7 +130,7 @@ struct MeasureCommand: Subcommand {
     do {
       try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw CommandError(.output, "'\(path)' cannot be written: choose a folder that exists and that you may write to.")
+      throw CommandError(.output, "Cannot write to '\(path)': choose a folder that exists and that you may write to.")
     }
   }
 

@@ -56,7 +56,7 @@ struct MutantWorkspace {
 
   // MARK: Refused mutants
 
-  /// Leaves out the mutants in the lines of the errors, and when there is none any more, all in the files of the errors.
+  /// Leaves out the mutants in the lines of the errors, and when there are no more, all in the files of the errors.
   private mutating func leaveOut(_ output: String) throws {
     let errors = CompilerError.all(in: output)
     let onLines = numbers { file, index in

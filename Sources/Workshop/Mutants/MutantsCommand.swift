@@ -119,12 +119,13 @@ struct MutantsCommand: Subcommand {
         + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
   }
 
-  /// Names the entries that no survivor needs any more. Nothing fails for them.
+  /// Names the entries that no survivor needs. Nothing fails for them.
   private func printStale(
     _ entries: [AcceptedSurvivors.Entry], of lesson: String, _ survivors: [(identity: String, change: String)]
   ) {
     for entry in entries where !survivors.contains(where: { $0 == (entry.identity, entry.change) }) {
-      printError("\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' survives no more: remove its line.")
+      printError(
+        "\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' no longer survives: remove its line.")
     }
   }
 }

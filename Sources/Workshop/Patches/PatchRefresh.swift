@@ -111,7 +111,7 @@ struct PatchRefresh {
   /// - Returns: Whether the patch was another one before.
   private func write(_ patch: String, from old: Tree, to new: Tree) throws -> Bool {
     let text = try store.difference(from: old, to: new)
-    if text.isEmpty { throw PatchStop(patch: patch, reason: "changes nothing any more: delete it, or make it anew") }
+    if text.isEmpty { throw PatchStop(patch: patch, reason: "no longer changes anything: delete it, or make it anew") }
     if try text == package.text(of: patch) { return false }
     try package.write(Data(text.utf8), to: patch)
     return true

@@ -9,7 +9,7 @@ struct ReportCommand: Subcommand {
   static let help = CommandHelp(
     name: "report", abstract: "writes all of it as one HTML page; DIR is 'Report' unless given",
     usage: ["[-o DIR]"], examples: ["report", "report -o MyReport"],
-    exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "DIR cannot be written")])
+    exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "cannot write to DIR")])
 
   private static let fileName = "index.html"
 
@@ -60,6 +60,6 @@ struct ReportCommand: Subcommand {
   }
 
   private var cannotWrite: CommandError {
-    CommandError(.output, "'\(folder)' cannot be written: choose a folder that you may write to with '-o DIR'.")
+    CommandError(.output, "Cannot write to '\(folder)': choose a folder that you may write to with '-o DIR'.")
   }
 }

@@ -45,7 +45,7 @@ import TestSupport
     }
   }
 
-  @Test func `names what is amiss with the terminal`() {
+  @Test func `names what is wrong with the terminal`() {
     #expect(amiss { $0.obstacle = .noTerminal("standard input") } == ["✗ terminal: none to play in"])
     #expect(amiss { $0.terminalSize = Size(width: 79, height: 24) } == ["✗ size: 79 x 24"])
     #expect(amiss { $0.terminalSize = Size(width: 80, height: 23) } == ["✗ size: 80 x 23"])

@@ -26,7 +26,7 @@ import TestSupport
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `goes on where nothing is amiss`() throws {
+  @Test func `goes on where every check passes`() throws {
     try write("\(path("checkout"))/Sources", to: "checkout/.build/debug.yaml")
     #expect(try run() == "built\n")
   }
@@ -36,18 +36,18 @@ import TestSupport
     #expect(
       try run(home: home)
         == """
-        ✗ home folder: '\(home)' cannot be written
+        ✗ home folder: cannot write to '\(home)'
             Make it yours ('sudo chown -R \(userName) \(home)'), or use another: 'export HOME=$(mktemp -d)'.
 
         """)
-    #expect(try run(home: nil).hasPrefix("✗ home folder: 'HOME' cannot be written\n"))
+    #expect(try run(home: nil).hasPrefix("✗ home folder: cannot write to 'HOME'\n"))
   }
 
   @Test(.enabled(if: getuid() != 0), arguments: ["home", "home/.cache"])
-  func `names the part of the home folder that cannot be written`(part: String) throws {
+  func `names the part of the home folder that it cannot write to`(part: String) throws {
     try FileManager.default.createDirectory(atPath: path(part), withIntermediateDirectories: true)
     chmod(path(part), 0o500)
-    #expect(try run().hasPrefix("✗ home folder: '\(path(part))' cannot be written\n"))
+    #expect(try run().hasPrefix("✗ home folder: cannot write to '\(path(part))'\n"))
   }
 
   @Test(.enabled(if: getuid() != 0)) func `names a checkout that somebody else built`() throws {
@@ -55,7 +55,7 @@ import TestSupport
     #expect(
       try run()
         == """
-        ✗ checkout: somebody else built it: '.build' cannot be written
+        ✗ checkout: somebody else built it: cannot write to '.build'
             Remove what was built, and build it yourself: 'rm -rf .build' (with 'sudo' where it is not yours).
 
         """)

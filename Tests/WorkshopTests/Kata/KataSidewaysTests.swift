@@ -4,7 +4,7 @@ import Testing
 @testable import RuleMeter
 @testable import Workshop
 
-@Suite struct `A zero that is none` {
+@Suite struct `A zero that does not count` {
   private let nothing = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20)
 
   /// With a model, and nothing to count.

@@ -70,7 +70,7 @@ import Testing
         "in the random events, at 'press flag'. The script that leads there:", "kata <<'END'", "press flag", "END",
         "A debug build says more: KATA=1 LESSON=mines swift run kata", "It printed:", "  Bye\\u{1B}[2J",
       ])
-    #expect(verdict.complaint == "The kata's check did not come to its end: see above.")
+    #expect(verdict.complaint == "The kata's check did not end by itself: see above.")
   }
 
   @Test func `of what stops after a long script names the file with the script`() throws {

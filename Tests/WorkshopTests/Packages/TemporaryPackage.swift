@@ -61,7 +61,7 @@ extension TemporaryPackage {
     "# \(title)\n\n\(counts)\n\nWhy.\n\n## Hint 1\n\nA question.\n\n## Hint 2\n\nA place.\n\n## Hint 3\n\nLines.\n"
   }
 
-  /// Of the line below the class.
+  /// A patch that changes the line below the class.
   static func patch(_ old: String, _ new: String) -> String {
     """
     diff --git a/MinesScreen.swift b/MinesScreen.swift

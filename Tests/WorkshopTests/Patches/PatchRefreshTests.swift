@@ -118,7 +118,7 @@ import TestSupport
     try package.write([Package.screen: Package.text(["let one = 1": "let one = 10"])])
     #expect(
       try package.refresh().stop
-        == PatchStop(patch: Package.steps[0], reason: "changes nothing any more: delete it, or make it anew"))
+        == PatchStop(patch: Package.steps[0], reason: "no longer changes anything: delete it, or make it anew"))
   }
 
   @Test func `takes a new patch as it is when it applies, and says where it does not`() throws {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Workshop
 
-@Test func `a folder that cannot be written is refused with 74 before any work`() throws {
+@Test func `a folder that it cannot write to is refused with 74 before any work`() throws {
   var arguments = Arguments(["-o", "/dev/null/report"])
   let command = try ReportCommand(&arguments)
   #expect(
     throws: CommandError(
-      .output, "'/dev/null/report' cannot be written: choose a folder that you may write to with '-o DIR'.")
+      .output, "Cannot write to '/dev/null/report': choose a folder that you may write to with '-o DIR'.")
   ) { try command.run() }
 }
 

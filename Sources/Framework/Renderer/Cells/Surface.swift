@@ -175,7 +175,7 @@ extension Surface {
     return range.first { cells[$0] != other.cells[$0] }.map { Point(x: $0 - range.lowerBound, y: row) }
   }
 
-  /// Looks at several cells at once, without a way out at the first difference: mostly there is none.
+  /// Looks at several cells at once, without a way out at the first difference, as there mostly is no difference.
   private func hasSameCells(in range: Range<Int>, as other: Surface) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in

@@ -11,7 +11,7 @@ public struct ViewSet: Equatable, Sendable {
   /// How many members there are.
   public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Whether a view is a member; one that there is no room for is none.
+  /// Whether a view is a member; one that there is no room for is not.
   public func contains(_ id: ViewID) -> Bool {
     let word = id.index >> 6
     return word < words.count && id.index >= 0 && words[word] & bit(id) != 0

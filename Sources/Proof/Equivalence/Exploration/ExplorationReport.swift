@@ -21,7 +21,7 @@ public struct ExplorationReport: Codable, Equatable, Sendable {
 public struct Fingerprint: Codable, Equatable, Sendable, CustomStringConvertible {
   private var sum: UInt64 = 0
 
-  /// Of no transitions.
+  /// The number of an empty set.
   public init() {}
 
   mutating func add(from state: Int, by event: Int, to bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// Every state that two state machines can come to, under every event, in lockstep.
+/// Every state that two state machines can reach, under every event, in lockstep.
 ///
 /// Several pairs of machines search at once, each in states of its own; what they find is put together in the order of
 /// these states, so that states have the same numbers, and the first failure is the same, whatever the number of workers.

@@ -1,4 +1,4 @@
-/// The states that an exploration has come to, each stored once, whole, with the way on which it was first reached.
+/// The states that an exploration has reached, each stored once, whole, with the way on which it was first reached.
 ///
 /// They are numbered in the order in which they are found. Finding one takes constant time on average; a state takes its
 /// packed bytes and about twenty more.

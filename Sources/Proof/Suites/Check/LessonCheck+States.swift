@@ -3,7 +3,7 @@ import Lessons
 import Renderer
 
 extension LessonCheck {
-  /// Compares the two in every state that they can come to.
+  /// Compares the two in every reachable state.
   /// - Parameter progress: Called now and then with the states found and the states whose events were all sent.
   /// - Throws: The shortest counterexample.
   package func states(

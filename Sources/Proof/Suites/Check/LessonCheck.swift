@@ -46,7 +46,7 @@ package struct LessonCheck<
     self.program = program ?? "swift run worst \(L.name)"
   }
 
-  /// Runs parts in the order in which they are given. Once the two were seen to differ they are compared no more.
+  /// Runs parts in the order in which they are given. Once the two differ, they are no longer compared.
   /// - Parameters:
   ///   - stopsEarly: Whether the first failure of any kind ends the check.
   ///   - begin: Called with what is about to be done: a screen can end the program at any moment.
@@ -127,7 +127,7 @@ package struct LessonCheck<
 package enum CheckPart: Sendable {
   /// Every sentence of the lesson's description.
   case examples
-  /// Every state that the two can come to.
+  /// Every state that the two can reach.
   case states(ExplorationSize)
   case walks(WalkPlan)
   /// The three experiments, of which only a screen with a model passes any.

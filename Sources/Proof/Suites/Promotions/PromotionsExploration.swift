@@ -56,7 +56,7 @@ extension PromotionsSuite {
     ]
   }
 
-  /// Those that leave few states to come to: no sums of money, and no longer list.
+  /// Those that leave few states to reach: no sums of money, and no longer list.
   package static func steps(_ settings: NoSettings) -> [[Event<PromotionsControl>]] {
     let controls: [PromotionsControl] =
       (0...1).map { .promotion($0) } + (1...4).map { .rule($0) }

@@ -86,7 +86,7 @@ private struct Changes {
     }
   }
 
-  /// What an initialiser changes beside its own instance is state as ever, and so is what arrives for one who announces
+  /// What an initialiser changes beside its own instance is state all the same, and so is what arrives for one who announces
   /// it in turn.
   private static func changesOthers(
     _ property: PropertyDeclaration, in context: Occurrences.Context, _ evidence: Evidence

@@ -260,7 +260,7 @@ final class Program {
 
   // MARK: Bodies
 
-  /// Of a framework's bodies only the setters matter: whether what they set is view state.
+  /// Only the setters of a framework's bodies matter: whether what they set is view state.
   private func resolveSetters(of type: TypeSymbol) {
     for setter in type.allProperties.flatMap(\.accessors) where setter.kind == .setter {
       flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)

@@ -5,7 +5,7 @@ struct Node {
     case file
     /// A member of a type, or a declaration of a file.
     case declaration
-    /// Of a body or a closure; a `case` of a `switch`; a call within a statement, when its arguments take several lines.
+    /// One in a body or a closure; a `case` of a `switch`; a call within a statement, when its arguments take several lines.
     case statement
   }
 
@@ -18,7 +18,7 @@ struct Node {
   var children: [Int] = []
   /// Its own tokens, as indices; those of the nodes nested in it are theirs.
   var tokens: [Int] = []
-  /// Of each child, how many own tokens stand before it.
+  /// How many own tokens stand before each child.
   var childPlaces: [Int] = []
 
   /// Behind the last node nested in this one: nodes stand in the order of the source, the outer before the inner.

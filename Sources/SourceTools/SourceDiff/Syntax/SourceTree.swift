@@ -6,11 +6,11 @@ struct SourceTree {
   let files: [SourceFile]
   private(set) var nodes: [Node] = []
   private(set) var tokens: [Token] = []
-  /// Of each token, its node.
+  /// The node of each token.
   private(set) var nodeOfToken: [Int] = []
   private(set) var ignored: [LinePlace: [IgnoredToken]] = [:]
   private(set) var fileNodes: [Int] = []
-  /// Of each file, its lines.
+  /// The lines of each file.
   private let lines: [[String]]
 
   init(_ files: [SourceFile], _ numberings: inout Numberings) {
