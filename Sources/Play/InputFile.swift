@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is read whole. Its name is taken as it is: `~` is a name like any other.
 struct InputFile {
-  /// In bytes; nothing of ours comes near.
+  /// In bytes; no file of ours comes near it.
   static let limit = 64_000_000
 
   let path: String

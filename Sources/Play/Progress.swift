@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// How far long work has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
+/// How far a long task has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
 package struct Progress {
   private let label: String
   private let isShown = isatty(STDERR_FILENO) == 1

@@ -153,7 +153,7 @@ private enum Pipes {
     var ends: [Int32] = [-1, -1]
     let code = pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    if code != 0 { throw Subprocess.Failure(description: "No pipe is to be had: close some programs, and try again.") }
+    if code != 0 { throw Subprocess.Failure(description: "Cannot open a pipe: close some programs, and try again.") }
     return (ends[0], ends[1])
   }
 }

@@ -45,7 +45,7 @@ struct TerminalRestoration {
     oldActions.initialize(repeating: sigaction())
   }
 
-  /// Gives the terminal back. Does nothing when nothing was taken; a second call in the midst of the first does no harm.
+  /// Gives the terminal back. Does nothing when nothing was taken; a second call during the first does no harm.
   mutating func restore() {
     guard isNeeded else { return }
     writeAll(UnsafeRawBufferPointer(sequence), to: STDOUT_FILENO)

@@ -15,16 +15,16 @@ package protocol PromotionsModel: LessonModel where Settings == NoSettings, Stat
   func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int)
   func toggleActive(_ index: Int)
   func toggleStackable(_ index: Int)
-  /// - Parameter steps: Of 5 points or 1.00; fewer than none lower the discount.
+  /// - Parameter steps: Steps of 5 points or 1.00; a negative number lowers the discount.
   func stepDiscount(of index: Int, by steps: Int)
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Steps of 10.00.
   func stepThreshold(of index: Int, by steps: Int)
   func stepStart(of index: Int, by days: Int)
   func stepEnd(of index: Int, by days: Int)
 
   // The order.
 
-  /// - Parameter steps: Of 10.00.
+  /// - Parameter steps: Steps of 10.00.
   func stepAmount(by steps: Int)
   func stepToday(by days: Int)
 

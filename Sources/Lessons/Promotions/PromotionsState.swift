@@ -117,7 +117,7 @@ extension ShopState {
       isOffline: try container.decode(Bool.self, forKey: .isOffline))
   }
 
-  /// Writes `null` for what there is not.
+  /// Writes `null` for what is missing.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(amount, forKey: .amount)

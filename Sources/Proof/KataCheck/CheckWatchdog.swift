@@ -10,7 +10,7 @@ import Terminal
   import Musl
 #endif
 
-/// Watches over the check of a kata from a thread of its own: when the kata ends the program, when it comes to no end, or
+/// Watches over the check of a kata from a thread of its own: when the kata ends the program, when it does not end, or
 /// when it takes up too much memory, the watchdog writes down what was being done, and ends the program.
 struct CheckWatchdog {
   private static let interval: Int32 = 100  // milliseconds

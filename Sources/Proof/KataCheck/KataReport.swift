@@ -2,7 +2,7 @@ import Suites
 
 /// What the program of a kata writes of its check.
 package enum KataReport: Codable, Equatable, Sendable {
-  /// The check goes on, or the program was ended in its midst.
+  /// The check goes on, or the program was ended in the middle of it.
   case checking(String)
   case stopped(KataStop)
   case checked(LessonOutcome)

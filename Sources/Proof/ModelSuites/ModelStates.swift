@@ -1,7 +1,7 @@
 import Lessons
 import Specifications
 
-/// Every state that a model alone comes to, and where each step leads from there.
+/// Every state that a model alone can reach, and where each step leads from there.
 package struct ModelStates<Driver: ModelDriver>: Equatable {
   package typealias State = Driver.L.State
 

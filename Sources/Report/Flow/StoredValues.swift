@@ -4,7 +4,7 @@ import Renderer
 ///
 /// Left out: windows, where views are, and what observing needs.
 struct StoredValues {
-  /// Whose a value is.
+  /// Who owns a value.
   enum Owner {
     case view, viewState, model
   }

@@ -6,7 +6,7 @@ import RuleMeter
 package struct Picture: Equatable, Sendable {
   /// Without a folder.
   package let fileName: String
-  /// For those who do not see it.
+  /// What people read who cannot see it.
   package let alternative: String
   package let svg: String
 

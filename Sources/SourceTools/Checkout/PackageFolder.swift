@@ -44,7 +44,7 @@ package struct PackageFolder {
     }
   }
 
-  /// The name of a lesson's folder in a tree: the lesson's, up to upper and lower case.
+  /// The name of a lesson's folder in a tree: the lesson's name, in any case of letters.
   package func folder(of lesson: String, in tree: String) -> String? {
     (try? FileManager.default.contentsOfDirectory(atPath: self[tree]))?.first { $0.lowercased() == lesson }
   }

@@ -8,7 +8,7 @@ import Terminal
 package struct ScreenBenchmark: Encodable, Sendable {
   package let updates: Int
   package let firstFrameBytes: Int
-  /// Bytes an update: of all, of those that change one square, of those that change all squares.
+  /// Bytes per update: over all updates, those that change one square, and those that change all squares.
   package let meanBytes: Double
   package let singleBytes: Double
   package let fullBytes: Double

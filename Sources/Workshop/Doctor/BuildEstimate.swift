@@ -56,7 +56,7 @@ struct BuildEstimate: Equatable, CustomStringConvertible {
 }
 
 extension PackageFolder {
-  /// Of Swift source.
+  /// Lines of Swift source.
   fileprivate func lineCount(of files: [String]) -> Int {
     files.filter { $0.hasSuffix(".swift") }.reduce(0) { $0 + ((try? text(of: $1))?.count { $0.isNewline } ?? 0) }
   }

@@ -43,7 +43,7 @@ struct VariantTree {
   /// What both variants of a lesson use: a fault in it is in both.
   static let shared = VariantTree(name: "shared", folders: [PackageFolder.lessons])
 
-  /// The Swift files of a lesson, whose folder has its name up to upper and lower case.
+  /// The Swift files of a lesson, whose folder has its name in any case of letters.
   func files(of lesson: String, in package: PackageFolder) -> [String] {
     folders.flatMap { tree in
       package.folder(of: lesson, in: tree).map { package.swiftFiles(in: "\(tree)/\($0)") } ?? []

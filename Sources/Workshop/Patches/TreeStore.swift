@@ -10,7 +10,7 @@ struct TreeStore {
     let name: String
   }
 
-  /// What came of a three-way merge.
+  /// The result of a three-way merge.
   struct Merge {
     /// With conflict markers where both sides changed the same lines.
     let tree: Tree

@@ -21,7 +21,7 @@ final class SideBySide<
   /// The last character that was typed since the two were compared.
   private var typed: Event<First.Control>?
 
-  /// What came of an event.
+  /// What an event led to.
   private struct Effect {
     var event: String
     var redrawnByFirst = 0

@@ -38,7 +38,7 @@ struct ReportCommand: Subcommand {
     }
   }
 
-  /// Before the work, so that it is not in vain.
+  /// Before the work starts, so that a folder that nobody may write to costs no time.
   private func prepareFolder() throws(CommandError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -19,7 +19,7 @@ public struct Damage: Sendable {
     spans = Array(repeating: .empty, count: size.height)
   }
 
-  /// Whether there is none.
+  /// Whether no cell is damaged.
   public var isEmpty: Bool { rowSpan.first > rowSpan.last }
 
   /// The rows that hold all damage; some between may have none.

@@ -5,7 +5,7 @@ public struct ViewSet: Equatable, Sendable {
   /// Empty, and without room.
   public init() {}
 
-  /// Whether there is no member.
+  /// Whether it has no member.
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// How many members there are.
@@ -27,12 +27,12 @@ public struct ViewSet: Equatable, Sendable {
     if isMember { insert(id) } else { remove(id) }
   }
 
-  /// Leaves no member, and all the room.
+  /// Removes every member, and keeps the room.
   public mutating func removeAll() {
     for word in words.indices { words[word] = 0 }
   }
 
-  /// Makes room for views numbered below `count`. Sets are equal only when their rooms are.
+  /// Makes room for views numbered below `count`. Sets are equal only when they have room for as many views.
   public mutating func reserve(_ count: Int) {
     while words.count << 6 < count { words.append(0) }
   }

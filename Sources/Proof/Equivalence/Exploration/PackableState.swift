@@ -17,7 +17,7 @@ public struct PackedBytes {
   /// None yet.
   public init() {}
 
-  /// Leaves none, and the room for as many.
+  /// Removes all bytes, and keeps the room for them.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   /// One byte.

@@ -1,7 +1,7 @@
 import Lessons
 import Specifications
 
-/// Whoever has things to do, without a screen.
+/// Somebody with things to do, without a screen.
 package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
   package typealias L = ToDo
 

@@ -2,7 +2,7 @@ import Lessons
 
 extension PromotionRecord {
   /// - Parameters:
-  ///   - percentage: To pay.
+  ///   - percentage: The percentage to pay.
   ///   - threshold: In cents; with one, the promotion is of the type `full`.
   package static func rate(
     _ percentage: Int, from threshold: Int? = nil, days: ClosedRange<Int> = 0...30, isActive: Bool = true,
@@ -15,7 +15,7 @@ extension PromotionRecord {
   }
 
   /// - Parameters:
-  ///   - cents: Off.
+  ///   - cents: The cents off.
   ///   - threshold: In cents; with one, the promotion is of the type `full`.
   package static func coupon(
     _ cents: Int, from threshold: Int? = nil, days: ClosedRange<Int> = 0...30, isActive: Bool = true,
