@@ -18,8 +18,9 @@ package final class TerminalLoop {
     case interrupted
   }
 
-  /// How long what is typed without a pause may keep a frame waiting; the drawing takes its time, too.
-  private static let framePause = Duration.milliseconds(30)
+  /// How long what is typed without a pause may keep a frame waiting; drawing and saving take their time, too, and all of
+  /// it together stays under 50 ms.
+  private static let framePause = Duration.milliseconds(15)
   /// How long it may keep the saving waiting.
   private static let savingPause = Duration.milliseconds(100)
   private static let tickPause = Duration.seconds(1)

@@ -18,7 +18,7 @@ final class SideBySide<
   private let scoreboard: String
   private var divergence: Divergence?
   private var effect = Effect(event: "start")
-  /// The last character that was typed since the two were compared.
+  /// The last key that was typed since the two were compared.
   private var typed: Event<First.Control>?
 
   /// What an event led to.
@@ -57,9 +57,8 @@ final class SideBySide<
     check(event.description, isTick: event == .tick) { () throws(Divergence) in try lockstep.send(event) }
   }
 
-  /// Sends a key to both. Text is compared and drawn by `redraw()`, however much of it was typed meanwhile.
+  /// Sends a key to both. They are compared and drawn by `redraw()`, however much was typed meanwhile.
   func handle(_ key: Key) {
-    guard case .character = key, window.acceptsText else { return send(.key(key)) }
     typed = .key(key)
     lockstep.handle(.key(key))
   }

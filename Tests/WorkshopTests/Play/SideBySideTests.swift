@@ -22,15 +22,36 @@ import Testing
     #expect(status.last?.hasPrefix("views redrawn: worst 0") == false)
   }
 
+  @Test(arguments: [("todo", "a"), ("mines", "f"), ("notes", "j")])
+  func `compare and draw keys when they are asked to, however many were typed`(lesson: String, key: Character) throws {
+    let pair = try #require(allLessons.first { $0.name == lesson })
+    try compareAndDraw(pair, key)
+  }
+
+  private func compareAndDraw<Pair: LessonPair>(_ pair: Pair.Type, _ key: Character) throws {
+    let (both, other) = (sideBySide(pair), sideBySide(pair))
+    let start = both.surface.lines
+    for _ in 0..<3 { both.handle(.character(key)) }
+    #expect(both.surface.lines == start)
+    both.redraw()
+    for _ in 0..<3 { other.send(.key(.character(key))) }
+    #expect(both.surface.lines.dropLast(3) == other.surface.lines.dropLast(3))
+    #expect(both.surface.lines.dropLast(3) != start.dropLast(3))
+    #expect(both.surface.lines.suffix(3).first == "✓ equal in every cell · key \(key)")
+  }
+
   private func status(of lesson: String, after script: String) throws -> [String] {
     let lesson = try #require(allLessons.first { $0.name == lesson })
     return try self.status(of: lesson, after: script)
   }
 
   private func status<Pair: LessonPair>(of pair: Pair.Type, after script: String) throws -> [String] {
-    let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
-      settings: Pair.L.Settings(), seed: 1, scoreboard: "")
+    let both = sideBySide(pair)
     for event in try Script<Pair.L.Control>(script, name: "script").events { both.send(event) }
     return Array(both.surface.lines.suffix(3).dropLast())
+  }
+
+  private func sideBySide<Pair: LessonPair>(_ pair: Pair.Type) -> SideBySide<Pair.WorstScreen, Pair.SeparatedScreen> {
+    SideBySide(settings: Pair.L.Settings(), seed: 1, scoreboard: "")
   }
 }
