@@ -39,18 +39,18 @@ struct BenchCommand: Subcommand {
       try output.line(format == .text ? row(glyphs, benchmark) : json(glyphs, benchmark))
     }
     try output.flush()
-    if isWhole {
-      for line in try engineLines() + meterLines() { try output.line(line) }
+    if !isWhole { return }
+    try EngineBenchmark.run { row in
+      try output.line(format == .json ? Play.json(row) : line(row))
       try output.flush()
     }
+    for line in try meterLines() { try output.line(line) }
+    try output.flush()
   }
 
-  private func engineLines() throws -> [String] {
-    try EngineBenchmark.rows().map { row in
-      if format == .json { return try Play.json(row) }
-      return "\(row.lesson): \(row.name)".padded(to: 66)
-        + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
-    }
+  private func line(_ row: EngineBenchmark.Row) -> String {
+    "\(row.lesson): \(row.name)".padded(to: 66)
+      + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
   }
 
   /// Against parsing and walking the same files with the same library.

@@ -18,20 +18,21 @@ enum EngineBenchmark {
   }
 
   private static let events = 100_000
+  /// Events after which the screens are made anew, as on a walk: a conversation that never ends is nobody's.
+  private static let eventsInRow = 500
 
-  static func rows() throws -> [Row] {
-    try allLessons.flatMap { try rows($0) } + [
-      try time("mines", "states compared, as in 'prove --exhaustive'") { try transitions(MinesPair.self, .whole) }
-    ]
+  /// Calls `report` with each row as soon as it is measured.
+  static func run(_ report: (Row) throws -> Void) throws {
+    for lesson in allLessons { try run(lesson, report) }
+    try report(
+      time("mines", "states compared, as in 'prove --exhaustive'") { try transitions(MinesPair.self, .whole) })
   }
 
-  private static func rows<Pair: LessonPair>(_ pair: Pair.Type) throws -> [Row] {
-    [
-      time(pair.name, "events handled and drawn by both, compared by none") { handled(pair) },
-      try time(pair.name, "events compared, as in 'prove --random'") { try walked(pair) },
-      time(pair.name, "events compared and shown, as in 'play'") { played(pair) },
-      try time(pair.name, "states compared, as in the tests") { try transitions(pair, .byTests) },
-    ]
+  private static func run<Pair: LessonPair>(_ pair: Pair.Type, _ report: (Row) throws -> Void) throws {
+    try report(time(pair.name, "events handled and drawn by both, compared by none") { handled(pair) })
+    try report(time(pair.name, "events compared, as in 'prove --random'") { try walked(pair) })
+    try report(time(pair.name, "events compared and shown, as in 'play'") { played(pair) })
+    try report(time(pair.name, "states compared, as in the tests") { try transitions(pair, .byTests) })
   }
 
   private static func time(_ lesson: String, _ name: String, _ body: () throws -> Int) rethrows -> Row {
@@ -58,24 +59,29 @@ enum EngineBenchmark {
 
   /// The bare steps: what a comparison costs comes on top.
   private static func handled<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
-    let first = Pair.WorstScreen(settings: Pair.L.Settings(), seed: 1)
-    let second = Pair.SeparatedScreen(settings: Pair.L.Settings(), seed: 1)
-    var generator = SplitMix64(seed: 1)
-    for _ in 0..<events {
-      let event: Event<Pair.L.Control> = generator.press(in: first.window)
-      first.handle(event)
-      second.handle(event)
-      first.redraw()
-      second.redraw()
+    for row in 0..<events / eventsInRow {
+      let seed = UInt64(row)
+      let first = Pair.WorstScreen(settings: Pair.L.Settings(), seed: seed)
+      let second = Pair.SeparatedScreen(settings: Pair.L.Settings(), seed: seed)
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<eventsInRow {
+        let event: Event<Pair.L.Control> = generator.press(in: first.window)
+        first.handle(event)
+        second.handle(event)
+        first.redraw()
+        second.redraw()
+      }
     }
     return events
   }
 
   private static func played<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
-    let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
-      settings: Pair.L.Settings(), seed: 1, scoreboard: "")
-    var generator = SplitMix64(seed: 1)
-    for _ in 0..<events { both.send(generator.press(in: both.window)) }
+    for row in 0..<events / eventsInRow {
+      let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
+        settings: Pair.L.Settings(), seed: UInt64(row), scoreboard: "")
+      var generator = SplitMix64(seed: UInt64(row))
+      for _ in 0..<eventsInRow { both.send(generator.press(in: both.window)) }
+    }
     return events
   }
 }
