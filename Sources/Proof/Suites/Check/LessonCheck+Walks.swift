@@ -4,7 +4,7 @@ import Renderer
 
 /// Which random walks a check takes. They go from every shape with every way of choosing events.
 package enum WalkPlan: Sendable {
-  /// Walks of 500 events, until there were so many events.
+  /// Walks a quarter longer than the suite says, until there were so many events.
   case events(Int, seed: UInt64 = 1)
   /// From each shape with each source so many times, every time from another seed, as long as the suite says. Each walk
   /// ends with going back to its start in place.
@@ -14,8 +14,6 @@ package enum WalkPlan: Sendable {
 extension LessonCheck {
   private typealias Walk = RandomWalk<L.Settings, L.Control, L.State>
 
-  /// Long enough for hidden state to show, short enough for many.
-  private static var eventsPerWalk: Int { 500 }
   private static var reloadEvery: Int { 50 }
   /// Walks that are taken before what they came through is put together.
   private var walksInRound: Int { workers == 1 ? 1 : 250 }
@@ -43,15 +41,14 @@ extension LessonCheck {
 
   /// - Returns: Nothing when there were as many as planned.
   private func walk(_ number: Int, _ plan: WalkPlan) -> Walk? {
-    let sources = Suite.sources.count + 1
     let shape = number / sources % shapes.count
     switch plan {
     case .events(let events, let seed):
-      let left = events - number * Self.eventsPerWalk
+      let left = events - eventsBefore(number)
       return left <= 0
         ? nil
         : walk(
-          shape, number % sources, seed: seed &+ UInt64(number), steps: min(Self.eventsPerWalk, left),
+          shape, number % sources, seed: seed &+ UInt64(number), steps: min(eventsPerWalk(shape), left),
           reloads: number.isMultiple(of: 3))
     case .rounds(let rounds):
       return number >= rounds * shapes.count * sources
@@ -60,6 +57,21 @@ extension LessonCheck {
           shape, number % sources, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape]),
           reloads: true)
     }
+  }
+
+  private var sources: Int { Suite.sources.count + 1 }
+
+  /// Long enough for hidden state to show, short enough for many. Settings that somebody asked for are walked as long as
+  /// any others, whatever time that takes.
+  private func eventsPerWalk(_ shape: Int) -> Int { settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500 }
+
+  /// The events of all walks before this one.
+  private func eventsBefore(_ number: Int) -> Int {
+    let (rounds, rest) = number.quotientAndRemainder(dividingBy: sources * shapes.count)
+    let (shape, source) = rest.quotientAndRemainder(dividingBy: sources)
+    let round = shapes.indices.reduce(0) { $0 + eventsPerWalk($1) * sources }
+    let earlierShapes = shapes.indices.prefix(shape).reduce(0) { $0 + eventsPerWalk($1) * sources }
+    return rounds * round + earlierShapes + source * eventsPerWalk(shape)
   }
 
   private func walk(_ shape: Int, _ source: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
