@@ -3,12 +3,16 @@
 
 extension Character {
   /// 0, 1 or 2 columns.
-  public var columnWidth: Int {
-    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+  public var columnWidth: Int { unicodeScalars.clusterWidth }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// How many columns these scalars take when they are one character.
+  var clusterWidth: Int {
     var width = 0
-    for scalar in unicodeScalars {
+    for scalar in self {
       if scalar == Unicode.Scalar.emojiVariationSelector { return 2 }
-      width = max(width, scalar.columnWidth)
+      width = Swift.max(width, scalar.columnWidth)
     }
     return width
   }

@@ -19,12 +19,15 @@ public struct Glyph: Hashable, Sendable {
   public init(scalar: Unicode.Scalar) { code = scalar.value }
 
   /// Any character. One of several scalars is looked up in the shared table, under a lock.
-  public init(_ character: Character) {
-    let scalars = character.unicodeScalars
-    if let only = scalars.first, scalars.count == 1 {
+  public init(_ character: Character) { self.init(cluster: String(character)[...]) }
+
+  /// The character that a part of a text is: it has no other.
+  init(cluster: Substring) {
+    let scalars = cluster.unicodeScalars
+    if let only = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       code = only.value
     } else {
-      code = Glyph.clusters.withLock { $0.number(of: character) }
+      code = Glyph.clusters.withLock { $0.number(of: String(cluster)) }
     }
   }
 
@@ -61,11 +64,11 @@ public struct Glyph: Hashable, Sendable {
     var characters: [Character] = []
     private var numbers: [Scalars: UInt32] = [:]
 
-    mutating func number(of character: Character) -> UInt32 {
-      let scalars = Scalars(text: String(character))
+    mutating func number(of cluster: String) -> UInt32 {
+      let scalars = Scalars(text: cluster)
       if let known = numbers[scalars] { return known }
       let number = Clusters.first + UInt32(characters.count)
-      characters.append(character)
+      characters.append(Character(cluster))
       numbers[scalars] = number
       return number
     }

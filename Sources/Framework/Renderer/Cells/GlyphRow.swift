@@ -15,8 +15,9 @@ struct GlyphRow {
     var progress = text.withUTF8 { appendSimple($0[...]) }
     while case .isNotSimple(let offset) = progress {
       let index = text.utf8.index(text.startIndex, offsetBy: offset)
-      let (character, next) = (text[index], text.index(after: index))
-      guard append(Glyph(character), width: character.columnWidth) else { return cut() }
+      let next = text.index(after: index)
+      let cluster = text[index..<next]
+      guard append(Glyph(cluster: cluster), width: cluster.unicodeScalars.clusterWidth) else { return cut() }
       let rest = offset + text.utf8.distance(from: index, to: next)
       progress = text.withUTF8 { appendSimple($0[rest...]) }
     }

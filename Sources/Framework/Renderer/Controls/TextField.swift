@@ -93,7 +93,7 @@ extension String {
         start = previous
       } else {
         let character = index(before: start)
-        room -= self[character].columnWidth
+        room -= self[character..<start].unicodeScalars.clusterWidth
         if room < 0 { break }
         start = character
       }

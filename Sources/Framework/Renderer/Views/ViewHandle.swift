@@ -21,20 +21,20 @@ public struct ViewHandle {
   }
 
   /// Whether the view is in a window.
-  public var isInWindow: Bool { views?.isCurrent(self) ?? false }
+  public var isInWindow: Bool { views?.isCurrent(id, generation: generation) ?? false }
 
   /// Has the view drawn at the next redraw, where it is; nothing while it is in no window.
   ///
   /// For those who show something in a view that they cannot reach, such as a subscription that the view keeps.
   public func setNeedsDisplay() {
-    if let views, views.isCurrent(self) { views.invalidate(id) }
+    views?.invalidate(id, generation: generation)
   }
 
   func setNeedsDisplay(frame: Rect) {
-    if let views, views.isCurrent(self) { views.invalidate(id, frame: frame) }
+    views?.invalidate(id, generation: generation, frame: frame)
   }
 
   func setNeedsDisplay(frame: Rect, isEnabled: Bool) {
-    if let views, views.isCurrent(self) { views.invalidate(id, frame: frame, isEnabled: isEnabled) }
+    views?.invalidate(id, generation: generation, frame: frame, isEnabled: isEnabled)
   }
 }

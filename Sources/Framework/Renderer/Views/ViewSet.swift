@@ -23,6 +23,19 @@ public struct ViewSet: Equatable, Sendable {
   /// - Precondition: There is room for the view.
   public mutating func remove(_ id: ViewID) { words[id.index >> 6] &= ~bit(id) }
 
+  /// Inserts those of the views that are members of another set of the same room.
+  mutating func insert(_ views: ViewSet, where other: ViewSet) {
+    for word in words.indices { words[word] |= views.words[word] & other.words[word] }
+  }
+
+  /// Takes out the member with the lowest number, if there is any.
+  mutating func popFirst() -> ViewID? {
+    guard let word = words.firstIndex(where: { $0 != 0 }) else { return nil }
+    let id = ViewID(index: word << 6 + words[word].trailingZeroBitCount)
+    remove(id)
+    return id
+  }
+
   mutating func set(_ id: ViewID, _ isMember: Bool) {
     if isMember { insert(id) } else { remove(id) }
   }

@@ -42,6 +42,9 @@ public protocol Screen<Control>: AnyObject, SendableMetatype {
 
   /// Whether the views with the same numbers are the same controls and labels, in the same places.
   func hasSameLayout(as window: Window<Control>) -> Bool
+
+  /// Whether both have the same controls, in the same places, enabled alike, and the same of them has the focus.
+  func hasSameControls(as window: Window<Control>) -> Bool
 }
 
 extension Screen {
@@ -58,6 +61,9 @@ extension Screen {
 
   /// Whether the views with the same numbers are the same controls and labels, in the same places.
   public func hasSameLayout(as window: Window<Control>) -> Bool { self.window.hasSameLayout(as: window) }
+
+  /// Whether both have the same controls, in the same places, enabled alike, and the same of them has the focus.
+  public func hasSameControls(as window: Window<Control>) -> Bool { self.window.hasSameControls(as: window) }
 
   /// Draws the views that were invalidated since the last time.
   public func redraw() {

@@ -6,21 +6,15 @@ public final class ViewTable {
   struct Record {
     /// Its description is what scripts and messages call the view; a control's is not spelled out before it is asked for.
     let name: any CustomStringConvertible & Sendable
-    let kind: Kind
+    let kind: ViewPlace.Kind
     let key: Character?
-  }
-
-  enum Kind {
-    case label, control, field
   }
 
   /// Where the views are drawn.
   public let surface: Surface
 
   /// Counts the views added, moved and removed: while it stays, a `ViewID` names the same view in the same place.
-  public private(set) var layoutVersion = 0 {
-    didSet { sortedControls = nil }
-  }
+  public private(set) var layoutVersion = 0
   /// The views invalidated since the last redraw.
   public private(set) var invalidated = ViewSet()
   /// The views drawn by the last redraw.
@@ -37,85 +31,78 @@ public final class ViewTable {
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 
+  private var places = ViewPlaces()
+  /// For messages and keys; on every event the places are asked.
   private var records: [Record?] = []
-  /// Those of the records, where they are compared quickly.
-  private var kinds: [Kind?] = []
-  /// How many views have left each number, so that a handle to one of them is told apart from the present view's.
-  private var generations: [Int] = []
-  private var frames: [Rect] = []
-  private var fields = ViewSet()
   private var enabled = ViewSet()
-  /// Numbers that removed views have left, the lowest last.
-  private var freeIDs: [ViewID] = []
-  /// The controls in reading order, once they have been asked for.
-  private var sortedControls: [ViewID]?
+  /// The controls that a key stands for.
+  private var keyed = ViewSet()
+  /// Numbers that removed views have left.
+  private var free = ViewSet()
+  /// The controls in reading order, as they were in a version of the layout.
+  private var sortedControls: (layoutVersion: Int, ids: [ViewID]) = (-1, [])
 
   init(size: Size) { surface = Surface(size: size) }
 
-  func record(_ id: ViewID) -> Record? { records.indices.contains(id.index) ? records[id.index] : nil }
-
-  func frame(_ id: ViewID) -> Rect { frames[id.index] }
+  func frame(_ id: ViewID) -> Rect { places[id].frame }
 
   func isEnabled(_ id: ViewID) -> Bool { enabled.contains(id) }
 
-  func isField(_ id: ViewID) -> Bool { fields.contains(id) }
+  func isField(_ id: ViewID) -> Bool { places[id].kind == .field }
 
-  private func isControl(_ id: ViewID) -> Bool { kinds[id.index].map { $0 != .label } ?? false }
+  private func isControl(_ id: ViewID) -> Bool { places[id].kind.map { $0 != .label } ?? false }
 
   /// The name of a view.
-  public func name(of id: ViewID) -> String? { record(id)?.name.description }
+  public func name(of id: ViewID) -> String? { places.contains(id) ? records[id.index]?.name.description : nil }
 
   /// The names of views, sorted.
   public func names(of views: ViewSet) -> [String] {
     ids.filter(views.contains).compactMap(name).sorted()
   }
 
-  private var ids: some RandomAccessCollection<ViewID> { records.indices.lazy.map { ViewID(index: $0) } }
+  private var ids: some RandomAccessCollection<ViewID> { (0..<places.count).lazy.map { ViewID(index: $0) } }
 }
 
 // MARK: - Adding and removing
 
 extension ViewTable {
   func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewHandle {
-    let id = freeIDs.popLast() ?? appendID()
+    let id = free.popFirst() ?? appendID()
     records[id.index] = record
-    kinds[id.index] = record.kind
-    frames[id.index] = frame
-    fields.set(id, record.kind == .field)
+    places[id].kind = record.kind
+    places[id].frame = frame
     enabled.set(id, isEnabled)
+    keyed.set(id, record.key != nil)
     invalidated.insert(id)
     layoutVersion += 1
-    return ViewHandle(id: id, views: self, generation: generations[id.index])
+    return ViewHandle(id: id, views: self, generation: places[id].generation)
   }
 
-  /// Whether the handle's view is still in this window.
-  func isCurrent(_ handle: ViewHandle) -> Bool {
-    handle.views === self && generations[handle.id.index] == handle.generation
-  }
+  /// Whether the view that got its number in this generation is still in this window.
+  func isCurrent(_ id: ViewID, generation: Int) -> Bool { places[id].generation == generation }
 
   func remove(_ id: ViewID) {
-    surface.clear(frames[id.index])
+    surface.clear(frame(id))
     records[id.index] = nil
-    kinds[id.index] = nil
-    generations[id.index] += 1
-    freeIDs.append(id)
-    freeIDs.sort { $0.index > $1.index }
+    places[id].kind = nil
+    places[id].generation += 1
+    free.insert(id)
     invalidated.remove(id)
     enabled.remove(id)
+    keyed.remove(id)
     if focusedID == id { focusedID = nil }
     layoutVersion += 1
   }
 
   private func appendID() -> ViewID {
+    let id = places.append()
     records.append(nil)
-    kinds.append(nil)
-    generations.append(0)
-    frames.append(Rect(x: 0, y: 0, width: 0))
-    fields.reserve(records.count)
-    enabled.reserve(records.count)
-    invalidated.reserve(records.count)
-    redrawn.reserve(records.count)
-    return ViewID(index: records.count - 1)
+    enabled.reserve(places.count)
+    keyed.reserve(places.count)
+    free.reserve(places.count)
+    invalidated.reserve(places.count)
+    redrawn.reserve(places.count)
+    return id
   }
 }
 
@@ -131,15 +118,34 @@ extension ViewTable {
 
   func invalidate(_ id: ViewID, frame: Rect) {
     invalidated.insert(id)
-    if frames[id.index] != frame {
-      surface.clear(frames[id.index])
-      frames[id.index] = frame
+    let earlier = self.frame(id)
+    if frame != earlier {
+      surface.clear(earlier)
+      places[id].frame = frame
       layoutVersion += 1
     }
   }
 
+  // For handles, whose views may be gone. These are called and not inlined: where they were inlined, the table would be
+  // retained and released, which takes longer than the rest.
+
+  @inline(never)
+  func invalidate(_ id: ViewID, generation: Int) {
+    if isCurrent(id, generation: generation) { invalidate(id) }
+  }
+
+  @inline(never)
+  func invalidate(_ id: ViewID, generation: Int, frame: Rect) {
+    if isCurrent(id, generation: generation) { invalidate(id, frame: frame) }
+  }
+
+  @inline(never)
+  func invalidate(_ id: ViewID, generation: Int, frame: Rect, isEnabled: Bool) {
+    if isCurrent(id, generation: generation) { invalidate(id, frame: frame, isEnabled: isEnabled) }
+  }
+
   func invalidateAll() {
-    for id in ids where records[id.index] != nil { invalidated.insert(id) }
+    for id in ids where places[id].kind != nil { invalidated.insert(id) }
   }
 
   /// Forgets what was invalidated, undrawn.
@@ -156,7 +162,7 @@ extension ViewTable {
     let acceptsText = focusedID.map(isField) ?? false
     guard showsKeys == acceptsText else { return }
     showsKeys.toggle()
-    for id in ids where isEnabled(id) && records[id.index]?.key != nil { invalidated.insert(id) }
+    invalidated.insert(keyed, where: enabled)
   }
 
   func endRedraw() {
@@ -176,10 +182,12 @@ extension ViewTable {
   /// Whether the views with the same numbers are of the same kind and in the same place, and the labels among them have
   /// the same names.
   func hasSameLayout(as other: ViewTable) -> Bool {
-    guard kinds == other.kinds else { return false }
+    guard places.count == other.places.count else { return false }
     return ids.allSatisfy { id in
-      guard let kind = kinds[id.index] else { return true }
-      return frame(id) == other.frame(id) && (kind != .label || name(of: id) == other.name(of: id))
+      let (place, otherPlace) = (places[id], other.places[id])
+      guard place.kind == otherPlace.kind else { return false }
+      guard let kind = place.kind else { return true }
+      return place.frame == otherPlace.frame && (kind != .label || name(of: id) == other.name(of: id))
     }
   }
 }
@@ -189,12 +197,15 @@ extension ViewTable {
 extension ViewTable {
   /// The controls in reading order: by row, then by column. Constant time while the layout stays.
   public var controls: [ViewID] {
-    if let sortedControls { return sortedControls }
-    let controls = ids.filter(isControl).sorted { one, other in
-      (frame(one).y, frame(one).x, one.index) < (frame(other).y, frame(other).x, other.index)
+    if sortedControls.layoutVersion != layoutVersion { sortedControls = (layoutVersion, inReadingOrder()) }
+    return sortedControls.ids
+  }
+
+  private func inReadingOrder() -> [ViewID] {
+    ids.filter(isControl).sorted { one, other in
+      let (place, otherPlace) = (frame(one), frame(other))
+      return (place.y, place.x, one.index) < (otherPlace.y, otherPlace.x, other.index)
     }
-    sortedControls = controls
-    return controls
   }
 
   /// The controls that are enabled, in reading order; none of them is put into a list.
@@ -207,6 +218,6 @@ extension ViewTable {
 
   /// The enabled control that a key stands for.
   func control(forKey key: Character) -> ViewID? {
-    ids.first { isEnabled($0) && records[$0.index]?.key == key }
+    ids.first { isEnabled($0) && keyed.contains($0) && records[$0.index]?.key == key }
   }
 }

@@ -61,7 +61,7 @@ extension Window {
     shortcuts[view.id] = FieldShortcuts(return: `return`, escape: escape)
   }
 
-  private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewTable.Kind, key: Character?) {
+  private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewPlace.Kind, key: Character?) {
     require(!view.isInWindow, "A view is added once (was '\(control)' again)")
     let record = ViewTable.Record(name: control, kind: kind, key: key)
     view.handle = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
@@ -163,6 +163,18 @@ extension Window {
   /// Whether the views with the same numbers are the same controls and labels, in the same places.
   public func hasSameLayout(as other: Window) -> Bool {
     controlsByID == other.controlsByID && views.hasSameLayout(as: other.views)
+  }
+
+  /// Whether both have the same controls, in the same places, enabled alike, and the same of them has the focus.
+  public func hasSameControls(as other: Window) -> Bool {
+    let (ids, otherIDs) = (views.controls, other.views.controls)
+    guard ids.count == otherIDs.count else { return false }
+    return ids.indices.allSatisfy { index in
+      let (id, otherID) = (ids[index], otherIDs[index])
+      return control(id) == other.control(otherID) && views.frame(id) == other.views.frame(otherID)
+        && views.isEnabled(id) == other.views.isEnabled(otherID)
+        && (id == views.focusedID) == (otherID == other.views.focusedID)
+    }
   }
 
   /// The control's view, if it is on the screen.

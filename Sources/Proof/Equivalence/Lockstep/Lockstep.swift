@@ -29,8 +29,9 @@ public final class Lockstep<
   public private(set) var second: Second
   /// What was sent since the start, where it is kept.
   public private(set) var events: [Event<Control>] = []
-  /// How many events were sent since the start, and the last of them.
+  /// How many events were sent since the start.
   private var step = 0
+  /// The last of them, where they are not kept.
   private var lastEvent: Event<Control>?
   private let keepsEvents: Bool
   /// What both have saved, as long as nothing diverged.
@@ -89,8 +90,7 @@ public final class Lockstep<
   /// Sends one event to both. They are compared by `compare()`, after this event or after several.
   public func handle(_ event: Event<Control>) {
     step += 1
-    lastEvent = event
-    if keepsEvents { events.append(event) }
+    if keepsEvents { events.append(event) } else { lastEvent = event }
     first.handle(event)
     second.handle(event)
   }
@@ -136,7 +136,7 @@ public final class Lockstep<
   }
 
   private func divergence(_ difference: Divergence.Difference) -> Divergence {
-    Divergence(step: step, event: lastEvent?.description ?? "", difference: difference, names: names)
+    Divergence(step: step, event: (events.last ?? lastEvent)?.description ?? "", difference: difference, names: names)
   }
 
   private func redraw() {
@@ -165,8 +165,11 @@ extension Lockstep {
       sameLayouts = (views.layoutVersion, otherViews.layoutVersion)
     }
     if layoutsAreSame, views.hasSameFocus(as: otherViews) { return nil }
+    return first.hasSameControls(as: second.window) ? nil : firstDifferentControl
+  }
+
+  private var firstDifferentControl: Divergence.Difference {
     let (one, other) = (first.window.controls, second.window.controls)
-    if one == other { return nil }
     let pair = zip(one, other).first { $0 != $1 }
     return .control(
       (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")

@@ -59,6 +59,7 @@ extension EventSource {
   /// is left alone does show. Source: Groce et al., "Swarm testing" (2012).
   public static func swarm(_ seed: UInt64) -> EventSource {
     let swarm = Swarm<Control>(seed: seed)
+    let uniform = uniform
     return EventSource("swarm") { generator, window, state in
       for _ in 0..<20 {
         let event = uniform.next(&generator, window, state)

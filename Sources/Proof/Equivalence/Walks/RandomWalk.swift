@@ -75,10 +75,8 @@ extension RandomWalk.Coverage {
   /// Takes the goals that a step reaches out of those that are still to be reached.
   fileprivate mutating func add(from before: SavedState, to after: SavedState, _ unreached: inout [Goal<SavedState>]) {
     effectiveSteps += 1
-    unreached.removeAll { goal in
-      guard goal.isReached(before, after) else { return false }
-      reached.insert(goal.name)
-      return true
-    }
+    let count = reached.count
+    for goal in unreached where goal.isReached(before, after) { reached.insert(goal.name) }
+    if reached.count > count { unreached.removeAll { reached.contains($0.name) } }
   }
 }
