@@ -33,7 +33,7 @@ let package = Package(
     .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
     .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
     // Models by themselves: the renderer is not in reach.
-    .module("ModelSuites", at: "Proof/ModelSuites", needs: ["Lessons", "Specifications"]),
+    .module("ModelSuites", at: "Proof/ModelSuites", needs: ["Lessons", "Observing", "Specifications"]),
     .module("LessonModels", at: "Proof/LessonModels", needs: ["Lessons", "ModelSuites", "SeparatedModel"]),
     .module(
       "Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts", "Specifications"]),
@@ -44,7 +44,8 @@ let package = Package(
         "Worst",
       ]),
     .module(
-      "KataCheck", at: "Proof/KataCheck", needs: ["Equivalence", "Lessons", "Play", "Renderer", "Suites", "Terminal"]),
+      "KataCheck", at: "Proof/KataCheck",
+      needs: ["Equivalence", "Lessons", "ModelSuites", "Play", "Renderer", "Suites", "Terminal"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["TextTable"], syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("SyntaxReading", at: "SourceTools/SyntaxReading", syntax: .parser),
@@ -92,7 +93,7 @@ let package = Package(
         "Equivalence", "Lessons", "Renderer", "Separated", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
     .tests(
-      "ModelTests", of: ["LessonModels", "Lessons", "ModelSuites", "SeparatedModel", "Specifications"]),
+      "ModelTests", of: ["LessonModels", "Lessons", "ModelSuites", "Observing", "SeparatedModel", "Specifications"]),
     .tests(
       "SuiteTests",
       of: [
@@ -103,7 +104,10 @@ let package = Package(
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture", "TestSupport"]),
     .program(
       "KataFixture", at: "Tests/Support/KataFixture",
-      needs: ["KataCheck", "Lessons", "Renderer", "Separated", "Suites", "Worst"]),
+      needs: [
+        "KataCheck", "LessonModels", "Lessons", "ModelSuites", "Renderer", "Separated", "SeparatedModel", "Suites",
+        "Worst",
+      ]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
     .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),
@@ -119,9 +123,9 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "Mutation", "Play",
-        "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "Terminal", "TestSupport",
-        "Workshop", "WorkshopMain",
+        "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "ModelSuites",
+        "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "Terminal",
+        "TestSupport", "Workshop", "WorkshopMain",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
@@ -260,11 +264,19 @@ enum Kata {
     return [
       // Not optimised: the optimiser removes loops that have no end and no body, and then they would not be found.
       .module(
-        "Kata\(lesson)", at: "../Kata/\(lesson)", needs: ["Lessons", "Observing", "Renderer"],
+        "Kata\(lesson)", at: "../Kata/\(lesson)",
+        needs: ["Lessons", "Observing", "Renderer", .byName(name: "Kata\(lesson)Model")], except: ["Model"],
+        more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
+      .module(
+        "Kata\(lesson)Model", at: "../Kata/\(lesson)/Model", needs: ["Lessons", "Observing"],
         more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
       .program(
         "Kata\(lesson)Main", at: "Sources/Mains/Kata/\(lesson)",
-        needs: [.byName(name: "Kata\(lesson)"), "KataCheck", "Separated", "Suites"]),
+        needs: [
+          .byName(name: "Kata\(lesson)"), .byName(name: "Kata\(lesson)Model"), "KataCheck", "LessonModels",
+          "ModelSuites",
+          "Separated", "SeparatedModel", "Suites",
+        ]),
     ]
   }
 

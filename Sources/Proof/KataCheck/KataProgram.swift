@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import ModelSuites
 import Play
 import Renderer
 import Suites
@@ -16,8 +17,16 @@ package struct KataProgram<
   private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments] }
 
   private let check: LessonCheck<Suite, WatchedScreen<Suite.L, Kata>, Reference>
+  private let model: (any ModelDriver<Suite.L>.Type)?
+  private let referenceModel: any ModelDriver<Suite.L>.Type
 
-  package init(_ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type) {
+  /// - Parameter model: The kata's model, which is asked alone; nothing as long as none conforms to the protocol.
+  package init(
+    _ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type, model: (any ModelDriver<Suite.L>.Type)?,
+    referenceModel: any ModelDriver<Suite.L>.Type
+  ) {
+    self.model = model
+    self.referenceModel = referenceModel
     check = LessonCheck(
       suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference, names: ("separated", "kata"),
       replayedBy: KataCommandLine.program)
@@ -46,12 +55,29 @@ package struct KataProgram<
         CheckHistory.current.step = step.description
         try? KataReport.checking(step.description).write(to: file)
       }
-      try KataReport.checked(outcome).write(to: file)
+      try KataReport.checked(outcome, modelOutcome(writingTo: file)).write(to: file)
       exit(0)
     } catch {
       printError("kata: \(error)")
       exit(CommandError.Code.output.rawValue)
     }
+  }
+}
+
+extension KataProgram {
+  private func modelOutcome(writingTo file: URL) -> KataModelOutcome {
+    func outcome<Model: ModelDriver<Suite.L>, ReferenceModel: ModelDriver<Suite.L>>(
+      of model: Model.Type, _ reference: ReferenceModel.Type
+    ) -> ModelOutcome {
+      ModelCheck(model, reference: reference) { step in
+        CheckHistory.current.begin { _ in [] }
+        if CheckHistory.current.step == step { return }
+        CheckHistory.current.step = step
+        try? KataReport.checking(step).write(to: file)
+      }.run()
+    }
+    guard let model else { return .missing }
+    return .asked(outcome(of: model, referenceModel))
   }
 }
 

@@ -1,3 +1,4 @@
+import ModelSuites
 import Suites
 
 /// What the program of a kata writes of its check.
@@ -5,7 +6,19 @@ package enum KataReport: Codable, Equatable, Sendable {
   /// The check goes on, or the program was ended in the middle of it.
   case checking(String)
   case stopped(KataStop)
-  case checked(LessonOutcome)
+  case checked(LessonOutcome, KataModelOutcome)
+}
+
+/// What became of the kata's model, asked alone.
+package enum KataModelOutcome: Codable, Equatable, Sendable {
+  /// There is no type that conforms to the lesson's protocol.
+  case missing
+  case asked(ModelOutcome)
+
+  package var holds: Bool {
+    if case .asked(let outcome) = self { return outcome.holds }
+    return false
+  }
 }
 
 /// Where a check stopped.

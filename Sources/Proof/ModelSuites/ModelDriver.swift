@@ -5,6 +5,7 @@ import Specifications
 /// variables what a screen would keep as view state. It draws nothing, and no view stands behind it.
 package protocol ModelDriver<L>: SendableMetatype {
   associatedtype L: SpecifiedLesson
+  associatedtype Model: LessonModel
 
   init(settings: L.Settings, seed: UInt64)
   init(state: L.State)

@@ -3,7 +3,6 @@ import Foundation
 import LessonPairs
 import Play
 import RuleMeter
-import SyntaxReading
 
 /// A participant's copy of a lesson, in the folder `Kata` of the package, and what is remembered about it.
 struct Kata {
@@ -32,6 +31,15 @@ struct Kata {
     try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
   }
 
+  /// Makes the folder of the model, a target of its own, with a file in which the model is named once there is one.
+  private var modelFolder: Patch? {
+    let file = "Docs/Katas/\(folder)/\(Kata.startPatch)"
+    return package.files(in: "Docs/Katas/\(folder)").contains(file) ? Patch(path: package[file]) : nil
+  }
+
+  /// The patch before the first step.
+  static let startPatch = "start.patch"
+
   func steps() throws -> [KataStep] { try KataStep.all(ofFolder: folder, in: package) }
 
   /// What the meter finds; what a comment suppresses counts in a kata.
@@ -47,9 +55,15 @@ struct Kata {
       measure,
       viewState: try ProgramMeasure(ofProgramAt: package["Sources/Separated/\(folder)"]).viewState.map {
         KataSideways.name($0.symbol)
-      },
-      setters: WholeValueSetters(files.filter { $0.hasSuffix(".swift") }.compactMap { try? package.text(of: $0) }).names
-    )
+      })
+  }
+
+  /// Whether a file of the screen names a type of the model.
+  func screenNames(_ model: String) throws -> Bool {
+    try files.contains { file in
+      guard file.hasSuffix(".swift"), !file.hasPrefix("\(path)/Model/") else { return false }
+      return try package.text(of: file).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == model }
+    }
   }
 
   // MARK: Starting
@@ -66,6 +80,7 @@ struct Kata {
       let name = file.dropFirst("Sources/Worst/\(folder)/".count)
       try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: "\(path)/\(name)")
     }
+    if let modelFolder { try modelFolder.apply(in: package[path]) }
     let progress = KataProgress(change: change?.name, start: RuleCounts(try measure()))
     try remember(progress)
     return progress

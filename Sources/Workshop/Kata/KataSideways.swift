@@ -1,6 +1,5 @@
 import Equivalence
 import RuleMeter
-import SyntaxReading
 
 /// Says where the state has gone when the meter reads zero and it is still not separated: what the experiments see, and
 /// what the code only declares to be fine.
@@ -8,14 +7,10 @@ struct KataSideways {
   private let measure: ProgramMeasure
   /// Declared as view state here, and not in the reference.
   private let surplus: [String]
-  private let setters: [String]
 
-  /// - Parameters:
-  ///   - viewState: What the reference declares as view state.
-  ///   - setters: What `WholeValueSetters` finds.
-  init(_ measure: ProgramMeasure, viewState: [String], setters: [String]) {
+  /// - Parameter viewState: What the reference declares as view state.
+  init(_ measure: ProgramMeasure, viewState: [String]) {
     self.measure = measure
-    self.setters = setters
     surplus = measure.viewState.map(\.symbol).filter { !viewState.contains(KataSideways.name($0)) }
   }
 
@@ -48,11 +43,6 @@ struct KataSideways {
     }
     if counts.isZero, measure.models == 0 {
       lines.append("All read 0, but there is no model: the meter finds no type that holds the application state.")
-    }
-    if !setters.isEmpty {
-      lines.append(
-        "Set as a whole from a view's file: \(setters.joined(separator: ", ")). Whoever calls it changes raw data: "
-          + "let callers say what they want done.")
     }
     if !measure.unresolved.isEmpty {
       lines.append(

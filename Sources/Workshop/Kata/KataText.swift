@@ -12,7 +12,9 @@ enum KataText {
           "Read \(change.specification). Its scripted test is part of the suite, and fails until the change is made.",
         ]
       } ?? [
-        "", "Done: R1 0 · R2 0 · R3 0, the suite is green, and the three experiments count no wrong cell.",
+        "",
+        "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and the model in \(kata.path)/Model",
+        "does the same alone, without any screen.",
       ]
     let commands = [
       ["swift run workshop kata check \(kata.lesson)", "where you stand"],

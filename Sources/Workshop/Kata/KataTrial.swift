@@ -13,7 +13,7 @@ enum KataTrial {
   case notBuilt(BuildObstacle)
   /// Its check did not end: why, where, and what it printed.
   case stopped(reason: String, at: KataStop?, printed: KataOutput = KataOutput(""))
-  case checked(LessonOutcome, printed: KataOutput = KataOutput(""))
+  case checked(LessonOutcome, KataModelOutcome = .missing, printed: KataOutput = KataOutput(""))
 
   private static let eventLimits = KataLimits(seconds: 10, megabytes: 1_000)
   /// How long the whole check may take; it needs seconds.
@@ -56,7 +56,8 @@ enum KataTrial {
     let printed = KataOutput(run.output)
     let found = FileManager.default.contents(atPath: file) ?? Data()
     switch try? JSONDecoder().decode(KataReport.self, from: found) {
-    case .checked(let outcome) where run.ending == .exit(0): return .checked(outcome, printed: printed)
+    case .checked(let outcome, let model) where run.ending == .exit(0):
+      return .checked(outcome, model, printed: printed)
     case .stopped(let stop): return .stopped(reason: reason(stop, run.ending, printed), at: stop, printed: printed)
     case .checking(let step):
       let stop = KataStop(reason: .signal, step: step, event: "", replay: [])

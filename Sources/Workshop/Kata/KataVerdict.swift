@@ -1,6 +1,7 @@
 import Equivalence
 import KataCheck
 import Lessons
+import ModelSuites
 import RuleMeter
 import Suites
 
@@ -13,7 +14,7 @@ struct KataVerdict {
     case stopped
     case isDifferent = "not equivalent"
     case isEquivalent = "equivalent"
-    /// Equivalent, with every count and every experiment at zero.
+    /// Equivalent, with every count and every experiment at zero, and a model that does the same alone.
     case isDone = "done"
 
     var holds: Bool { self == .isEquivalent || self == .isDone }
@@ -32,6 +33,7 @@ struct KataVerdict {
   private let start: RuleCounts
   private let held: RuleCounts
   private let sideways: KataSideways
+  private let screenNames: (_ model: String) -> Bool
 
   /// - Parameter change: The change request that the kata started from.
   init(
@@ -45,6 +47,7 @@ struct KataVerdict {
     start = progress.start
     held = progress.held
     self.sideways = sideways
+    screenNames = { (try? kata.screenNames($0)) ?? false }
   }
 
   var result: Result {
@@ -52,8 +55,8 @@ struct KataVerdict {
     case .refused: .doesNotBuild
     case .notBuilt: .cannotBeBuilt
     case .stopped: .stopped
-    case .checked(let outcome, _) where !outcome.isEquivalent: .isDifferent
-    case .checked(let outcome, _): outcome.experiments.map(sideways.isZero) == true ? .isDone : .isEquivalent
+    case .checked(let outcome, _, _) where !outcome.isEquivalent: .isDifferent
+    case .checked(let outcome, let model, _): missing(outcome, model).isEmpty ? .isDone : .isEquivalent
     }
   }
 
@@ -73,8 +76,8 @@ struct KataVerdict {
       shortened(errors, to: KataVerdict.shownErrors) + ["", "Mend it and check again; nothing else is affected."]
     case .notBuilt(let obstacle): obstacle.lines + ["The kata is as it was; nothing is said about it."]
     case .stopped(let reason, let stop, let printed): interruption(reason, stop) + printed.lines
-    case .checked(let outcome, let printed):
-      (outcome.isEquivalent ? agreement(outcome) : difference(outcome)) + printed.lines
+    case .checked(let outcome, let model, let printed):
+      (outcome.isEquivalent ? agreement(outcome, model) : difference(outcome)) + printed.lines
     }
   }
 
@@ -100,19 +103,59 @@ struct KataVerdict {
     }
   }
 
-  private func agreement(_ outcome: LessonOutcome) -> [String] {
+  private func agreement(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
     [
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
-    ] + (outcome.experiments.map(wrongCells) ?? [])
+    ] + (outcome.experiments.map(wrongCells) ?? []) + alone(model)
       + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
-      + (outcome.experiments.map(sideways.lines) ?? []) + violations
+      + findings + violations
       + (result == .isDone
         ? [
           "",
           "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
         ]
         : [])
+  }
+
+  private func alone(_ model: KataModelOutcome) -> [String] {
+    guard case .asked(let outcome) = model, outcome.holds else { return [] }
+    return ["the model alone: \(outcome.played) examples, \(outcome.states) states under every event"]
+  }
+
+  /// Why an equivalent kata is not done, a line each; what is missing in the order in which it is usually reached.
+  var findings: [String] {
+    guard case .checked(let outcome, let model, _) = trial else { return [] }
+    return (outcome.experiments.map(sideways.lines) ?? []) + missing(outcome, model).map { "missing: \($0)" }
+  }
+
+  /// What keeps an equivalent kata from being done.
+  private func missing(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
+    let isZero = outcome.experiments.map(sideways.isZero) == true
+    return (isZero ? [] : ["R1, R2, R3 and the three experiments at 0"]) + missing(model)
+  }
+
+  private func missing(_ model: KataModelOutcome) -> [String] {
+    switch model {
+    case .missing:
+      [
+        "a model that conforms to '\(kata.folder)Model', named in \(kata.path)/Model/KataModel.swift",
+        "that it passes alone, without a screen",
+      ]
+    case .asked(let outcome) where !screenNames(outcome.model):
+      ["that the screen asks '\(outcome.model)': none of its files names it"]
+    case .asked(let outcome): reason(outcome).map { ["that the model passes alone: \($0)"] } ?? []
+    }
+  }
+
+  private func reason(_ outcome: ModelOutcome) -> String? {
+    if let first = outcome.broken.first {
+      return "it fails \(outcome.broken.count) of \(outcome.played) examples, the first is '\(first)'"
+    }
+    if let announcement = outcome.foreignAnnouncement {
+      return "it announces '\(announcement)', which is no part of its data: what to draw is for the views"
+    }
+    return outcome.difference
   }
 
   private func wrongCells(_ cells: Experiments) -> [String] {

@@ -46,7 +46,9 @@ struct KataVerification {
       let page = try KataPage(copy.text(of: file), name: file)
       let progress = try startAnew(kata)
       try Patch(path: copy[String(file.dropLast(3)) + ".patch"]).apply(in: copy[kata.path])
-      return try verify(kata, progress, "sideways: \(page.title)", page.counts, .isEquivalent)
+      return try verify(
+        kata, progress, "sideways: \(page.title)", page.counts, .isEquivalent,
+        findings: page.sections.first?.lines ?? [])
     }
   }
 
@@ -56,9 +58,11 @@ struct KataVerification {
   }
 
   /// Prints what was found.
+  /// - Parameter findings: What the check says of a way of only moving the state sideways, as its page has it.
   /// - Returns: A line for each thing that is not as recorded.
   private func verify(
-    _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result
+    _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result,
+    findings: [String]? = nil
   ) throws -> [String] {
     let measure = try kata.measure()
     let verdict = KataVerdict(
@@ -69,6 +73,10 @@ struct KataVerification {
     var faults: [String] = []
     if verdict.result != result {
       faults.append("\(kata.lesson), \(name): '\(verdict.result.rawValue)', not '\(result.rawValue)'")
+    }
+    if let findings, verdict.findings.map({ "- \($0)" }) != findings {
+      for line in verdict.findings { try output.line("  - \(line)") }
+      faults.append("\(kata.lesson), \(name): its page does not say what the check finds")
     }
     if verdict.counts != counts {
       faults.append("\(kata.lesson), \(name): \(verdict.counts), not \(counts)")

@@ -18,9 +18,10 @@ struct PatchChain {
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
     guard let folder = package.folder(of: lesson, in: "Docs/Katas") else { return [] }
+    let start = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix("/" + Kata.startPatch) }
     let steps = try KataStep.all(ofFolder: folder, in: package).map { package.relative($0.patch.path) }
     let sideways = package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".patch") }
-    return ([steps] + sideways.map { [$0] }).filter { !$0.isEmpty }.map {
+    return ([steps] + sideways.map { [$0] }).map { start + $0 }.filter { !$0.isEmpty }.map {
       PatchChain(root: "Sources/Worst/\(folder)", patches: $0)
     }
   }

@@ -1,8 +1,11 @@
 import Foundation
 import KataCheck
+import LessonModels
 import Lessons
+import ModelSuites
 import Renderer
 import Separated
+import SeparatedModel
 import Suites
 import Worst
 
@@ -11,7 +14,10 @@ import Worst
 @main
 enum KataFixture {
   static func main() {
-    KataProgram(ToDoSuite.self, kata: TroubledScreen.self, reference: Separated.ToDoScreen.self).main()
+    KataProgram(
+      ToDoSuite.self, kata: TroubledScreen.self, reference: Separated.ToDoScreen.self, model: nil,
+      referenceModel: ToDoStore.driver
+    ).main()
   }
 
   static func getIntoTrouble() {

@@ -93,11 +93,12 @@ import TestSupport
   @Test func `gives nothing to read, and finds what is sound so`() throws {
     for trouble in ["input", ""] {
       let run = try check(trouble)
-      guard case .checked(let outcome) = run.report else {
+      guard case .checked(let outcome, let model) = run.report else {
         Issue.record("the report is \(run.report)")
         return
       }
       #expect(outcome.isEquivalent)
+      #expect(model == .missing)
       #expect(run.ending == .exit(0))
       #expect(run.output.hasPrefix(trouble.isEmpty ? "" : "nothing to read\n"))
     }

@@ -17,9 +17,9 @@ import Testing
   private let place = ProgramMeasure.Location(file: "Kata/Mines/Game.swift", line: 1, column: 1)
 
   private func lines(
-    _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [String] = [], setters: [String] = []
+    _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [String] = []
   ) -> [String] {
-    let sideways = KataSideways(measure, viewState: viewState, setters: setters)
+    let sideways = KataSideways(measure, viewState: viewState)
     let lines = sideways.lines(cells ?? nothing)
     #expect(sideways.isZero(cells ?? nothing) == lines.isEmpty)
     return lines
@@ -54,15 +54,6 @@ import Testing
       lines(measure, viewState: ["scroll"])
         == [
           "Declared as view state, and application state in this lesson: ToDoScreen.items. A name does not separate it."
-        ])
-  }
-
-  @Test func `is not reached by a setter`() {
-    #expect(
-      lines(zero, setters: ["Game.setData"])
-        == [
-          "Set as a whole from a view's file: Game.setData. Whoever calls it changes raw data: let callers say what "
-            + "they want done."
         ])
   }
 

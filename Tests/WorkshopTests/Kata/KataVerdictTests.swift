@@ -1,4 +1,5 @@
 import KataCheck
+import ModelSuites
 import RuleMeter
 import Testing
 
@@ -40,11 +41,20 @@ import Testing
     return outcome
   }
 
+  private func alone(model: String = "Game", _ fault: (inout ModelOutcome) -> Void) -> KataModelOutcome {
+    var outcome = ModelOutcome(model: model)
+    outcome.played = 14
+    outcome.states = 900
+    fault(&outcome)
+    return .asked(outcome)
+  }
+
   /// A model that keeps the rules, and nothing that breaks one.
   private func separate() throws {
     try package.write([
-      "Kata/Mines/MinesScreen.swift": "import UIKit\n\nfinal class MinesScreen: UIViewController {}\n",
-      "Kata/Mines/Game.swift": "final class Game {\n  private var left = 10\n\n  func play() { left -= 1 }\n}\n",
+      "Kata/Mines/MinesScreen.swift":
+        "import UIKit\n\nfinal class MinesScreen: UIViewController {\n  private let game = Game()\n}\n",
+      "Kata/Mines/Model/Game.swift": "final class Game {\n  private var left = 10\n\n  func play() { left -= 1 }\n}\n",
     ])
   }
 
@@ -122,19 +132,54 @@ import Testing
       verdict.lines.prefix(4) == [
         "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
         "suite: 24 examples, 19320 states under every event, 20000 random events",
-        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0", "",
+        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0",
+        "missing: R1, R2, R3 and the three experiments at 0",
       ])
     #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
   }
 
   @Test func `of what is separated says so`() throws {
     try separate()
-    let verdict = try verdict(.checked(outcome()))
+    let verdict = try verdict(.checked(outcome(), alone { _ in }))
     #expect(verdict.result == .isDone)
+    #expect(verdict.findings == [])
     #expect(verdict.lines.first == "done ✓ · R1 1→0 · R2 0→0 · R3 1→0")
+    #expect(verdict.lines[3] == "the model alone: 14 examples, 900 states under every event")
     #expect(
       verdict.lines.last
         == "Model and view are separated. Compare: git diff --no-index Kata/Mines Sources/Separated/Mines")
+  }
+
+  @Test func `says what is missing, in the order in which it is reached`() throws {
+    #expect(
+      try verdict(.checked(outcome())).findings == [
+        "missing: R1, R2, R3 and the three experiments at 0",
+        "missing: a model that conforms to 'MinesModel', named in Kata/Mines/Model/KataModel.swift",
+        "missing: that it passes alone, without a screen",
+      ])
+  }
+
+  @Test func `is not that it is done while the model alone does something else`() throws {
+    try separate()
+    let faults: [(String, (inout ModelOutcome) -> Void)] = [
+      ("it fails 1 of 14 examples, the first is '3. Three.'", { $0.broken = ["3. Three."] }),
+      ("from {}, 'press new' leads to nothing", { $0.difference = "from {}, 'press new' leads to nothing" }),
+      (
+        "it announces 'draw(\"■\")', which is no part of its data: what to draw is for the views",
+        { $0.foreignAnnouncement = "draw(\"■\")" }
+      ),
+    ]
+    for (line, fault) in faults {
+      let verdict = try verdict(.checked(outcome(), alone(fault)))
+      #expect(verdict.result == .isEquivalent)
+      #expect(verdict.findings == ["missing: that the model passes alone: \(line)"])
+    }
+  }
+
+  @Test func `is not that it is done while the screen asks another model`() throws {
+    try separate()
+    let verdict = try verdict(.checked(outcome(), alone(model: "Show") { _ in }))
+    #expect(verdict.findings == ["missing: that the screen asks 'Show': none of its files names it"])
   }
 
   @Test func `is not that it is done while an experiment finds a wrong cell`() throws {

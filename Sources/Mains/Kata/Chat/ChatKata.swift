@@ -1,12 +1,18 @@
 import KataChat
+import KataChatModel
 import KataCheck
+import LessonModels
+import ModelSuites
 import Separated
+import SeparatedModel
 import Suites
 
 @main
 enum ChatKata {
   static func main() {
-    KataProgram(ChatSuite.self, kata: KataChat.ChatScreen.self, reference: Separated.ChatScreen.self)
-      .main()
+    KataProgram(
+      ChatSuite.self, kata: KataChat.ChatScreen.self, reference: Separated.ChatScreen.self,
+      model: kataModel?.driver, referenceModel: SeparatedModel.ChatContext.driver
+    ).main()
   }
 }

@@ -1,12 +1,18 @@
-import KataCheck
 import KataMines
+import KataMinesModel
+import KataCheck
+import LessonModels
+import ModelSuites
 import Separated
+import SeparatedModel
 import Suites
 
 @main
 enum MinesKata {
   static func main() {
-    KataProgram(MinesSuite.self, kata: KataMines.MinesScreen.self, reference: Separated.MinesScreen.self)
-      .main()
+    KataProgram(
+      MinesSuite.self, kata: KataMines.MinesScreen.self, reference: Separated.MinesScreen.self,
+      model: kataModel?.driver, referenceModel: SeparatedModel.Game.driver
+    ).main()
   }
 }

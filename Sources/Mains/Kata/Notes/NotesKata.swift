@@ -1,12 +1,18 @@
-import KataCheck
 import KataNotes
+import KataNotesModel
+import KataCheck
+import LessonModels
+import ModelSuites
 import Separated
+import SeparatedModel
 import Suites
 
 @main
 enum NotesKata {
   static func main() {
-    KataProgram(NotesSuite.self, kata: KataNotes.NotesScreen.self, reference: Separated.NotesScreen.self)
-      .main()
+    KataProgram(
+      NotesSuite.self, kata: KataNotes.NotesScreen.self, reference: Separated.NotesScreen.self,
+      model: kataModel?.driver, referenceModel: SeparatedModel.Notebook.driver
+    ).main()
   }
 }

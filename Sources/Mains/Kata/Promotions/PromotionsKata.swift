@@ -1,14 +1,18 @@
-import KataCheck
 import KataPromotions
+import KataPromotionsModel
+import KataCheck
+import LessonModels
+import ModelSuites
 import Separated
+import SeparatedModel
 import Suites
 
 @main
 enum PromotionsKata {
   static func main() {
     KataProgram(
-      PromotionsSuite.self, kata: KataPromotions.PromotionsScreen.self, reference: Separated.PromotionsScreen.self
-    )
-    .main()
+      PromotionsSuite.self, kata: KataPromotions.PromotionsScreen.self, reference: Separated.PromotionsScreen.self,
+      model: kataModel?.driver, referenceModel: SeparatedModel.Shop.driver
+    ).main()
   }
 }

@@ -135,3 +135,8 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
       && names.contains(state.nameDraft) && state.conversation.users.allSatisfy { names.contains($0.name) }
   }
 }
+
+extension ChatModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<Chat>.Type { ChatDriver<Self>.self }
+}

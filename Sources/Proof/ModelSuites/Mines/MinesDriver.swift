@@ -54,3 +54,8 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
     (0..<6).map { [.press(.square(column: $0 % 3, row: $0 / 3))] } + [[.press(.flag)]]
   }
 }
+
+extension MinesModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<Mines>.Type { MinesDriver<Self>.self }
+}

@@ -64,3 +64,8 @@ package struct NotesDriver<Model: NotesModel>: ModelDriver {
 
   package static func isInBounds(_ state: NotesState) -> Bool { state.draft.count <= 1 }
 }
+
+extension NotesModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<Notes>.Type { NotesDriver<Self>.self }
+}

@@ -110,3 +110,8 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     max(state.shop.promotions.count, state.shop.server.count) < 2
   }
 }
+
+extension PromotionsModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<Promotions>.Type { PromotionsDriver<Self>.self }
+}

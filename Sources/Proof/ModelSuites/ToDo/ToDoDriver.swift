@@ -33,3 +33,8 @@ package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
     [[.press(.add)]] + (0..<4).map { [.press(.delete(row: $0))] }
   }
 }
+
+extension ToDoModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<ToDo>.Type { ToDoDriver<Self>.self }
+}

@@ -1,0 +1,48 @@
+import LessonModels
+import Lessons
+import ModelSuites
+import SeparatedModel
+import Testing
+
+/// What a kata's model is asked: a wrong one has to be seen.
+@Suite struct `A check of a model alone` {
+  private func check<Model: MinesModel>(_ model: Model.Type) -> ModelOutcome {
+    ModelCheck(MinesDriver<Model>.self, reference: MinesDriver<Game>.self) { _ in }.run()
+  }
+
+  @Test func `finds nothing wrong with a right one`() {
+    let outcome = check(Game.self)
+    #expect(outcome.holds)
+    #expect(outcome.model == "Game")
+    #expect(outcome.played >= 10)
+    #expect(outcome.states == 19_320)
+  }
+
+  @Test(arguments: allModels.indices)
+  func `finds nothing wrong with the separated ones`(index: Int) {
+    #expect(allModels[index].checkedAgainstItself.holds)
+  }
+
+  @Test func `names the sentences that do not hold`() {
+    let outcome = check(GameWithoutFlags.self)
+    #expect(outcome.broken.first == "3. In flag mode, pressing a covered square flags it.")
+    #expect(outcome.firstBroken.hasPrefix("3. In flag mode"))
+    #expect(outcome.states == 0, "What fails a sentence is not explored.")
+  }
+
+  @Test func `finds a state in which no sentence is broken`() {
+    let outcome = check(GameOfThreeFlags.self)
+    #expect(outcome.broken == [])
+    #expect(outcome.difference?.contains("'press square") == true)
+  }
+
+  @Test func `finds what is announced to be drawn`() {
+    #expect(check(DrawingGame.self).foreignAnnouncement == "draw(\"■\")")
+  }
+}
+
+extension ModelDriver {
+  fileprivate static var checkedAgainstItself: ModelOutcome {
+    ModelCheck(Self.self, reference: Self.self) { _ in }.run()
+  }
+}
