@@ -20,7 +20,10 @@ let package = Package(
       except: ["Model"]),
     // Other ways to write Mines, each a module of its own, so that the same things have the same names in all of them.
     .module(
-      "Designs", needs: Designs.modules + ["Equivalence", "Lessons", "Renderer", "Separated", "Worst"],
+      "Designs",
+      needs: Designs.modules + [
+        "Equivalence", "LessonModels", "Lessons", "Renderer", "Separated", "SeparatedModel", "Worst",
+      ],
       except: Designs.folders),
     .module("Renderer", at: "Framework/Renderer"),
     .module("Observing", at: "Framework/Observing"),
@@ -69,9 +72,9 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Checkout", "Effects", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites", "MutantSwitch",
-        "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated", "SourceDiff",
-        "Specifications", "Suites", "SyntaxReading", "Terminal", "TextTable", "Worst",
+        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites",
+        "MutantSwitch", "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated",
+        "SourceDiff", "Specifications", "Suites", "SyntaxReading", "Terminal", "TextTable", "Worst",
       ],
       except: ["Doctor/doctor"], syntax: .search),
 
@@ -123,8 +126,9 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons", "ModelSuites",
-        "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "Terminal",
+        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons",
+        "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading",
+        "Terminal",
         "TestSupport", "Workshop", "WorkshopMain",
       ],
       syntax: .search),

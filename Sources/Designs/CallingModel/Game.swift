@@ -2,7 +2,7 @@ import Lessons
 
 /// A game of Mines. It changes only when a square is tapped or a new field is dealt, and has its controller show what
 /// changed.
-final class Game {
+package final class Game {
   let width: Int
   let height: Int
   let mineCount: Int
@@ -15,7 +15,7 @@ final class Game {
 
   /// Deals a first field.
   /// - Parameter seed: The only source of chance: equal seeds deal equal fields.
-  convenience init(settings: MinesSettings, seed: UInt64) {
+  package convenience init(settings: MinesSettings, seed: UInt64) {
     self.init(
       width: settings.width, height: settings.height, mineCount: settings.mineCount,
       generator: SplitMix64(seed: seed))
@@ -23,7 +23,7 @@ final class Game {
   }
 
   /// Goes on with a saved game.
-  convenience init(state: GameState) {
+  package convenience init(state: GameState) {
     self.init(width: state.width, height: state.height, mineCount: state.mineCount, generator: state.generator)
     restore(state)
   }
@@ -39,7 +39,7 @@ final class Game {
   // MARK: The game
 
   /// Flags or uncovers a square, by its index in `squares`; does nothing once the game is won or lost.
-  func tapSquare(_ index: Int, flagMode: Bool) {
+  package func tapSquare(_ index: Int, flagMode: Bool) {
     if nonMineSquaresRemaining <= 0 { return }
     if flagMode {
       toggleFlag(index)
@@ -86,7 +86,7 @@ final class Game {
   }
 
   /// Deals a new field of the same size.
-  func newMineField() {
+  package func newMineField() {
     for index in squares.indices {
       squares[index].covering = .covered
       squares[index].isMine = false
@@ -116,7 +116,7 @@ final class Game {
 
   // MARK: Saved state
 
-  var savedState: GameState {
+  package var savedState: GameState {
     GameState(
       width: width, height: height, mineCount: mineCount, squares: squares,
       nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator)

@@ -4,7 +4,7 @@ import Renderer
 
 /// A game of Mines. It changes only when a square is tapped or a new field is dealt, announces what changed, and has
 /// pictures of it for whoever shows it.
-final class Game {
+package final class Game {
   /// What changed.
   enum Change: Equatable, Sendable {
     case square(Int)
@@ -27,7 +27,7 @@ final class Game {
 
   /// Deals a first field.
   /// - Parameter seed: The only source of chance: equal seeds deal equal fields.
-  convenience init(settings: MinesSettings, seed: UInt64) {
+  package convenience init(settings: MinesSettings, seed: UInt64) {
     self.init(
       width: settings.width, height: settings.height, mineCount: settings.mineCount,
       generator: SplitMix64(seed: seed))
@@ -35,7 +35,7 @@ final class Game {
   }
 
   /// Goes on with a saved game.
-  convenience init(state: GameState) {
+  package convenience init(state: GameState) {
     self.init(width: state.width, height: state.height, mineCount: state.mineCount, generator: state.generator)
     restore(state)
   }
@@ -54,7 +54,7 @@ final class Game {
   // MARK: The game
 
   /// Flags or uncovers a square, by its index in `squares`; does nothing once the game is won or lost.
-  func tapSquare(_ index: Int, flagMode: Bool) {
+  package func tapSquare(_ index: Int, flagMode: Bool) {
     if nonMineSquaresRemaining <= 0 { return }
     observers.perform {
       if flagMode {
@@ -102,7 +102,7 @@ final class Game {
   }
 
   /// Deals a new field of the same size.
-  func newMineField() {
+  package func newMineField() {
     for index in squares.indices {
       squares[index].covering = .covered
       squares[index].isMine = false
@@ -148,7 +148,7 @@ final class Game {
 
   // MARK: Saved state
 
-  var savedState: GameState {
+  package var savedState: GameState {
     GameState(
       width: width, height: height, mineCount: mineCount, squares: squares,
       nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator)

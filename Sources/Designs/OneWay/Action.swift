@@ -1,7 +1,7 @@
 import Lessons
 
 /// All that can happen to the state.
-enum Action: Equatable, Sendable {
+package enum Action: Equatable, Sendable {
   /// Flags or uncovers a square, by its index.
   case tapSquare(Int)
   case setFlagMode(Bool)

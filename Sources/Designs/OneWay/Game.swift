@@ -4,7 +4,7 @@ import Lessons
 extension GameState {
   /// Deals a first field.
   /// - Parameter seed: The only source of chance: equal seeds deal equal fields.
-  init(settings: MinesSettings, seed: UInt64) {
+  package init(settings: MinesSettings, seed: UInt64) {
     self.init(
       width: settings.width, height: settings.height, mineCount: settings.mineCount,
       squares: Array(repeating: Square(), count: settings.width * settings.height), nonMineSquaresRemaining: 0,

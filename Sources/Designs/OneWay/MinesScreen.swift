@@ -74,7 +74,7 @@ package final class MinesScreen: ShareableScreen {
   // MARK: Refreshing
 
   private func show(_ state: MinesState) {
-    for index in squares.indices { squares[index].square = state.game.squares[index] }
+    for (index, square) in state.game.squares.enumerated() { squares[index].square = square }
     remainingLabel.remaining = state.game.nonMineSquaresRemaining
     flagSwitch.isOn = state.flagMode
   }

@@ -41,7 +41,8 @@ package final class MinesScreen: ShareableScreen {
     self.init(
       game: GameState(
         width: width, height: height, mineCount: mineCount,
-        squares: Array(repeating: Square(), count: width * height), nonMineSquaresRemaining: 0, generator: generator))
+        squares: Array(repeating: GameState.Square(), count: width * height), nonMineSquaresRemaining: 0,
+        generator: generator))
   }
 
   private init(game: GameState) {
@@ -156,7 +157,7 @@ package final class MinesScreen: ShareableScreen {
 
   /// Shows everything anew.
   private func refresh() {
-    for index in squares.indices { squares[index].square = game.squares[index] }
+    for (index, square) in game.squares.enumerated() { squares[index].square = square }
     remainingLabel.remaining = game.nonMineSquaresRemaining
   }
 

@@ -9,7 +9,7 @@ struct SquareView: ControlView {
   var handle = ViewHandle()
   let frame: Rect
 
-  var square = Square() { didSet { if square != oldValue { setNeedsDisplay() } } }
+  var square = GameState.Square() { didSet { if square != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 

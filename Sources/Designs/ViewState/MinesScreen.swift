@@ -25,7 +25,7 @@ package final class MinesScreen: ShareableScreen {
   /// Goes on with a saved game.
   package convenience init(state: MinesState) {
     self.init(game: Game(state: state.game))
-    viewState.flagMode = state.flagMode
+    viewStateModel.setFlagMode(state.flagMode)
   }
 
   /// Opens a second screen on the same game.
@@ -72,7 +72,7 @@ package final class MinesScreen: ShareableScreen {
   package func activate(_ control: MinesControl) {
     switch control {
     case .square(let column, let row): game.tapSquare(row * game.width + column, flagMode: viewStateModel.flagMode)
-    case .flag: viewStateModel.toggleFlagMode()
+    case .flag: viewStateModel.setFlagMode(!viewStateModel.flagMode)
     case .new: game.newMineField()
     }
   }
@@ -116,7 +116,7 @@ package final class MinesScreen: ShareableScreen {
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
-    viewState.flagMode = state.flagMode
+    viewStateModel.setFlagMode(state.flagMode)
     game.restore(state.game)
   }
 }

@@ -16,7 +16,7 @@ final class MinesViewState {
   /// Calls the handler with each change until the subscription is dropped.
   func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
-  func toggleFlagMode() { flagMode.toggle() }
+  func setFlagMode(_ isOn: Bool) { flagMode = isOn }
 
   func moveFocus(to control: MinesControl?) { focus = control }
 

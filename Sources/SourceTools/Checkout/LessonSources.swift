@@ -22,6 +22,34 @@ package struct LessonSources {
     )
   }
 
+  /// The files of two other programs, each in some folders. What does not import the renderer on the new side is its
+  /// model, unless the old side has one as well: then all files are compared as they are.
+  package func files(
+    old: [String], new: [String]
+  ) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
+    let (olds, news) = (try files(in: old), try files(in: new))
+    let hasModel = !olds.contains { $0.role == .model }
+    return (
+      old: olds.map { SourceFile(path: $0.path, name: $0.name, role: .screen, text: $0.text) },
+      new: hasModel
+        ? news : news.map { SourceFile(path: $0.path, name: $0.name, role: .screen, text: $0.text) }
+    )
+  }
+
+  private func files(in folders: [String]) throws(CommandError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for folder in folders {
+      for path in package.files(in: folder) where path.hasSuffix(".swift") {
+        let text = try text(of: path)
+        files.append(
+          SourceFile(
+            path: path, name: String(path.dropFirst(folder.count + 1)),
+            role: text.contains("import Renderer") ? .screen : .model, text: text))
+      }
+    }
+    return files
+  }
+
   private func files(of lesson: String, in tree: String, _ role: SourceFile.Role) throws(CommandError) -> [SourceFile] {
     guard let folder = package.folder(of: lesson, in: tree) else {
       throw CommandError(.noInput, "There is no '\(tree)/\(lesson.capitalized)': choose a lesson that has sources.")

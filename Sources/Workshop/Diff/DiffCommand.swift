@@ -1,4 +1,5 @@
 import Checkout
+import Designs
 import Foundation
 import LessonPairs
 import Play
@@ -10,17 +11,26 @@ struct DiffCommand {
   private let format: OutputFormat
   private let color: ColorChoice
   private let lessons: [String]
+  private let designs: (first: Design, second: Design)?
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
-    lessons = try arguments.lessons().map { $0.name }
+    designs = try arguments.variants()
+    let lessons = designs == nil ? try arguments.lessons() : [try arguments.lesson()]
+    if designs != nil { try checkHasDesigns(lessons[0]) }
+    self.lessons = lessons.map { $0.name }
     try arguments.finish()
   }
 
   func run() throws {
     let folder = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
-    let differences = try lessons.map { try LessonDifference(lesson: $0, folder.files(of: $0)) }
+    let differences = try lessons.map { lesson in
+      guard let designs else { return try LessonDifference(lesson: lesson, folder.files(of: lesson)) }
+      return LessonDifference(
+        lesson: lesson, try folder.files(old: designs.first.folders, new: designs.second.folders),
+        variants: (designs.first.name, designs.second.name))
+    }
     let output = Output()
     switch format {
     case .json: try output.line(json(DiffReport(differences)))
@@ -38,12 +48,12 @@ struct DiffCommand {
 extension DiffCommand: Subcommand {
   static let help = CommandHelp(
     name: "diff", abstract: "what moved from the worst variant into the model, and what else became of each line",
-    usage: ["[LESSON…] [--format text|json] [--color auto|always|never]"],
+    usage: ["[LESSON…] [--variants A,B] [--format text|json] [--color auto|always|never]"],
     details: [
       "Without a lesson, all of them. In a terminal of \(DiffLayout.sideBySide) columns or more both sides stand beside each other.",
       "", "Signs:",
     ] + LineDifference.legend.map { "  " + $0 } + [""] + measure,
-    examples: ["diff mines", "diff --format json"],
+    examples: ["diff mines", "diff mines --variants leaky,one-way", "diff --format json"],
     exits: [
       (.usage, "unknown lesson or option"), (.badData, "a file is no Swift"), (.noInput, "a file cannot be read"),
     ])
@@ -63,10 +73,15 @@ extension DiffCommand: Subcommand {
 /// A lesson with what moved in it.
 struct LessonDifference {
   let lesson: String
+  let variants: (old: String, new: String)
   let difference: SourceDifference
 
-  init(lesson: String, _ files: (old: [SourceFile], new: [SourceFile])) {
+  init(
+    lesson: String, _ files: (old: [SourceFile], new: [SourceFile]),
+    variants: (old: String, new: String) = ("worst", "separated")
+  ) {
     self.lesson = lesson
+    self.variants = variants
     difference = SourceDifference(from: files.old, to: files.new)
   }
 }

@@ -13,31 +13,39 @@ struct DiffText {
   private func lines(_ lesson: LessonDifference) -> [String] {
     let difference = lesson.difference
     let listing = DiffListing(difference, layout)
-    return [layout.paint(headline(lesson), .bold), ""] + totals(difference) + renames(difference) + [""]
+    return [layout.paint(headline(lesson), .bold), ""] + totals(lesson) + renames(difference) + [""]
       + LineDifference.legend.map { layout.paint($0, .dim) } + listing.lines
   }
 
   private func headline(_ lesson: LessonDifference) -> String {
     let model = lesson.difference.model
-    guard let share = lesson.difference.share else { return "\(lesson.lesson): there is no model" }
+    guard let share = lesson.difference.share else {
+      let all = Totals(lesson.difference.new)
+      return "\(lesson.lesson), \(lesson.variants.old) → \(lesson.variants.new): of \(all.code) code lines "
+        + "\(all.unchanged + all.changed) stayed, \(all.movedInside) moved, \(all.new) are new"
+    }
     let percent = (share * 100).rounded()
     return "\(lesson.lesson): \(model.movedIntoModel) of the model's \(model.code) code lines moved "
-      + "from the worst screen, \(Int(percent)) %"
+      + "from the \(lesson.variants.old) screen, \(Int(percent)) %"
   }
 
   // MARK: Totals
 
-  private func totals(_ difference: SourceDifference) -> [String] {
+  private func totals(_ lesson: LessonDifference) -> [String] {
+    let (difference, variants) = (lesson.difference, lesson.variants)
+    // Without a model the files of a variant are compared whatever they are.
+    let screen = difference.share == nil ? "" : "screen, "
     let models = difference.new.filter { $0.role == .model }
     let screens = difference.new.filter { $0.role == .screen }
     let olds = difference.old
-    return table("model", ["verbatim", "changed", "new", "of"], models) {
+    let model = table("model", ["verbatim", "changed", "new", "of"], models) {
       [$0.movedVerbatim, $0.movedWithChanges, $0.new, $0.code]
-    } + [""]
-      + table("screen, worst", ["unchanged", "changed", "to model", "moved", "gone", "of"], olds) {
+    }
+    return (models.isEmpty ? [] : model + [""])
+      + table(screen + variants.old, ["unchanged", "changed", "to model", "moved", "gone", "of"], olds) {
         [$0.unchanged, $0.changed, $0.movedIntoModel, $0.movedInside, $0.gone, $0.code]
       } + [""]
-      + table("screen, separated", ["unchanged", "changed", "moved", "new", "of"], screens) {
+      + table(screen + variants.new, ["unchanged", "changed", "moved", "new", "of"], screens) {
         [$0.unchanged, $0.changed, $0.movedInside, $0.new, $0.code]
       }
   }

@@ -16,6 +16,15 @@ struct RuleCounts: Codable, Equatable, CustomStringConvertible {
     self.init(r1: measure.count(.sealed), r2: measure.count(.actionsOnly), r3: measure.count(.updatesByNotification))
   }
 
+  /// How often in some folders of a program.
+  init(_ measure: ProgramMeasure, in folders: [String]) {
+    let violations = measure.violations.filter { violation in
+      folders.contains { violation.location.file.hasPrefix("\($0)/") }
+    }
+    func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+    self.init(r1: count(.sealed), r2: count(.actionsOnly), r3: count(.updatesByNotification))
+  }
+
   /// Reads `R1 6 · R2 14 · R3 7`.
   init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)

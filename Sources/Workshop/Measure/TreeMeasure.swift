@@ -1,28 +1,29 @@
 import Checkout
 import RuleMeter
 
-/// The two trees as the rule meter sees them.
+/// Two variants of a lesson as the rule meter sees them.
 struct TreeMeasure {
+  /// A variant: what it is called, the program that is measured, and the folders in which the lesson is.
+  typealias Variant = (name: String, program: String, folders: [String])
+
+  private let variants: [Variant]
   private let programs: [ProgramMeasure]
 
-  /// Measures the trees below the current folder; nothing when they are not there, as where only the programs were copied.
-  init?() {
-    let paths = ["Sources/Worst", "Sources/Separated"]
-    programs = paths.compactMap { try? ProgramMeasure(ofProgramAt: $0) }
-    if programs.count != paths.count { return nil }
+  /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
+  /// copied.
+  init?(_ variants: [Variant]) {
+    self.variants = variants
+    programs = variants.compactMap { try? ProgramMeasure(ofProgramAt: $0.program) }
+    if programs.count != variants.count { return nil }
   }
 
   /// The whole scoreboard.
   var scoreboard: [String] { TextReport.scoreboard(programs) }
 
-  /// What is counted in the folder of one lesson, on one line.
-  func counts(inFolder folder: String) -> String {
-    let counts = zip(["worst", "separated"], programs).map { name, program in
-      let found = program.violations.filter { $0.location.file.contains("/\(folder)/") }
-      let rules = Rule.allCases.map { rule in
-        "\(rule.rawValue) \(found.count { $0.violation.check.rule == rule })"
-      }
-      return "\(name) \(rules.joined(separator: " "))"
+  /// What is counted in the lesson's folders, on one line.
+  var counts: String {
+    let counts = zip(variants, programs).map { variant, program in
+      "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
     }
     return "violations: " + counts.joined(separator: " · ")
   }

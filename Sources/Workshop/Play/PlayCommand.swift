@@ -1,3 +1,6 @@
+import Checkout
+import Designs
+import Equivalence
 import Foundation
 import LessonPairs
 import Lessons
@@ -10,37 +13,69 @@ import Terminal
 struct PlayCommand: Subcommand {
   static let help = CommandHelp(
     name: "play", abstract: "both variants side by side, one input, in lockstep",
-    usage: ["[LESSON]"],
+    usage: ["[LESSON] [--variants A,B]"],
+    options: [("--variants A,B", "two designs of mines: see 'workshop designs --recorded'")],
     details: [
       "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script."
     ],
-    examples: ["play", "play todo --capacity 4"],
+    examples: ["play", "play todo --capacity 4", "play mines --variants one-way,leaky"],
     exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
 
   private let arguments: Arguments
   private let lesson: any LessonPair.Type
+  private let designs: (first: Design, second: Design)?
 
   init(_ arguments: inout Arguments) throws(CommandError) {
+    designs = try arguments.variants()
     lesson = try arguments.lesson()
+    if designs != nil { try checkHasDesigns(lesson) }
     self.arguments = arguments
   }
 
-  func run() throws { try play(lesson) }
+  func run() throws {
+    guard let designs else { return try play(lesson) }
+    try play(
+      Mines.self, designs.first.screen, designs.second.screen, names: (designs.first.name, designs.second.name),
+      comparing: designs.first.comparison == .everything ? designs.second.comparison : designs.first.comparison,
+      TreeMeasure([designs.first, designs.second].map { ($0.name, $0.program, $0.folders) }))
+  }
 
   private func play<Pair: LessonPair>(_ pair: Pair.Type) throws {
-    typealias Both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>
+    let folder = "\(Pair.L.self)"
+    let trees: [TreeMeasure.Variant] = [
+      ("worst", PackageFolder.worst, ["\(PackageFolder.worst)/\(folder)"]),
+      (
+        "separated", PackageFolder.separated,
+        [PackageFolder.separated, PackageFolder.model].map { "\($0)/\(folder)" }
+      ),
+    ]
+    try play(
+      Pair.L.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, names: ("worst", "separated"),
+      comparing: .everything, TreeMeasure(trees))
+  }
+
+  private func play<
+    L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
+    Second: RestorableScreen<L.Control, L.Settings, L.State>
+  >(
+    _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, names: (first: String, second: String),
+    comparing comparison: Comparison, _ measure: TreeMeasure?
+  ) throws {
+    typealias Both = SideBySide<First, Second>
     var arguments = arguments
     let common = try CommonOptions(&arguments)
-    let settings = try Pair.L.Settings(&arguments)
+    let settings = try L.Settings(&arguments)
     try arguments.finish()
-    let measure = TreeMeasure()
-    let scoreboard = measure?.counts(inFolder: "\(Pair.L.self)") ?? ""
+    let scoreboard = measure?.counts ?? ""
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
-      let both = Both(settings: settings, seed: common.seed, hint: " · ? help · q quit", scoreboard: scoreboard)
+      let both = Both(
+        settings: settings, seed: common.seed, names: names, comparing: comparison, hint: " · ? help · q quit",
+        scoreboard: scoreboard)
       try Play.play(SideBySideApplication(both), common.terminalOptions)
     } else {
-      let both = Both(settings: Pair.L.Settings(), seed: 1, scoreboard: scoreboard)
-      try playScript(of: Pair.L.self, on: both, glyphs: common.glyphs, measure)
+      let both = Both(
+        settings: L.Settings(), seed: 1, names: names, comparing: comparison, scoreboard: scoreboard)
+      try playScript(of: L.self, on: both, glyphs: common.glyphs, measure)
     }
   }
 

@@ -13,6 +13,7 @@ final class SideBySide<
   let surface: Surface
   private let lockstep: Lockstep<First, Second>
   private let monitor = AnnouncementMonitor()
+  private let names: (first: String, second: String)
   /// Shown in the status block: the keys to know, and what the rule meter counts.
   private let hint: String
   private let scoreboard: String
@@ -31,11 +32,17 @@ final class SideBySide<
     var isNone: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
   }
 
-  init(settings: First.Settings, seed: UInt64, hint: String = "", scoreboard: String) {
+  init(
+    settings: First.Settings, seed: UInt64, names: (first: String, second: String) = ("worst", "separated"),
+    comparing comparison: Comparison = .everything, hint: String = "", scoreboard: String
+  ) {
+    self.names = names
     self.hint = hint
     self.scoreboard = scoreboard
     lockstep = AnnouncementMonitor.$current.withValue(monitor) {
-      Lockstep(settings: settings, seed: seed, keepsEvents: false)
+      Lockstep(
+        First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison,
+        keepsEvents: false, names: names)
     }
     let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
     surface = Surface(
@@ -94,8 +101,8 @@ final class SideBySide<
 extension SideBySide {
   private func draw() {
     let right = window.size.width + Self.gap
-    write("worst", x: 0, y: 0, style: .bold)
-    write("separated", x: right, y: 0, style: .bold)
+    write(names.first, x: 0, y: 0, style: .bold)
+    write(names.second, x: right, y: 0, style: .bold)
     copy(lockstep.first.window.surface, to: Point(x: 0, y: 1))
     copy(lockstep.second.window.surface, to: Point(x: right, y: 1))
     for (row, line) in status.enumerated() {
@@ -116,7 +123,7 @@ extension SideBySide {
   private var status: [String] {
     [
       (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(effect.event)\(hint)",
-      "views redrawn: worst \(effect.redrawnByFirst), separated \(effect.redrawnBySecond) "
+      "views redrawn: \(names.first) \(effect.redrawnByFirst), \(names.second) \(effect.redrawnBySecond) "
         + "· notifications: \(effect.notifications)",
       scoreboard,
     ]

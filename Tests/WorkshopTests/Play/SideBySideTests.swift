@@ -1,3 +1,4 @@
+import Designs
 import LessonPairs
 import Lessons
 import Renderer
@@ -38,6 +39,25 @@ import Testing
     #expect(both.surface.lines.dropLast(3) == other.surface.lines.dropLast(3))
     #expect(both.surface.lines.dropLast(3) != start.dropLast(3))
     #expect(both.surface.lines.suffix(3).first == "✓ equal in every cell · key \(key)")
+  }
+
+  @Test func `name the designs that they are`() throws {
+    let designs = try ["one-way", "leaky"].map { try #require(Design(named: $0)) }
+    let lines = try lines(of: designs[0].screen, designs[1].screen, after: "press flag\npress new\n")
+    #expect(lines[0].split(separator: " ") == ["one-way", "leaky"])
+    #expect(lines[lines.count - 3] == "✓ equal in every cell · press new")
+    #expect(lines[lines.count - 2].hasPrefix("views redrawn: one-way "))
+    #expect(lines[lines.count - 2].hasSuffix(", leaky 102 · notifications: 1"))
+  }
+
+  private func lines<
+    First: RestorableScreen<MinesControl, MinesSettings, MinesState>,
+    Second: RestorableScreen<MinesControl, MinesSettings, MinesState>
+  >(of first: First.Type, _ second: Second.Type, after script: String) throws -> [String] {
+    let both = SideBySide<First, Second>(
+      settings: MinesSettings(), seed: 1, names: ("one-way", "leaky"), comparing: .withoutRedraws, scoreboard: "")
+    for event in try Script<MinesControl>(script, name: "script").events { both.send(event) }
+    return both.surface.lines
   }
 
   private func status(of lesson: String, after script: String) throws -> [String] {
