@@ -83,7 +83,7 @@ let package = Package(
     .program("WorkshopMain", at: "Sources/Mains/Workshop", needs: ["Workshop"], syntax: .search),
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
-      needs: ["Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
+      needs: ["Designs", "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
 
     // Screens with faults planted in them, for the tests of more than one module.
     .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),

@@ -18,6 +18,7 @@ package struct ReportFacts {
   let lessons: [LessonFacts]
   /// Recorded elsewhere; nothing where there is no record.
   let changeCosts: [ChangeCost]
+  let designs: [DesignFigures]
 
   /// - Parameters:
   ///   - root: The package's folder.
@@ -35,6 +36,7 @@ package struct ReportFacts {
       try LessonFacts(pairs[index], files[index], trees, proof)
     }
     changeCosts = try ChangeCost.recorded(in: root)
+    designs = try DesignFigures.recordedIfAny(in: root)
     worst = trees.worst.measure
     separated = trees.separated.measure
   }

@@ -5,7 +5,8 @@ import Terminal
 /// The command line of `workshop`.
 package enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
-    PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, MutantsCommand.self, DiffCommand.self,
+    PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
+    DiffCommand.self,
     KataCommand.self, ChangesCommand.self, EffectsCommand.self, PatchesCommand.self, ReportCommand.self,
     BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]

@@ -1,3 +1,4 @@
+import Designs
 import Equivalence
 import LessonPairs
 import Lessons
@@ -8,8 +9,20 @@ import Suites
 /// Runs a lesson's suite on the variant that holds the mutant.
 struct MutantTrial {
   /// The variant that holds the mutant; the other one is what it is compared with.
-  enum Variant: String {
+  enum Variant {
     case worst, separated
+    case design(Design)
+
+    /// - Returns: Nothing when the lesson has no such variant.
+    init?(named name: String, of lesson: String) {
+      switch name {
+      case "worst": self = .worst
+      case "separated": self = .separated
+      default:
+        guard lesson == Mines.name, let design = Design(named: name) else { return nil }
+        self = .design(design)
+      }
+    }
   }
 
   let variant: Variant
@@ -19,6 +32,7 @@ struct MutantTrial {
     switch variant {
     case .worst: check(Pair.Suite.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, named: "separated")
     case .separated: check(Pair.Suite.self, Pair.SeparatedScreen.self, Pair.WorstScreen.self, named: "worst")
+    case .design(let design): check(design.screen)
     }
   }
 
@@ -33,7 +47,22 @@ struct MutantTrial {
       LessonCheck(
         Pair.Suite.self, subject: BudgetedScreen<Pair.SeparatedScreen>.self, reference: Pair.WorstScreen.self
       ).faultWalks(walks)
+    case .design(let design): faultWalks(design.screen, walks)
     }
+  }
+
+  private func check<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    _ screen: Screen.Type
+  ) -> LessonOutcome {
+    check(MinesSuite.self, screen, MinesPair.SeparatedScreen.self, named: "separated")
+  }
+
+  private func faultWalks<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    _ screen: Screen.Type, _ walks: Int
+  ) -> FaultWalks {
+    LessonCheck(
+      MinesSuite.self, subject: BudgetedScreen<Screen>.self, reference: MinesPair.SeparatedScreen.self
+    ).faultWalks(walks)
   }
 
   private func check<
@@ -45,7 +74,7 @@ struct MutantTrial {
   ) -> LessonOutcome {
     LessonCheck(
       suite, subject: BudgetedScreen<Subject>.self, reference: reference, names: (name, "the mutant"),
-      comparing: comparison, shrinks: false
+      comparing: comparison, settings: mode == .millionEvents ? Suite.L.Settings() : nil, shrinks: false
     ).run(parts, stopsEarly: mode != .examples)
   }
 
@@ -53,7 +82,7 @@ struct MutantTrial {
     switch mode {
     case .savedStates: .savedStates
     case .withoutRedraws: .withoutRedraws
-    default: .everything
+    default: if case .design(let design) = variant { design.comparison } else { .everything }
     }
   }
 
@@ -61,7 +90,9 @@ struct MutantTrial {
     switch mode {
     case .everything, .savedStates, .withoutRedraws: [.examples, .walks(.rounds(5))]
     case .exploration: [.states(.byTests)]
-    case .experiments: variant == .separated ? [.experiments] : []
+    case .wholeExploration: [.states(.whole)]
+    case .millionEvents: [.walks(.events(1_000_000))]
+    case .experiments: if case .separated = variant { [.experiments] } else { [] }
     case .examples: [.examples]
     case .faultWalks: []
     }

@@ -8,6 +8,10 @@ package enum TrialMode: String, Sendable {
   case withoutRedraws = "without-redraws"
   /// Every state of the lesson's small configuration.
   case exploration
+  /// Every state of the configuration with which a lesson is proved, which takes longer.
+  case wholeExploration = "whole-exploration"
+  /// A million random events with the lesson's own settings.
+  case millionEvents = "million-events"
   /// The three experiments, which find nothing wrong in a separated variant.
   case experiments
   /// Which examples fail.

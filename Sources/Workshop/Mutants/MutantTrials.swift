@@ -78,6 +78,15 @@ struct MutantTrials {
     }
   }
 
+  /// Without a mutant every state of the whole configuration, and a million random events, have to agree.
+  func prove() throws {
+    for mode in [TrialMode.wholeExploration, .millionEvents] {
+      if let failure = try trial(0, mode).failure {
+        throw CommandError(.failure, "\(tree.variant) \(tree.lesson) is not equal to the others: \(failure)")
+      }
+    }
+  }
+
   private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
     if leftOut.contains(number) { return MutantResult(mutant, .notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {

@@ -1,4 +1,5 @@
 import Checkout
+import Designs
 import Foundation
 import Mutation
 
@@ -35,6 +36,14 @@ struct MutatedTree {
 struct VariantTree {
   let name: String
   private let folders: [String]
+  /// Whether the folders are the lesson's, and not those of a tree in which each lesson has its own.
+  private let isLesson: Bool
+
+  private init(name: String, folders: [String]) {
+    self.name = name
+    self.folders = folders
+    isLesson = false
+  }
 
   static let worst = VariantTree(name: "worst", folders: [PackageFolder.worst])
   static let separated = VariantTree(name: "separated", folders: [PackageFolder.separated, PackageFolder.model])
@@ -43,9 +52,17 @@ struct VariantTree {
   /// What both variants of a lesson use: a fault in it is in both.
   static let shared = VariantTree(name: "shared", folders: [PackageFolder.lessons])
 
+  /// A design of Mines, which has folders of its own.
+  init(_ design: Design) {
+    name = design.name
+    folders = design.folders
+    isLesson = true
+  }
+
   /// The Swift files of a lesson, whose folder has its name in any case of letters.
   func files(of lesson: String, in package: PackageFolder) -> [String] {
-    folders.flatMap { tree in
+    if isLesson { return folders.flatMap(package.swiftFiles) }
+    return folders.flatMap { tree in
       package.folder(of: lesson, in: tree).map { package.swiftFiles(in: "\(tree)/\($0)") } ?? []
     }
   }

@@ -1,4 +1,5 @@
 import Designs
+import Equivalence
 import LessonPairs
 import Lessons
 import Renderer

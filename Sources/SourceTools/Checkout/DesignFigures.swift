@@ -1,0 +1,93 @@
+import Foundation
+import Play
+
+/// What is counted of a design of Mines; `workshop designs --format json` prints a list of them as it is.
+package struct DesignFigures: Codable, Equatable, Sendable {
+  package let name: String
+  /// Violations of the three rules.
+  package var r1 = 0
+  package var r2 = 0
+  package var r3 = 0
+  package var codeLines = 0
+  /// Statements that can be left out with the data right and a cell or a control wrong.
+  package var carrying = 0
+  /// Pairs of an event and a view or datum that its code names.
+  package var reach = 0
+  /// Over the lesson's script: the events, and the views redrawn after them.
+  package var events = 0
+  package var redrawn = 0
+  /// Sentences about data, and how many of them run without a screen.
+  package var dataSentences = 0
+  package var sentencesAlone = 0
+  /// Cells that are wrong in the three experiments.
+  package var thrownAway = 0
+  package var changedBehind = 0
+  package var muted = 0
+
+  package init(name: String) { self.name = name }
+}
+
+extension DesignFigures {
+  /// A column of the table: what it is called, in short and in full, and what it counts.
+  package struct Column: Sendable {
+    package let title: String
+    package let meaning: String
+    package let value: @Sendable (DesignFigures) -> Double
+    /// As it is printed.
+    package let text: @Sendable (DesignFigures) -> String
+    /// Whether more of it is better.
+    package let isGain: Bool
+  }
+
+  package static let columns: [Column] = [
+    count("R1", "state and views outside the model's seal: violations of rule 1", \.r1),
+    count("R2", "data changed past the model's actions: violations of rule 2", \.r2),
+    count("R3", "views refreshed without a notification: violations of rule 3", \.r3),
+    count("lines", "lines of code, without comments and blank lines", \.codeLines),
+    count("carrying", "statements that can be left out with the data right and the screen wrong", \.carrying),
+    count("reach", "pairs of an event and a view or datum that its code names", \.reach),
+    Column(
+      title: "redrawn", meaning: "views redrawn for each event of the lesson's script",
+      value: { Double($0.redrawn) / Double(max($0.events, 1)) },
+      text: { String(format: "%.1f", Double($0.redrawn) / Double(max($0.events, 1))) }, isGain: false),
+    Column(
+      title: "alone", meaning: "sentences about data that run without a screen", value: { Double($0.sentencesAlone) },
+      text: { "\($0.sentencesAlone)/\($0.dataSentences)" }, isGain: true),
+    count("E1", "cells wrong after the views were thrown away and built anew", \.thrownAway),
+    count("E2", "cells wrong on a second screen, after the data were changed through the first", \.changedBehind),
+    count("E3", "cells that changed although every notification was muted", \.muted),
+  ]
+
+  private static func count(
+    _ title: String, _ meaning: String, _ count: @escaping @Sendable (DesignFigures) -> Int
+  ) -> Column {
+    Column(
+      title: title, meaning: meaning, value: { Double(count($0)) }, text: { "\(count($0))" },
+      isGain: false)
+  }
+}
+
+// MARK: - What is recorded
+
+extension DesignFigures {
+  package static let record = "Tests/Recorded/designs.json"
+  package static let recording = "swift run workshop designs --format json > \(record)"
+
+  /// The figures as they were last recorded; none where there is no record.
+  package static func recordedIfAny(in root: String) throws(CommandError) -> [DesignFigures] {
+    FileManager.default.fileExists(atPath: "\(root)/\(record)") ? try recorded(in: root) : []
+  }
+
+  /// The figures as they were last recorded.
+  /// - Parameter root: The package's folder.
+  package static func recorded(in root: String) throws(CommandError) -> [DesignFigures] {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {
+      throw CommandError(.noInput, "There is no '\(record)': record it with '\(recording)'.")
+    }
+    do {
+      return try JSONDecoder().decode([DesignFigures].self, from: data)
+    } catch {
+      throw .badData("'\(record)' is no list of figures: record it anew with '\(recording)'.")
+    }
+  }
+}

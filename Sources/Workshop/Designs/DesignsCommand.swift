@@ -1,0 +1,49 @@
+import Checkout
+import Designs
+import Play
+
+/// `workshop designs`: ten ways to write Mines, counted on the same scale.
+struct DesignsCommand: Subcommand {
+  static let help = CommandHelp(
+    name: "designs", abstract: "ten ways to write Mines, counted on the same scale",
+    usage: ["[--recorded] [--format text|json]"],
+    options: [("--recorded", "what was counted when it was last recorded, at once")],
+    details: [
+      "Counting anew first proves all ten equal, in every state of 3 × 3 squares with 2 mines and over a million random",
+      "events at 10 × 10. Then it leaves out one statement of each at a time. Both together take some minutes.",
+    ],
+    examples: ["designs --recorded", "designs --recorded --format json"],
+    exits: [
+      (.failure, "a design is not equal to the others"), (.usage, "unknown option"), (.noInput, "nothing is recorded"),
+    ])
+
+  private let format: OutputFormat
+  /// Whether the figures are printed as they were last counted.
+  private let isRecorded: Bool
+
+  init(_ arguments: inout Arguments) throws(CommandError) {
+    isRecorded = arguments.flag("recorded")
+    format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    try arguments.finish()
+  }
+
+  func run() throws {
+    let package = try PackageFolder.current()
+    let figures = try isRecorded ? DesignFigures.recorded(in: package.path) : count(in: package)
+    let output = Output()
+    switch format {
+    case .text: for line in DesignsTable.lines(figures) { try output.line(line) }
+    case .json: try output.line(json(figures, isPretty: true))
+    }
+    try output.flush()
+  }
+
+  private func count(in package: PackageFolder) throws -> [DesignFigures] {
+    let carrying = try DesignOmissions(package).carrying()
+    return try allDesigns.map { design in
+      var figures = try DesignFigures(of: design, in: package)
+      figures.carrying = carrying[design.name] ?? 0
+      return figures
+    }
+  }
+}
