@@ -1,38 +1,67 @@
+import Foundation
 import Lessons
 
-/// One sentence of a lesson's description as an example: from where, which events, with what outcome.
+/// What a sentence of a lesson's description says, as an example: from where, which events, with what outcome.
 ///
 /// It is absolute: a fault that both variants share fails it. It knows no renderer: what it asks of the saved state alone
 /// can be asked of a model without a screen as well.
-package struct Example<L: Lesson>: Sendable {
+package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
   package enum Start: Sendable {
     case settings(L.Settings, seed: UInt64 = 1)
     case state(L.State)
   }
 
-  package enum Check: Sendable {
+  /// One thing that has to come out. It is as small as the sentence allows: a cell, a line, a control, a value.
+  package indirect enum Check: Sendable {
     /// A line of the frame contains this.
     case shows(String)
     /// No line of the frame contains this.
     case hides(String)
-    case state(L.State)
+    /// A row of the frame is this, without the spaces at its end.
+    case line(Int, String)
+    /// A cell, in words: its character, and how it looks. `'7' bold blue`
+    case cell(column: Int, row: Int, String)
+    case size(columns: Int, rows: Int)
     case enabled(L.Control)
     case disabled(L.Control)
     /// The control is not on the screen.
     case absent(L.Control)
     case focused(L.Control)
+    /// Where a control stands: its first cell, and its columns.
+    case place(L.Control, column: Int, row: Int, columns: Int)
+    /// The saved state is this.
+    case state(L.State)
+    /// The saved state has this value at one place.
+    case value(Value)
+    /// The saved state is written as this line of JSON.
+    case writes(String)
+    /// A file with this text is read as this state.
+    case reads(String, L.State)
+    /// A file with this text is refused, and that is why.
+    case refuses(String, because: String)
+    /// What an option of the command line may be, with the settings that the example starts from.
+    case option(String, ClosedRange<Int>)
+    /// This holds after the screen has gone back to a saved state in place.
+    case afterRestoring(L.State, [Check])
+    /// This holds on a screen that begins where the example does, and takes over the view state of this one.
+    case inAnotherWindow([Check])
+  }
+
+  /// A value at one place of a saved state.
+  package struct Value: Sendable, CustomStringConvertible {
+    package let description: String
+    let found: @Sendable (L.State) -> String
+    let isRight: @Sendable (L.State) -> Bool
   }
 
   /// The number of the sentence in the lesson's page.
-  package let number: Int
-  package let sentence: String
+  package private(set) var number = 0
+  package private(set) var sentence = ""
   package let start: Start
   package let script: String
   package let checks: [Check]
 
-  package init(_ number: Int, _ sentence: String, from start: Start, script: String, _ checks: Check...) {
-    self.number = number
-    self.sentence = sentence
+  package init(from start: Start, script: String = "", _ checks: Check...) {
     self.start = start
     self.script = script
     self.checks = checks
@@ -40,24 +69,84 @@ package struct Example<L: Lesson>: Sendable {
 
   /// The sentence with its number.
   package var title: String { "\(number). \(sentence)" }
+
+  package var description: String { title }
+
+  func of(_ number: Int, _ sentence: String) -> Example {
+    var example = self
+    example.number = number
+    example.sentence = sentence
+    return example
+  }
 }
 
 extension Example.Check {
+  /// The saved state has this value at one place.
+  package static func value<Part: Equatable & Sendable>(
+    _ path: KeyPath<L.State, Part> & Sendable, _ part: Part
+  ) -> Example.Check {
+    .value(
+      Example.Value(
+        description: "\(part)", found: { "\($0[keyPath: path])" }, isRight: { $0[keyPath: path] == part }))
+  }
+
   /// Whether it asks for the saved state alone.
   package var isAboutData: Bool {
-    if case .state = self { return true }
-    return false
+    switch self {
+    case .state, .value, .writes: true
+    default: false
+    }
   }
 
   /// What the saved state is instead; nothing for a check that asks for something else.
   package func failure(in savedState: L.State) -> String? {
-    guard case .state(let state) = self, savedState != state else { return nil }
-    return "the state is \(savedState.json), not \(state.json)"
+    switch self {
+    case .state(let state):
+      savedState == state ? nil : "the state is \(savedState.json), not \(state.json)"
+    case .value(let value): value.isRight(savedState) ? nil : "it is \(value.found(savedState))"
+    case .writes(let json): savedState.json == json ? nil : "it is written as \(savedState.json)"
+    default: nil
+    }
   }
 }
 
-/// A lesson with its description as examples.
-package protocol SpecifiedLesson: Lesson {
-  /// At least one for each sentence of the lesson's description, in its order.
-  static var examples: [Example<Self>] { get }
+// MARK: - What asks for no screen and no model
+
+extension Example {
+  /// What a file or an option was found to be instead; nothing for a check that asks for something else.
+  package func failure(ofFormat check: Check) -> String? {
+    switch check {
+    case .reads(let text, let state): Self.reading(text) == .success(state) ? nil : "it is \(Self.reading(text))"
+    case .refuses(let text, let reason):
+      Self.reading(text) == .failure(InvalidState(reason)) ? nil : "it is \(Self.reading(text))"
+    case .option(let name, let limits):
+      self.limits(of: name) == limits ? nil : "it is \(self.limits(of: name) ?? 0...0)"
+    default: nil
+    }
+  }
+
+  private static func reading(_ text: String) -> Result<L.State, InvalidState> {
+    Result { () throws(InvalidState) in try L.State(json: Data(text.utf8)) }
+  }
+
+  private func limits(of option: String) -> ClosedRange<Int>? {
+    var settings = L.Settings()
+    if case .settings(let given, _) = start { settings = given }
+    return L.Settings.options.first { $0.name == option }?.limits(settings)
+  }
+
+  /// A file that is read as a state, and written for it.
+  package static func file(_ text: String, holds state: L.State) -> Example {
+    Example(from: .state(state), .reads(text, state), .writes(text))
+  }
+
+  /// A state that a file may hold.
+  package static func mayBeSaved(_ state: L.State) -> Example {
+    Example(from: .state(state), .reads(state.json, state))
+  }
+
+  /// A file that is refused.
+  package static func file(_ text: String, isRefused reason: String) -> Example {
+    Example(from: .settings(L.Settings()), .refuses(text, because: reason))
+  }
 }

@@ -8,32 +8,61 @@ extension Example {
   /// Plays the script on a variant.
   /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
   /// - Returns: What was not as expected, a line each.
-  package func failures<S: RestorableScreen<L.Control, L.Settings, L.State>>(
+  package func failures<S: ShareableScreen<L.Control, L.Settings, L.State>>(
     on variant: S.Type, comparing comparison: Comparison = .everything
   ) -> [String] {
-    let screen = S(from: start, of: L.self)
-    screen.redraw()
+    let screen = begin(variant)
     do {
       for step in try Script<L.Control>(script, name: "example \(number)").steps { try screen.play(step) }
     } catch {
       return [error.description]
     }
     return checks.filter { comparison != .savedStates || $0.isAboutData }.compactMap { check in
-      check.failure(on: screen).map { "\(title)\n  expected \(check), \($0)" }
+      failure(of: check, on: screen).map { "\(title)\n  expected \(check), \($0)" }
+    }
+  }
+
+  private func begin<S: ShareableScreen<L.Control, L.Settings, L.State>>(_ variant: S.Type) -> S {
+    let screen = S(from: start, of: L.self)
+    screen.redraw()
+    return screen
+  }
+
+  /// What was found instead.
+  private func failure<S: ShareableScreen<L.Control, L.Settings, L.State>>(of check: Check, on screen: S) -> String? {
+    switch check {
+    case .afterRestoring(let state, let checks):
+      screen.restore(state)
+      screen.redraw()
+      return checks.lazy.compactMap { failure(of: $0, on: screen) }.first
+    case .inAnotherWindow(let checks):
+      let other = begin(S.self)
+      other.viewState = screen.viewState
+      other.redraw()
+      return checks.lazy.compactMap { failure(of: $0, on: other) }.first
+    case .reads, .refuses, .option: return failure(ofFormat: check)
+    default: return check.failure(in: screen.savedState) ?? check.failure(on: screen)
     }
   }
 }
 
 extension Example.Check {
-  /// What was found instead.
-  fileprivate func failure(on screen: some RestorableScreen<L.Control, L.Settings, L.State>) -> String? {
+  fileprivate func failure(on screen: some Screen<L.Control>) -> String? {
     let lines = screen.activeWindow.surface.lines
     switch self {
     case .shows(let text):
       return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + lines.joined(separator: "\n")
     case .hides(let text):
       return lines.first { $0.contains(text) }.map { "but there is '\($0)'" }
-    case .state: return failure(in: screen.savedState)
+    case .line(let row, let text):
+      return lines.indices.contains(row) && lines[row] == text
+        ? nil : "the screen is:\n" + lines.joined(separator: "\n")
+    case .cell(let column, let row, let words):
+      let cell = "\(screen.activeWindow.surface[column, row])"
+      return cell == words ? nil : "it is \(cell)"
+    case .size(let columns, let rows):
+      let size = screen.activeWindow.surface.size
+      return size == Size(width: columns, height: rows) ? nil : "it is \(size)"
     case .enabled(let control):
       return screen.info(of: control)?.isEnabled == true ? nil : "it is disabled or absent"
     case .disabled(let control):
@@ -43,6 +72,10 @@ extension Example.Check {
     case .focused(let control):
       let focused = screen.activeWindow.focusedControl
       return focused == control ? nil : "the focus is on \(focused.map { "'\($0)'" } ?? "nothing")"
+    case .place(let control, let column, let row, let columns):
+      let frame = screen.info(of: control)?.frame
+      return frame == Rect(x: column, y: row, width: columns) ? nil : "it is at \(frame.map { "\($0)" } ?? "no place")"
+    case .state, .value, .writes, .reads, .refuses, .option, .afterRestoring, .inAnotherWindow: return nil
     }
   }
 }

@@ -1,8 +1,9 @@
 import Lessons
 
 extension Promotions: SpecifiedLesson {
-  package static let examples: [Example<Promotions>] =
-    working + pricing + choosing + showing + beginning + editing + steps + adding + removing + requesting
+  package static let sentences: [Sentence<Promotions>] =
+    working + pricing + choosing + showing + beginning + editing + steps + adding + removing + requesting + looking
+    + keeping
 
   /// Every control that changes the selected promotion.
   package static let editor: [PromotionsControl] =
@@ -10,328 +11,296 @@ extension Promotions: SpecifiedLesson {
     + [PromotionsControl.discount, PromotionsControl.threshold, PromotionsControl.start, PromotionsControl.end]
     .flatMap { [$0(.down), $0(.up)] }
 
-  private static let working: [Example<Promotions>] = [
-    price(
+  private static let working: [Sentence<Promotions>] = [
+    Sentence(
       1, "A promotion is effective from its start on.",
-      [.rate(80, days: 3...5)], today: 2, "100.00: pay 100.00, save 0.00"),
-    price(
-      1, "A promotion is effective from its start on.",
-      [.rate(80, days: 3...5)], today: 3, "100.00: pay 80.00, save 20.00"),
-    price(
+      price([.rate(80, days: 3...5)], today: 2, "100.00: pay 100.00, save 0.00"),
+      price([.rate(80, days: 3...5)], today: 3, "100.00: pay 80.00, save 20.00")),
+    Sentence(
       2, "It is effective until its end, that day included.",
-      [.rate(80, days: 3...5)], today: 5, "100.00: pay 80.00, save 20.00"),
-    price(
-      2, "It is effective until its end, that day included.",
-      [.rate(80, days: 3...5)], today: 6, "100.00: pay 100.00, save 0.00"),
-    price(
+      price([.rate(80, days: 3...5)], today: 5, "100.00: pay 80.00, save 20.00"),
+      price([.rate(80, days: 3...5)], today: 6, "100.00: pay 100.00, save 0.00")),
+    Sentence(
       3, "It is working when it is effective and active; otherwise it leaves the amount as it is.",
-      [.rate(80, isActive: false), .coupon(5_00, from: 0, isActive: false)], "100.00: pay 100.00, save 0.00"),
+      price([.rate(80, isActive: false), .coupon(5_00, from: 0, isActive: false)], "100.00: pay 100.00, save 0.00")),
   ]
 
-  private static let pricing: [Example<Promotions>] = [
-    price(
+  private static let pricing: [Sentence<Promotions>] = [
+    Sentence(
       4, "A `full` promotion leaves an amount below its threshold as it is.",
-      [.rate(80, from: 100_00)], amount: 99_99, "99.99: pay 99.99, save 0.00"),
-    price(
-      4, "A `full` promotion leaves an amount below its threshold as it is.",
-      [.rate(80, from: 100_00)], amount: 100_00, "100.00: pay 80.00, save 20.00"),
-    price(
+      price([.rate(80, from: 100_00)], amount: 99_99, "99.99: pay 99.99, save 0.00"),
+      price([.rate(80, from: 100_00)], amount: 100_00, "100.00: pay 80.00, save 20.00")),
+    Sentence(
       5, "A `discount` promotion heeds no threshold.",
-      from: PromotionsState([.rate(80)]), script: "press threshold +\npress amount -", "90.00: pay 72.00, save 18.00"),
-    price(
+      price(
+        from: PromotionsState([.rate(80)]), script: "press threshold +\npress amount -", "90.00: pay 72.00, save 18.00")
+    ),
+    Sentence(
       6, "A rate takes a percentage of the amount, rounded half up to the cent.",
-      [.rate(90)], amount: 12_35, "12.35: pay 11.12, save 1.23"),
-    price(
-      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
-      [.rate(55)], amount: 10_02, "10.02: pay 5.51, save 4.51"),
-    price(
-      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
-      [.rate(45)], amount: 10_01, "10.01: pay 4.50, save 5.51"),
-    price(
+      price([.rate(90)], amount: 12_35, "12.35: pay 11.12, save 1.23"),
+      price([.rate(55)], amount: 10_02, "10.02: pay 5.51, save 4.51"),
+      price([.rate(45)], amount: 10_01, "10.01: pay 4.50, save 5.51")),
+    Sentence(
       7, "A coupon takes its discount off the amount, never below 0.",
-      [.coupon(5_00)], amount: 5_01, "5.01: pay 0.01, save 5.00"),
-    price(
+      price([.coupon(5_00)], amount: 5_01, "5.01: pay 0.01, save 5.00")),
+    Sentence(
       6, "A rate takes a percentage of the amount, rounded half up to the cent.",
-      [.rate(7), .coupon(1_00)], amount: 1_07, "1.07: pay 0.07, save 1.00", "Best discount: 7 % to pay"),
-    price(
-      6, "A rate takes a percentage of the amount, rounded half up to the cent.",
-      [.rate(7)], amount: 1_07, "1.07: pay 0.07, save 1.00"),
-    price(
+      price([.rate(7), .coupon(1_00)], amount: 1_07, "1.07: pay 0.07, save 1.00", "Best discount: 7 % to pay"),
+      price([.rate(7)], amount: 1_07, "1.07: pay 0.07, save 1.00")),
+    Sentence(
       7, "A coupon takes its discount off the amount, never below 0.",
-      [.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99"),
-    price(
-      7, "A coupon takes its discount off the amount, never below 0.",
-      [.coupon(1_00)], amount: 1, "0.01: pay 0.00, save 0.01", "Best discount: 1.00 off"),
-    price(
-      7, "A coupon takes its discount off the amount, never below 0.",
-      [.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00"),
+      price([.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99"),
+      price([.coupon(1_00)], amount: 1, "0.01: pay 0.00, save 0.01", "Best discount: 1.00 off"),
+      price([.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00")),
   ]
 
-  private static let choosing: [Example<Promotions>] = [
-    price(
+  private static let choosing: [Sentence<Promotions>] = [
+    Sentence(
       8, "The best of a type is the working one with the lowest price.",
-      [.rate(90), .coupon(15_00), .rate(50, isActive: false)], "Best discount: 15.00 off",
-      "100.00: pay 85.00, save 15.00"),
-    price(
+      price(
+        [.rate(90), .coupon(15_00), .rate(50, isActive: false)], "Best discount: 15.00 off",
+        "100.00: pay 85.00, save 15.00")),
+    Sentence(
       9, "It has a price strictly below the amount.",
-      [.rate(100), .coupon(0)], "No discount for this order", "100.00: pay 100.00, save 0.00"),
-    price(
-      9, "It has a price strictly below the amount.",
-      [.rate(50)], amount: 0_01, "No discount for this order", "0.01: pay 0.01, save 0.00"),
-    price(
+      price([.rate(100), .coupon(0)], "No discount for this order", "100.00: pay 100.00, save 0.00"),
+      price([.rate(50)], amount: 0_01, "No discount for this order", "0.01: pay 0.01, save 0.00")),
+    Sentence(
       10, "Of equal ones it is the first.",
-      [.coupon(20_00), .rate(80), .coupon(10_00, from: 0, isStackable: true)], "Best discount: 20.00 off"),
-    price(
-      10, "Of equal ones it is the first.",
-      [.rate(80), .coupon(20_00, isStackable: true), .coupon(10_00, from: 0, isStackable: true)],
-      "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00"),
-    price(
+      price([.coupon(20_00), .rate(80), .coupon(10_00, from: 0, isStackable: true)], "Best discount: 20.00 off"),
+      price(
+        [.rate(80), .coupon(20_00, isStackable: true), .coupon(10_00, from: 0, isStackable: true)],
+        "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00")),
+    Sentence(
       11, "An order costs the lowest of its amount, the best `discount` alone and the best `full` alone.",
-      [.rate(80), .coupon(30_00, from: 0)], "100.00: pay 70.00, save 30.00"),
-    price(
-      11, "An order costs the lowest of its amount, the best `discount` alone and the best `full` alone.",
-      [.rate(60), .coupon(30_00, from: 0, isStackable: true)], "100.00: pay 60.00, save 40.00"),
-    price(
+      price([.rate(80), .coupon(30_00, from: 0)], "100.00: pay 70.00, save 30.00"),
+      price([.rate(60), .coupon(30_00, from: 0, isStackable: true)], "100.00: pay 60.00, save 40.00")),
+    Sentence(
       12, "When both are stackable, the `full` one applies to what the `discount` one leaves.",
-      [.rate(80, isStackable: true), .rate(50, from: 80_00, isStackable: true)], "100.00: pay 40.00, save 60.00"),
-    price(
-      12, "When both are stackable, the `full` one applies to what the `discount` one leaves.",
-      [.rate(80, isStackable: true), .rate(50, from: 80_01, isStackable: true)], "100.00: pay 50.00, save 50.00"),
-    price(
-      12, "When both are stackable, the `full` one applies to what the `discount` one leaves.",
-      [.rate(80, isStackable: true), .coupon(10_00, from: 0, isStackable: true)], "100.00: pay 70.00, save 30.00"),
+      price(
+        [.rate(80, isStackable: true), .rate(50, from: 80_00, isStackable: true)], "100.00: pay 40.00, save 60.00"),
+      price(
+        [.rate(80, isStackable: true), .rate(50, from: 80_01, isStackable: true)], "100.00: pay 50.00, save 50.00"),
+      price(
+        [.rate(80, isStackable: true), .coupon(10_00, from: 0, isStackable: true)], "100.00: pay 70.00, save 30.00")),
   ]
 
-  private static let showing: [Example<Promotions>] = [
-    Example(
+  private static let showing: [Sentence<Promotions>] = [
+    Sentence(
       13, "A promotion's name is what it does.",
-      from: .state(PromotionsState([.rate(80), .coupon(5_00, from: 100_00), .coupon(0_05), .rate(5, from: 0)])),
-      script: "", .shows("*80 % to pay "), .shows(" 5.00 off from 100.00 "), .shows(" 0.05 off "),
-      .shows(" 5 % to pay from 0.00 ")),
-    Example(
-      13, "A promotion's name is what it does.",
-      from: .state(PromotionsState([.coupon(99_999_00, from: 99_999_00, days: 1...1)])), script: "",
-      .shows(">*99999.00 off from 99999.00 scheduled")),
-    Example(
-      14, "A promotion is working, scheduled, ended or off.",
-      from: .state(
-        PromotionsState(
-          [.rate(80, days: 4...4), .rate(70, days: 5...9), .rate(60, days: 3...3), .rate(50, isActive: false)],
-          today: 4)),
-      script: "", .shows("80 % to pay                  working"), .shows("70 % to pay                scheduled"),
-      .shows("60 % to pay                    ended"), .shows("50 % to pay                      off")),
-    Example(
-      15, "Four radio buttons show the rule of the selected promotion.",
-      from: .state(PromotionsState([.rate(80)])), script: "", .shows("(*) Rate  1 "), .shows("( ) Coupon  2 "),
-      .shows("( ) Full rate  3"), .shows("( ) Full coupon  4")),
-    Example(
-      15, "Four radio buttons show the rule of the selected promotion.",
-      from: .state(PromotionsState([.rate(80), .coupon(5_00, from: 0)])), script: "press promotion 1",
-      .shows("( ) Rate  1 "), .shows("( ) Coupon  2 "), .shows("( ) Full rate  3"), .shows("(*) Full coupon  4")),
-    price(
-      16, "A banner advertises the best working `discount`, and no `full` one.",
-      [.rate(90), .rate(50, from: 0)], "Best discount: 90 % to pay"),
-    price(
-      16, "A banner advertises the best working `discount`, and no `full` one.",
-      [.rate(50, from: 0), .rate(90, days: 1...2)], "No discount for this order"),
-    price(
-      17, "The order shows amount, price and saving.",
-      [.rate(80)], amount: 99_999_00, "99999.00: pay 79999.20, save 19999.80"),
-  ]
-
-  private static let beginning: [Example<Promotions>] = [
-    Example(
-      18, "It starts with the server's list of three, an amount of 120.00, day 0, the first selected.",
-      from: .settings(NoSettings()), script: "",
-      .state(
-        PromotionsState(
-          [
-            .rate(80), .coupon(5_00, from: 100_00, isStackable: true), .rate(90, days: 7...13, isStackable: true),
-          ], amount: 120_00)),
-      .enabled(.promotion(2)), .absent(.promotion(3)), .shows("120.00: pay 96.00, save 24.00")),
-    Example(
-      19, "`promotion N` selects a promotion.",
-      from: .settings(NoSettings()), script: "press promotion 2", .shows(">*90 % to pay"),
-      .shows("Start   7 [-] [+]  End  13 [-] [+]"), .shows("[x] Stackable")),
-  ]
-
-  private static let editing: [Example<Promotions>] = [
-    edit(
-      20,
-      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
-      .coupon(5_00, from: 0), "press rule 1", .rate(100)),
-    edit(
-      20,
-      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
-      .rate(80), "press rule 2", .coupon(0_80)),
-    edit(
-      20,
-      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
-      .rate(80), "press rule 3", .rate(80, from: 0)),
-    edit(
-      20,
-      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
-      .rate(80), "press rule 4", .coupon(0_80, from: 0)),
-    edit(
-      21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
-      .coupon(0_05), "press rule 1", .rate(5)),
-    edit(
-      21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
-      .coupon(0_04), "press rule 1", .rate(5)),
-    edit(
-      21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
-      .coupon(1_00), "press rule 3", .rate(100, from: 0)),
-    edit(
-      21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
-      .coupon(1_01), "press rule 3", .rate(100, from: 0)),
-    edit(22, "`active` turns it off and on.", .rate(80), "press active", .rate(80, isActive: false)),
-    edit(22, "`active` turns it off and on.", .rate(80, isActive: false), "press active", .rate(80)),
-    edit(
-      23, "`stackable` lets it apply together with another, or not.",
-      .rate(80), "press stackable", .rate(80, isStackable: true)),
-    edit(
-      23, "`stackable` lets it apply together with another, or not.",
-      .rate(80, isStackable: true), "press stackable", .rate(80)),
-  ]
-
-  private static let steps: [Example<Promotions>] = [
-    edit(
-      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(80), "press discount -",
-      .rate(75)),
-    edit(
-      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(10), "press discount -",
-      .rate(5)),
-    edit(
-      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(9), "press discount -",
-      .rate(5)),
-    edit(
-      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(95), "press discount +",
-      .rate(100)),
-    edit(
-      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.", .rate(96), "press discount +",
-      .rate(100)),
-    edit(
-      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(5_00),
-      "press discount +", .coupon(6_00)),
-    edit(
-      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(1_00),
-      "press discount -", .coupon(0)),
-    edit(
-      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.", .coupon(0_99),
-      "press discount -", .coupon(0)),
-    edit(
-      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
-      .coupon(99_998_00), "press discount +", .coupon(99_999_00)),
-    edit(
-      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
-      .coupon(99_998_01), "press discount +", .coupon(99_999_00)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80, from: 100_00), "press threshold -", .rate(80, from: 90_00)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80), "press threshold +\npress rule 3", .rate(80, from: 10_00)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80, from: 10_00), "press threshold -", .rate(80, from: 0)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80, from: 9_99), "press threshold -", .rate(80, from: 0)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80, from: 99_989_00), "press threshold +", .rate(80, from: 99_999_00)),
-    edit(
-      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
-      .rate(80, from: 99_990_00), "press threshold +", .rate(80, from: 99_999_00)),
-    edit(
-      27, "The start is at least 0 and at most the end.", .rate(80, days: 1...9), "press start -",
-      .rate(80, days: 0...9)),
-    edit(
-      27, "The start is at least 0 and at most the end.", .rate(80, days: 0...9), "press start -",
-      .rate(80, days: 0...9)),
-    edit(
-      27, "The start is at least 0 and at most the end.", .rate(80, days: 8...9), "press start +",
-      .rate(80, days: 9...9)),
-    edit(
-      27, "The start is at least 0 and at most the end.", .rate(80, days: 9...9), "press start +",
-      .rate(80, days: 9...9)),
-    edit(
-      28, "The end is at least the start and at most 999.", .rate(80, days: 8...9), "press end -",
-      .rate(80, days: 8...8)),
-    edit(
-      28, "The end is at least the start and at most 999.", .rate(80, days: 8...8), "press end -",
-      .rate(80, days: 8...8)),
-    edit(
-      28, "The end is at least the start and at most 999.", .rate(80, days: 8...998), "press end +",
-      .rate(80, days: 8...999)),
-    edit(
-      28, "The end is at least the start and at most 999.", .rate(80, days: 8...999), "press end +",
-      .rate(80, days: 8...999)),
-    amount(
-      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 120_00, "press amount +",
-      130_00),
-    amount(
-      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 10_00, "press amount -", 0),
-    amount(
-      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 9_99, "press amount -", 0),
-    amount(
-      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 99_989_00, "press amount +",
-      99_999_00),
-    amount(
-      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.", 99_990_00, "press amount +",
-      99_999_00),
-    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 7, "press today -", 6),
-    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 1, "press today -", 0),
-    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 0, "press today -", 0),
-    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 998, "press today +", 999),
-    today(30, "A step of the day is one day; the day is at least 0 and at most 999.", 999, "press today +", 999),
-  ]
-
-  private static let adding: [Example<Promotions>] = [
-    Example(
-      31, "`add` appends a `discount` by rate, 90, for a week from today, active, not stackable, and selects it.",
-      from: .state(PromotionsState([.coupon(5_00)], today: 4)), script: "press add",
-      .state(
-        PromotionsState([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1))),
-    Example(
-      32, "The week ends on day 999 at most.",
-      from: .state(PromotionsState([], today: 993)), script: "press add",
-      .state(PromotionsState([.rate(90, days: 993...999)], server: [], today: 993))),
-    Example(
-      32, "The week ends on day 999 at most.",
-      from: .state(PromotionsState([], today: 994)), script: "press add",
-      .state(PromotionsState([.rate(90, days: 994...999)], server: [], today: 994))),
-    Example(
-      33, "There are six promotions at most.",
-      from: .state(PromotionsState(list(5))), script: "press add", .disabled(.add), .enabled(.promotion(5)),
-      .state(PromotionsState(list(5) + [.rate(90, days: 0...6)], server: list(5), selected: 5))),
-    Example(
-      33, "There are six promotions at most.",
-      from: .state(PromotionsState(list(6))), script: "press add", .disabled(.add), .absent(.promotion(6)),
-      .state(PromotionsState(list(6)))),
-  ]
-
-  private static let removing: [Example<Promotions>] =
-    [
       Example(
-        34, "`remove` removes the selected promotion and selects the one that took its place.",
+        from: .state(PromotionsState([.rate(80), .coupon(5_00, from: 100_00), .coupon(0_05), .rate(5, from: 0)])),
+        script: "", .shows("*80 % to pay "), .shows(" 5.00 off from 100.00 "), .shows(" 0.05 off "),
+        .shows(" 5 % to pay from 0.00 ")),
+      Example(
+        from: .state(PromotionsState([.coupon(99_999_00, from: 99_999_00, days: 1...1)])), script: "",
+        .shows(">*99999.00 off from 99999.00 scheduled"))),
+    Sentence(
+      14, "A promotion is working, scheduled, ended or off.",
+      Example(
+        from: .state(
+          PromotionsState(
+            [.rate(80, days: 4...4), .rate(70, days: 5...9), .rate(60, days: 3...3), .rate(50, isActive: false)],
+            today: 4)),
+        script: "", .shows("80 % to pay                  working"), .shows("70 % to pay                scheduled"),
+        .shows("60 % to pay                    ended"), .shows("50 % to pay                      off"))),
+    Sentence(
+      15, "Four radio buttons show the rule of the selected promotion.",
+      Example(
+        from: .state(PromotionsState([.rate(80)])), script: "", .shows("(*) Rate  1 "), .shows("( ) Coupon  2 "),
+        .shows("( ) Full rate  3"), .shows("( ) Full coupon  4")),
+      Example(
+        from: .state(PromotionsState([.rate(80), .coupon(5_00, from: 0)])), script: "press promotion 1",
+        .shows("( ) Rate  1 "), .shows("( ) Coupon  2 "), .shows("( ) Full rate  3"), .shows("(*) Full coupon  4"))),
+    Sentence(
+      16, "A banner advertises the best working `discount`, and no `full` one.",
+      price([.rate(90), .rate(50, from: 0)], "Best discount: 90 % to pay"),
+      price([.rate(50, from: 0), .rate(90, days: 1...2)], "No discount for this order")),
+    Sentence(
+      17, "The order shows amount, price and saving.",
+      price([.rate(80)], amount: 99_999_00, "99999.00: pay 79999.20, save 19999.80")),
+  ]
+
+  private static let beginning: [Sentence<Promotions>] = [
+    Sentence(
+      18, "It starts with the server's list of three, an amount of 120.00, day 0, the first selected.",
+      Example(
+        from: .settings(NoSettings()), script: "",
+        .state(
+          PromotionsState(
+            [
+              .rate(80), .coupon(5_00, from: 100_00, isStackable: true), .rate(90, days: 7...13, isStackable: true),
+            ], amount: 120_00)),
+        .enabled(.promotion(2)), .absent(.promotion(3)), .shows("120.00: pay 96.00, save 24.00"))),
+    Sentence(
+      19, "`promotion N` selects a promotion.",
+      Example(
+        from: .settings(NoSettings()), script: "press promotion 2", .shows(">*90 % to pay"),
+        .shows("Start   7 [-] [+]  End  13 [-] [+]"), .shows("[x] Stackable"))),
+  ]
+
+  private static let editing: [Sentence<Promotions>] = [
+    Sentence(
+      20,
+      "`rule 1`, `rule 2` make it a `discount` by rate, by coupon; `rule 3`, `rule 4` a `full` one by rate, by coupon.",
+      edit(.coupon(5_00, from: 0), "press rule 1", .rate(100)),
+      edit(.rate(80), "press rule 2", .coupon(0_80)),
+      edit(.rate(80), "press rule 3", .rate(80, from: 0)),
+      edit(.rate(80), "press rule 4", .coupon(0_80, from: 0))),
+    Sentence(
+      21, "Changing the rule keeps the discount where it is valid, and else takes the nearest limit.",
+      edit(.coupon(0_05), "press rule 1", .rate(5)),
+      edit(.coupon(0_04), "press rule 1", .rate(5)),
+      edit(.coupon(1_00), "press rule 3", .rate(100, from: 0)),
+      edit(.coupon(1_01), "press rule 3", .rate(100, from: 0))),
+    Sentence(
+      22, "`active` turns it off and on.",
+      edit(.rate(80), "press active", .rate(80, isActive: false)),
+      edit(.rate(80, isActive: false), "press active", .rate(80))),
+    Sentence(
+      23, "`stackable` lets it apply together with another, or not.",
+      edit(.rate(80), "press stackable", .rate(80, isStackable: true)),
+      edit(.rate(80, isStackable: true), "press stackable", .rate(80))),
+  ]
+
+  private static let steps: [Sentence<Promotions>] = [
+    Sentence(
+      24, "A step of a rate is 5 points; past a limit (5, 100) it takes the limit.",
+      edit(
+        .rate(80), "press discount -",
+        .rate(75)),
+      edit(
+        .rate(10), "press discount -",
+        .rate(5)),
+      edit(
+        .rate(9), "press discount -",
+        .rate(5)),
+      edit(
+        .rate(95), "press discount +",
+        .rate(100)),
+      edit(
+        .rate(96), "press discount +",
+        .rate(100))),
+    Sentence(
+      25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
+      edit(
+        .coupon(5_00),
+        "press discount +", .coupon(6_00)),
+      edit(
+        .coupon(1_00),
+        "press discount -", .coupon(0)),
+      edit(
+        .coupon(0_99),
+        "press discount -", .coupon(0)),
+      edit(.coupon(99_998_00), "press discount +", .coupon(99_999_00)),
+      edit(.coupon(99_998_01), "press discount +", .coupon(99_999_00))),
+    Sentence(
+      26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
+      edit(.rate(80, from: 100_00), "press threshold -", .rate(80, from: 90_00)),
+      edit(.rate(80), "press threshold +\npress rule 3", .rate(80, from: 10_00)),
+      edit(.rate(80, from: 10_00), "press threshold -", .rate(80, from: 0)),
+      edit(.rate(80, from: 9_99), "press threshold -", .rate(80, from: 0)),
+      edit(.rate(80, from: 99_989_00), "press threshold +", .rate(80, from: 99_999_00)),
+      edit(.rate(80, from: 99_990_00), "press threshold +", .rate(80, from: 99_999_00))),
+    Sentence(
+      27, "The start is at least 0 and at most the end.",
+      edit(
+        .rate(80, days: 1...9), "press start -",
+        .rate(80, days: 0...9)),
+      edit(
+        .rate(80, days: 0...9), "press start -",
+        .rate(80, days: 0...9)),
+      edit(
+        .rate(80, days: 8...9), "press start +",
+        .rate(80, days: 9...9)),
+      edit(
+        .rate(80, days: 9...9), "press start +",
+        .rate(80, days: 9...9))),
+    Sentence(
+      28, "The end is at least the start and at most 999.",
+      edit(
+        .rate(80, days: 8...9), "press end -",
+        .rate(80, days: 8...8)),
+      edit(
+        .rate(80, days: 8...8), "press end -",
+        .rate(80, days: 8...8)),
+      edit(
+        .rate(80, days: 8...998), "press end +",
+        .rate(80, days: 8...999)),
+      edit(
+        .rate(80, days: 8...999), "press end +",
+        .rate(80, days: 8...999))),
+    Sentence(
+      29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.",
+      amount(
+        120_00, "press amount +",
+        130_00),
+      amount(10_00, "press amount -", 0),
+      amount(9_99, "press amount -", 0),
+      amount(
+        99_989_00, "press amount +",
+        99_999_00),
+      amount(
+        99_990_00, "press amount +",
+        99_999_00)),
+    Sentence(
+      30, "A step of the day is one day; the day is at least 0 and at most 999.",
+      today(7, "press today -", 6),
+      today(1, "press today -", 0),
+      today(0, "press today -", 0),
+      today(998, "press today +", 999),
+      today(999, "press today +", 999)),
+  ]
+
+  private static let adding: [Sentence<Promotions>] = [
+    Sentence(
+      31, "`add` appends a `discount` by rate, 90, for a week from today, active, not stackable, and selects it.",
+      Example(
+        from: .state(PromotionsState([.coupon(5_00)], today: 4)), script: "press add",
+        .state(
+          PromotionsState([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1)))),
+    Sentence(
+      32, "The week ends on day 999 at most.",
+      Example(
+        from: .state(PromotionsState([], today: 993)), script: "press add",
+        .state(PromotionsState([.rate(90, days: 993...999)], server: [], today: 993))),
+      Example(
+        from: .state(PromotionsState([], today: 994)), script: "press add",
+        .state(PromotionsState([.rate(90, days: 994...999)], server: [], today: 994)))),
+    Sentence(
+      33, "There are six promotions at most.",
+      Example(
+        from: .state(PromotionsState(list(5))), script: "press add", .disabled(.add), .enabled(.promotion(5)),
+        .state(PromotionsState(list(5) + [.rate(90, days: 0...6)], server: list(5), selected: 5))),
+      Example(
+        from: .state(PromotionsState(list(6))), script: "press add", .disabled(.add), .absent(.promotion(6)),
+        .state(PromotionsState(list(6))))),
+  ]
+
+  private static let removing: [Sentence<Promotions>] = [
+    Sentence(
+      34, "`remove` removes the selected promotion and selects the one that took its place.",
+      Example(
         from: .state(PromotionsState(list(3), selected: 1)), script: "press remove",
         .state(PromotionsState([list(3)[0], list(3)[2]], server: list(3), selected: 1)), .absent(.promotion(2)),
-        .shows(" *70 % to pay")),
+        .shows(" *70 % to pay"))),
+    Sentence(
+      35, "Else it selects the last.",
       Example(
-        35, "Else it selects the last.",
         from: .state(PromotionsState(list(3), selected: 2)), script: "press remove",
-        .state(PromotionsState(list(2), server: list(3), selected: 1)), .shows(" *80 % to pay")),
-      Example(
-        36, "Else none; then the editor is disabled.",
-        from: .state(PromotionsState(list(1))), script: "press remove\npress rule 2\npress discount +",
-        .state(PromotionsState([], server: list(1))), .disabled(.remove), .enabled(.add), .absent(.promotion(0))),
-    ]
-    + editor.map { control in
-      Example(
-        36, "Else none; then the editor is disabled.",
-        from: .state(PromotionsState([])), script: "press \(control)", .disabled(control), .state(PromotionsState([])))
-    }
+        .state(PromotionsState(list(2), server: list(3), selected: 1)), .shows(" *80 % to pay"))),
+    Sentence(
+      36, "Else none; then the editor is disabled.",
+      [
+        Example(
+          from: .state(PromotionsState(list(1))), script: "press remove\npress rule 2\npress discount +",
+          .state(PromotionsState([], server: list(1))), .disabled(.remove), .enabled(.add), .absent(.promotion(0)))
+      ]
+        + editor.map { control in
+          Example(
+            from: .state(PromotionsState([])), script: "press \(control)", .disabled(control),
+            .state(PromotionsState([])))
+        }),
+  ]
 
   /// Promotions of 90, 80, 70 % and so on.
   static func list(_ count: Int) -> [PromotionRecord] { (0..<count).map { .rate(90 - 10 * $0) } }
@@ -339,41 +308,41 @@ extension Promotions: SpecifiedLesson {
   // MARK: Kinds of examples
 
   private static func price(
-    _ number: Int, _ sentence: String, _ promotions: [PromotionRecord], amount: Int = 100_00, today: Int = 0,
+    _ promotions: [PromotionRecord], amount: Int = 100_00, today: Int = 0,
     _ line: String, _ other: String? = nil
   ) -> Example<Promotions> {
     let state = PromotionsState(promotions, amount: amount, today: today)
-    return Example(number, sentence, from: .state(state), script: "", .shows(line), .shows(other ?? line))
+    return Example(from: .state(state), script: "", .shows(line), .shows(other ?? line))
   }
 
   private static func price(
-    _ number: Int, _ sentence: String, from state: PromotionsState, script: String, _ line: String
+    from state: PromotionsState, script: String, _ line: String
   ) -> Example<Promotions> {
-    Example(number, sentence, from: .state(state), script: script, .shows(line))
+    Example(from: .state(state), script: script, .shows(line))
   }
 
   private static func edit(
-    _ number: Int, _ sentence: String, _ before: PromotionRecord, _ script: String, _ after: PromotionRecord
+    _ before: PromotionRecord, _ script: String, _ after: PromotionRecord
   ) -> Example<Promotions> {
     let other = PromotionRecord.rate(50, isActive: false)
     return Example(
-      number, sentence, from: .state(PromotionsState([other, before], selected: 1)), script: script,
+      from: .state(PromotionsState([other, before], selected: 1)), script: script,
       .state(PromotionsState([other, after], server: [other, before], selected: 1)))
   }
 
   private static func amount(
-    _ number: Int, _ sentence: String, _ before: Int, _ script: String, _ after: Int
+    _ before: Int, _ script: String, _ after: Int
   ) -> Example<Promotions> {
     Example(
-      number, sentence, from: .state(PromotionsState([], amount: before)), script: script,
+      from: .state(PromotionsState([], amount: before)), script: script,
       .state(PromotionsState([], amount: after)))
   }
 
   private static func today(
-    _ number: Int, _ sentence: String, _ before: Int, _ script: String, _ after: Int
+    _ before: Int, _ script: String, _ after: Int
   ) -> Example<Promotions> {
     Example(
-      number, sentence, from: .state(PromotionsState([], today: before)), script: script,
+      from: .state(PromotionsState([], today: before)), script: script,
       .state(PromotionsState([], today: after)))
   }
 }
