@@ -11,6 +11,9 @@ package protocol TerminalApplication: AnyObject {
   /// The lines of its help. The keys that the loop itself understands are added: Ctrl-L, Ctrl-Z, Ctrl-C and `q`.
   var help: [String] { get }
 
+  /// The terminal has this size: called before anything is shown, and whenever the size changes.
+  func terminalDidResize(to size: Size) throws
+
   func handle(_ key: Key) throws
 
   /// The mouse was clicked on a cell of the surface.
@@ -28,6 +31,8 @@ package protocol TerminalApplication: AnyObject {
 }
 
 extension TerminalApplication {
+  /// Nothing, for a program that shows the same in every size.
+  package func terminalDidResize(to size: Size) {}
   /// Nothing, for a program that draws as it is told.
   package func redraw() {}
   /// Nothing, for a program that keeps nothing.

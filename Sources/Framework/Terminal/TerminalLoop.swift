@@ -54,6 +54,7 @@ package final class TerminalLoop {
   private func run() throws -> Ending {
     nextTick = .now + TerminalLoop.tickPause
     do {
+      try application.terminalDidResize(to: TerminalSize.current)
       try show()
       while true {
         if let ending = try handleNext() {
@@ -75,7 +76,7 @@ package final class TerminalLoop {
     case .timeout: if let ending = try pause() { return ending }
     case .stopped: try suspend()
     case .continued: try resume()
-    case .resized: resize()
+    case .resized: try resize()
     case .ended(let signal): try end(by: signal)
     }
     try tickIfDue()
@@ -139,12 +140,12 @@ package final class TerminalLoop {
   private func suspend() throws {
     try save()
     try terminal.suspend()
-    resize()
+    try resize()
   }
 
   private func resume() throws {
     try terminal.takeOver()
-    resize()
+    try resize()
   }
 
   private func end(by signal: Int32) throws -> Never {
@@ -153,8 +154,10 @@ package final class TerminalLoop {
     endProgram(by: signal)
   }
 
-  private func resize() {
-    display.resize(to: TerminalSize.current)
+  private func resize() throws {
+    let size = TerminalSize.current
+    display.resize(to: size)
+    try application.terminalDidResize(to: size)
     somethingChanged()
   }
 }

@@ -1,5 +1,5 @@
 /// The way that the data of a lesson takes in both variants, event by event of the lesson's script.
-struct Flow: Encodable {
+package struct Flow: Encodable {
   /// The start, then one for each event.
   let steps: [Step]
   let frames: FrameTable
@@ -17,22 +17,22 @@ struct Flow: Encodable {
   }
 
   /// What one variant did.
-  struct Reaction: Encodable {
-    /// The frame's number.
-    let frame: Int
+  package struct Reaction: Encodable {
+    /// The number of the frame that came of it, where frames are kept.
+    var frame = 0
     /// Recorded: what the window asked the screen for.
-    let asked: [NameGroup]
+    package let asked: [NameGroup]
     /// Read from the source: requests, and what breaks a rule.
-    let source: [SourcePath.Step]
+    package let source: [SourcePath.Step]
     /// Recorded: what changed in the models; without a model, what changed in the views.
-    let state: [NameGroup]
+    package let state: [NameGroup]
     /// Recorded: what the models announced.
-    let announced: [NameGroup]
+    package let announced: [NameGroup]
     /// Recorded: what changed in the views beside a model.
-    let shown: [NameGroup]
+    package let shown: [NameGroup]
     /// Recorded: declared view state, and what controls hold themselves.
-    let viewState: [NameGroup]
+    package let viewState: [NameGroup]
     /// Recorded: by the renderer.
-    let redrawn: [NameGroup]
+    package let redrawn: [NameGroup]
   }
 }

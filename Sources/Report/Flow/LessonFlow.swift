@@ -34,7 +34,7 @@ struct LessonFlow {
     _ screen: S.Type, _ lesson: L.Type, _ tree: TreeFacts, _ files: [SourceFile]
   ) -> FlowRecorder<S> {
     let path = SourcePath(tree, screen: "\(S.self)", files: files)
-    return FlowRecorder(S.self, settings: L.Settings(), seed: 1, tree, path)
+    return FlowRecorder(S.self, settings: L.Settings(), seed: 1, path)
   }
 }
 

@@ -1,10 +1,10 @@
 /// Things of the same kind: the first of them, and how many more there are. Two are of the same kind when their names
 /// differ in nothing but numbers.
-struct NameGroup: Encodable, Equatable {
-  let name: String
+package struct NameGroup: Encodable, Equatable {
+  package let name: String
   /// `covered → uncovered`; empty where nothing but the name is known.
-  let change: String
-  let more: Int
+  package let change: String
+  package let more: Int
 
   static func groups(_ names: [String]) -> [NameGroup] { groups(changes: names.map { ($0, "") }) }
 

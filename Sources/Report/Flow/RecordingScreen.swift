@@ -1,32 +1,32 @@
 import Renderer
 
 /// Stands between the events and a screen, and takes down what the window asks the screen for.
-final class RecordingScreen<S: Screen>: Screen {
-  private let screen: S
+package final class RecordingScreen<S: Screen>: Screen {
+  let screen: S
   private var asked: [AskedFor] = []
 
-  init(_ screen: S) { self.screen = screen }
+  package init(_ screen: S) { self.screen = screen }
 
-  var window: Window<S.Control> { screen.window }
+  package var window: Window<S.Control> { screen.window }
 
-  func display() { screen.display() }
+  package func display() { screen.display() }
 
-  func activate(_ control: S.Control) {
+  package func activate(_ control: S.Control) {
     asked.append(AskedFor(function: "activate", control: control.description))
     screen.activate(control)
   }
 
-  func edit(_ field: S.Control, _ edit: TextEdit) {
+  package func edit(_ field: S.Control, _ edit: TextEdit) {
     asked.append(AskedFor(function: "edit", control: field.description))
     screen.edit(field, edit)
   }
 
-  func tick() {
+  package func tick() {
     asked.append(AskedFor(function: "tick", control: nil))
     screen.tick()
   }
 
-  func scroll(_ direction: Direction, from control: S.Control) -> S.Control? {
+  package func scroll(_ direction: Direction, from control: S.Control) -> S.Control? {
     let next = screen.scroll(direction, from: control)
     if next != nil { asked.append(AskedFor(function: "scroll", control: control.description)) }
     return next
@@ -37,6 +37,13 @@ final class RecordingScreen<S: Screen>: Screen {
     defer { asked = [] }
     return asked
   }
+}
+
+extension RecordingScreen: RestorableScreen where S: RestorableScreen {
+  package convenience init(settings: S.Settings, seed: UInt64) { self.init(S(settings: settings, seed: seed)) }
+  package convenience init(state: S.SavedState) { self.init(S(state: state)) }
+  package var savedState: S.SavedState { screen.savedState }
+  package func restore(_ state: S.SavedState) { screen.restore(state) }
 }
 
 /// One of the functions of `Screen` that the window called.

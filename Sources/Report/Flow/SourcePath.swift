@@ -4,7 +4,7 @@ import SyntaxReading
 
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
-struct SourcePath {
+package struct SourcePath {
   private let tree: TreeFacts
   private let screen: String
   private let calls: [CallMap.Function: [CallMap.Call]]
@@ -29,14 +29,20 @@ struct SourcePath {
   }
 
   /// A place in the source.
-  struct Step: Hashable, Encodable {
+  package struct Step: Hashable, Encodable {
     /// What is called or broken there: `Game.tapSquare`.
-    let name: String
+    package let name: String
     /// `R3`; none for a request.
-    let rule: String?
-    let file: String
-    let line: Int
+    package let rule: String?
+    package let file: String
+    package let line: Int
   }
+
+  /// Where there is no model, application state is what the views hold.
+  var hasModel: Bool { tree.measure.models > 0 }
+
+  /// The symbols of application state, as the rule meter finds it.
+  var applicationState: Set<String> { tree.calls.applicationState }
 
   func steps(for asked: [AskedFor]) -> [Step] {
     var steps: [Step] = []

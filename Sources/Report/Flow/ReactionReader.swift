@@ -1,0 +1,54 @@
+import Renderer
+
+/// Reads after each event what it did to one variant of a lesson.
+final class ReactionReader<S: Screen> {
+  private let screen: RecordingScreen<S>
+  private let source: SourcePath
+  private var values: StoredValues
+
+  /// - Parameter screen: What it did before counts for nothing.
+  init(_ screen: RecordingScreen<S>, _ source: SourcePath) {
+    self.screen = screen
+    self.source = source
+    values = screen.storedValues
+    _ = screen.takeAsked()
+  }
+
+  /// What happened since the last time this was called.
+  /// - Parameter announced: By the screen's models, in words.
+  func next(announced: [String]) -> Flow.Reaction {
+    let asked = screen.takeAsked()
+    let before = values
+    values = screen.storedValues
+    let changes = values.changes(since: before)
+    let hasModel = source.hasModel
+    return Flow.Reaction(
+      asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked),
+      state: groups(changes, hasModel ? .model : .view),
+      announced: NameGroup.groups(announced.map(\.withoutModule)),
+      shown: hasModel ? groups(changes, .view) : [], viewState: groups(changes, .viewState),
+      redrawn: NameGroup.groups(screen.redrawn))
+  }
+
+  /// How a model knows its observers is its own business: only its application state is told.
+  private func groups(_ changes: [StoredValues.Change], _ owner: StoredValues.Owner) -> [NameGroup] {
+    let own = changes.filter {
+      $0.owner == owner && (owner != .model || !source.applicationState.isDisjoint(with: $0.symbols))
+    }
+    return NameGroup.groups(changes: own.map { ($0.path, NameGroup.change(from: $0.old, to: $0.new)) })
+  }
+}
+
+extension RecordingScreen {
+  fileprivate var storedValues: StoredValues { StoredValues(of: screen, modelModule: "SeparatedModel") }
+
+  /// The names of the views that the last redraw drew, sorted.
+  var redrawn: [String] { window.names(of: window.redrawn).sorted(by: PathOrder.precedes) }
+}
+
+extension String {
+  /// `edited(0, SeparatedModel.Promotion.Property.rule)` as `edited(0, rule)`.
+  fileprivate var withoutModule: String {
+    replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "")
+  }
+}
