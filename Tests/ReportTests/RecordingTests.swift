@@ -17,11 +17,11 @@ private final class Parts {
 
 @Test func `stored values are compared by path, and view state is told apart`() {
   let parts = Parts()
-  let before = StoredValues(of: parts, modelModule: "SeparatedModel")
+  let before = StoredValues(of: parts, models: [])
   parts.rows[1].text = "c"
   parts.selected = 1
   parts.flag.isOn = true
-  let changes = StoredValues(of: parts, modelModule: "SeparatedModel").changes(since: before)
+  let changes = StoredValues(of: parts, models: []).changes(since: before)
   #expect(changes.map(\.path) == ["flag.isOn", "rows[1].text", "selected"])
   #expect(changes.map(\.old) == ["false", "b", "nil"])
   #expect(changes.map(\.new) == ["true", "c", "1"])
@@ -31,19 +31,19 @@ private final class Parts {
 
 @Test func `of a collection that grew, only the number of elements is told`() {
   let parts = Parts()
-  let before = StoredValues(of: parts, modelModule: "SeparatedModel")
+  let before = StoredValues(of: parts, models: [])
   parts.rows.insert(Parts.Row(text: "0"), at: 0)
-  let changes = StoredValues(of: parts, modelModule: "SeparatedModel").changes(since: before)
+  let changes = StoredValues(of: parts, models: []).changes(since: before)
   #expect(changes.map { "\($0.path): \($0.old), \($0.new)" } == ["rows: 2, 3 elements"])
 }
 
-@Test func `objects that refer to each other are read once, and those of the model's module are the model's`() {
+@Test func `objects that refer to each other are read once, and those that are models own what they store`() {
   let parts = Parts()
   parts.other = Parts()
   parts.other?.other = parts
-  let before = StoredValues(of: parts, modelModule: "ReportTests")
+  let before = StoredValues(of: parts, models: ["Parts"])
   parts.other?.rows[0].text = "z"
-  let changes = StoredValues(of: parts, modelModule: "ReportTests").changes(since: before)
+  let changes = StoredValues(of: parts, models: ["Parts"]).changes(since: before)
   #expect(changes.map(\.path) == ["other.rows[0].text"])
   #expect(changes.map(\.owner) == [.model])
 }

@@ -46,7 +46,8 @@ struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
     var reaction = reader.next(announced: monitor.takeAnnouncements())
     reaction.frame = frames.add(screen.window.surface)
     return Record(
-      reaction: reaction, saved: SavedStateChanges.groups(from: saved, to: screen.savedState), savedState: screen.savedState,
+      reaction: reaction, saved: SavedStateChanges.groups(from: saved, to: screen.savedState),
+      savedState: screen.savedState,
       redrawn: screen.redrawn)
   }
 }

@@ -1,29 +1,35 @@
 import Checkout
-import LessonPairs
 import Renderer
 import SourceDiff
 
-/// The way of each event through both variants of a lesson, read as the event is played.
-package final class LiveFlow<Pair: LessonPair> {
-  private let worst: ReactionReader<Pair.WorstScreen>
-  private let separated: ReactionReader<Pair.SeparatedScreen>
+/// The way of each event through two variants of a lesson, read as the event is played.
+package final class LiveFlow<First: Screen, Second: Screen> {
+  /// A variant that is played, and where its source is.
+  package typealias Variant<S: Screen> = (screen: RecordingScreen<S>, program: String, files: [SourceFile])
+
+  private let first: ReactionReader<First>
+  private let second: ReactionReader<Second>
 
   /// What was played before counts for nothing.
-  /// - Parameter root: The package's folder, in which the sources are read: this takes a second.
-  package init(
-    _ pair: Pair.Type, _ worst: RecordingScreen<Pair.WorstScreen>, _ separated: RecordingScreen<Pair.SeparatedScreen>,
-    root: String
-  ) throws {
-    let files = try LessonSources(PackageFolder(path: root)).files(of: Pair.name)
-    let trees = (try TreeFacts(PackageFolder.worst, in: root), try TreeFacts(PackageFolder.separated, in: root))
-    self.worst = ReactionReader(worst, SourcePath(trees.0, screen: "\(Pair.WorstScreen.self)", files: files.old))
-    self.separated = ReactionReader(
-      separated, SourcePath(trees.1, screen: "\(Pair.SeparatedScreen.self)", files: files.new))
+  /// - Parameters:
+  ///   - first: The program is the tree that is measured, below the package's folder.
+  ///   - second: Likewise.
+  ///   - root: The package's folder. To read the sources takes a second.
+  package init(_ first: Variant<First>, _ second: Variant<Second>, root: String) throws {
+    self.first = try ReactionReader(first, root: root)
+    self.second = try ReactionReader(second, root: root)
   }
 
   /// What happened since the last time this was called.
-  /// - Parameter announced: By the models of the separated variant.
-  package func next(announced: [String]) -> (worst: Flow.Reaction, separated: Flow.Reaction) {
-    (worst.next(announced: []), separated.next(announced: announced))
+  /// - Parameter announced: By the models of each, in words.
+  package func next(announced: (first: [String], second: [String])) -> (first: Flow.Reaction, second: Flow.Reaction) {
+    (first.next(announced: announced.first), second.next(announced: announced.second))
+  }
+}
+
+extension ReactionReader {
+  fileprivate convenience init(_ variant: LiveFlow<S, S>.Variant<S>, root: String) throws {
+    let tree = try TreeFacts(variant.program, in: root)
+    self.init(variant.screen, SourcePath(tree, screen: "\(S.self)", files: variant.files))
   }
 }

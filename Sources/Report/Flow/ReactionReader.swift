@@ -10,7 +10,7 @@ final class ReactionReader<S: Screen> {
   init(_ screen: RecordingScreen<S>, _ source: SourcePath) {
     self.screen = screen
     self.source = source
-    values = screen.storedValues
+    values = StoredValues(of: screen.screen, models: source.modelTypes)
     _ = screen.takeAsked()
   }
 
@@ -19,7 +19,7 @@ final class ReactionReader<S: Screen> {
   func next(announced: [String]) -> Flow.Reaction {
     let asked = screen.takeAsked()
     let before = values
-    values = screen.storedValues
+    values = StoredValues(of: screen.screen, models: source.modelTypes)
     let changes = values.changes(since: before)
     let hasModel = source.hasModel
     return Flow.Reaction(
@@ -30,7 +30,7 @@ final class ReactionReader<S: Screen> {
       redrawn: NameGroup.groups(screen.redrawn))
   }
 
-  /// How a model knows its observers is its own business: only its application state is told.
+  /// Only the application state that a model holds: how it knows its observers is its own business.
   private func groups(_ changes: [StoredValues.Change], _ owner: StoredValues.Owner) -> [NameGroup] {
     let own = changes.filter {
       $0.owner == owner && (owner != .model || !source.applicationState.isDisjoint(with: $0.symbols))
@@ -40,8 +40,6 @@ final class ReactionReader<S: Screen> {
 }
 
 extension RecordingScreen {
-  fileprivate var storedValues: StoredValues { StoredValues(of: screen, modelModule: "SeparatedModel") }
-
   /// The names of the views that the last redraw drew, sorted.
   var redrawn: [String] { window.names(of: window.redrawn).sorted(by: PathOrder.precedes) }
 }

@@ -32,6 +32,9 @@ package final class RecordingScreen<S: Screen>: Screen {
     return next
   }
 
+  /// For those who do not read what was asked.
+  package func forgetAsked() { asked = [] }
+
   /// What was asked for since the last time this was called.
   func takeAsked() -> [AskedFor] {
     defer { asked = [] }

@@ -12,6 +12,8 @@ package struct SourcePath {
   private let violations: [ProgramMeasure.LocatedViolation]
   private let clauses: [String: SwitchClauses]
   private let models: Set<String>
+  /// The names of the types that the models' files declare.
+  let modelTypes: Set<String>
 
   /// - Parameters:
   ///   - screen: The screen's type.
@@ -25,7 +27,10 @@ package struct SourcePath {
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }
     clauses = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SwitchClauses($0.text)) })
-    models = Set(files.filter { $0.role == .model }.map { tree.path(ofFile: $0.path) })
+    let modelFiles = files.filter { $0.role == .model }
+    models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
+    modelTypes = Set(
+      modelFiles.flatMap { $0.text.matches(of: /\b(?:class|struct|enum) ([A-Z]\w*)/).map { String($0.output.1) } })
   }
 
   /// A place in the source.

@@ -30,36 +30,36 @@ struct StoredValues {
   private var pending: [(object: AnyObject, place: Place)] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// - Parameter modelModule: Whose objects are models.
-  init(of screen: AnyObject, modelModule: String) {
+  /// - Parameter models: The names of the types that are models.
+  init(of screen: AnyObject, models: Set<String>) {
     // First the screen's own model: its values go by their paths from there, whichever views refer to them as well.
-    for child in Mirror(reflecting: screen).children where module(of: type(of: child.value)) == modelModule {
-      if let name = child.label { read(child.value, Place(path: name, owner: .model), modelModule) }
+    for child in Mirror(reflecting: screen).children where models.contains(typeName(type(of: child.value))) {
+      if let name = child.label { read(child.value, Place(path: name, owner: .model), models) }
     }
-    readObjects(modelModule)
-    enter(screen, Place(path: "", owner: .view), modelModule)
-    readObjects(modelModule)
+    readObjects(models)
+    enter(screen, Place(path: "", owner: .view), models)
+    readObjects(models)
   }
 
   /// Reads what has been entered, breadth first: an object goes by its shortest path.
-  private mutating func readObjects(_ modelModule: String) {
+  private mutating func readObjects(_ models: Set<String>) {
     var next = 0
     while next < pending.count {
       let (object, place) = pending[next]
-      readMembers(of: object, type(of: object), place, modelModule)
+      readMembers(of: object, type(of: object), place, models)
       next += 1
     }
     pending = []
   }
 
-  private mutating func enter(_ object: AnyObject, _ place: Place, _ modelModule: String) {
+  private mutating func enter(_ object: AnyObject, _ place: Place, _ models: Set<String>) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
     var place = place
-    if module(of: type(of: object)) == modelModule { place.owner = .model }
+    if models.contains(typeName(type(of: object))) { place.owner = .model }
     pending.append((object, place))
   }
 
-  private mutating func readMembers(of value: Any, _ type: Any.Type, _ place: Place, _ modelModule: String) {
+  private mutating func readMembers(of value: Any, _ type: Any.Type, _ place: Place, _ models: Set<String>) {
     for child in Mirror(reflecting: value).children {
       guard let label = child.label else { continue }
       let isWrapped = label.hasPrefix("_")
@@ -67,38 +67,38 @@ struct StoredValues {
       var inner = place
       inner.path += inner.path.isEmpty ? name : ".\(name)"
       inner.symbols.append("\(typeName(type)).\(name)")
-      read(child.value, inner, modelModule)
+      read(child.value, inner, models)
     }
   }
 
-  private mutating func read(_ value: Any, _ place: Place, _ modelModule: String) {
+  private mutating func read(_ value: Any, _ place: Place, _ models: Set<String>) {
     let mirror = Mirror(reflecting: value)
     let type = mirror.subjectType
     if type is ViewHandle.Type || type is Rect.Type { return }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return store("nil", place) }
-      read(wrapped.value, place, modelModule)
+      read(wrapped.value, place, models)
     case .class:
       let object = value as AnyObject
       let owner = module(of: type)
-      if owner != "Renderer" && owner != "Observing" { enter(object, place, modelModule) }
+      if owner != "Renderer" && owner != "Observing" { enter(object, place, models) }
     case .collection:
       counts[place.path] = Value(owner: place.owner, symbols: place.symbols, text: "\(mirror.children.count)")
       for (index, element) in mirror.children.enumerated() {
         var inner = place
         inner.path += "[\(index)]"
-        read(element.value, inner, modelModule)
+        read(element.value, inner, models)
       }
     case .struct where typeName(type) == "ViewState":
       var inner = place
       inner.owner = .viewState
-      if let wrapped = mirror.children.first { read(wrapped.value, inner, modelModule) }
+      if let wrapped = mirror.children.first { read(wrapped.value, inner, models) }
     case .struct where !mirror.children.isEmpty:
       var inner = place
       // What the user sets in a control is the control's own.
       if type is TextField.Type || type is Switch.Type { inner.owner = .viewState }
-      readMembers(of: value, type, inner, modelModule)
+      readMembers(of: value, type, inner, models)
     default: store(String(describing: value), place)
     }
   }

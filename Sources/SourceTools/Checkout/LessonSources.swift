@@ -36,7 +36,8 @@ package struct LessonSources {
     )
   }
 
-  private func files(in folders: [String]) throws(CommandError) -> [SourceFile] {
+  /// The files of a program in some folders. What does not import the renderer is its model.
+  package func files(in folders: [String]) throws(CommandError) -> [SourceFile] {
     var files: [SourceFile] = []
     for folder in folders {
       for path in package.files(in: folder) where path.hasSuffix(".swift") {

@@ -1,4 +1,6 @@
 import Checkout
+import Foundation
+import Play
 import RuleMeter
 
 /// Two variants of a lesson as the rule meter sees them.
@@ -15,6 +17,15 @@ struct TreeMeasure {
     self.variants = variants
     programs = variants.compactMap { try? ProgramMeasure(ofProgramAt: $0.program) }
     if programs.count != variants.count { return nil }
+  }
+
+  /// Where the source of each variant is.
+  func sources() throws(CommandError) -> (first: FlowSource, second: FlowSource) {
+    let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
+    let sources = try variants.map { variant throws(CommandError) -> FlowSource in
+      (variant.program, try package.files(in: variant.folders))
+    }
+    return (sources[0], sources[1])
   }
 
   /// The whole scoreboard.

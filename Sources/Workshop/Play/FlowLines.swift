@@ -1,10 +1,11 @@
 import Report
+import TextTable
 
 /// The way of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
 /// announced, refreshed and redrawn, with file and line where the source says so.
 struct FlowLines {
   /// One part of the way.
-  private struct Stage {
+  fileprivate struct Stage {
     let name: String
     let items: [String]
     /// How many things there are; more than the items that stand for them.
@@ -67,7 +68,7 @@ extension FlowLines.Stage {
   fileprivate func lines(_ shown: Int) -> [String] {
     items.prefix(shown).enumerated().map { index, item in
       let more = index == shown - 1 && shown < items.count ? " …" : ""
-      return (index == 0 ? name : "").padding(toLength: 12, withPad: " ", startingAt: 0) + item + more
+      return (index == 0 ? name : "").padded(to: 12) + item + more
     }
   }
 }

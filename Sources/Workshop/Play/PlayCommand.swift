@@ -16,7 +16,8 @@ struct PlayCommand: Subcommand {
     usage: ["[LESSON] [--variants A,B]"],
     options: [("--variants A,B", "two designs of mines: see 'workshop designs --recorded'")],
     details: [
-      "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script."
+      "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
+      "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line. In promotions, which has a 't' of its own, it is 'T'.",
     ],
     examples: ["play", "play todo --capacity 4", "play mines --variants one-way,leaky"],
     exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
@@ -71,7 +72,7 @@ struct PlayCommand: Subcommand {
       let both = Both(
         settings: settings, seed: common.seed, names: names, comparing: comparison, hint: " · ? help · q quit",
         scoreboard: scoreboard)
-      try Play.play(SideBySideApplication(both), common.terminalOptions)
+      try Play.play(SideBySideApplication(both, measure), common.terminalOptions)
     } else {
       let both = Both(
         settings: L.Settings(), seed: 1, names: names, comparing: comparison, scoreboard: scoreboard)
@@ -92,20 +93,44 @@ struct PlayCommand: Subcommand {
   }
 }
 
-/// Both variants in the terminal.
+/// Both variants in the terminal. `t` shows the way of each event, and so does `T`, for a lesson with a `t` of its own.
 private final class SideBySideApplication<
   First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 >: TerminalApplication {
   private let both: SideBySide<First, Second>
+  /// Nothing where the sources are not.
+  private let measure: TreeMeasure?
 
-  init(_ both: SideBySide<First, Second>) { self.both = both }
+  init(_ both: SideBySide<First, Second>, _ measure: TreeMeasure?) {
+    self.both = both
+    self.measure = measure
+  }
 
   var surface: Surface { both.surface }
   var acceptsText: Bool { both.window.acceptsText }
-  var help: [String] { KeyHelp.lines }
+  var help: [String] {
+    KeyHelp.lines + (measure == nil ? [] : ["\(ownT ? "T" : "t")                 shows the way of each event"])
+  }
 
-  func handle(_ key: Key) { both.handle(key) }
+  func handle(_ key: Key) throws {
+    if let measure, isFlowKey(key) { try switchFlow(measure) } else { both.handle(key) }
+  }
+
+  private func isFlowKey(_ key: Key) -> Bool {
+    if acceptsText { return false }
+    return key == .character("T") || key == .character("t") && !ownT
+  }
+
+  /// Whether `t` is a key of the lesson's.
+  private var ownT: Bool { both.window.views.hasControl(forKey: "t") }
+
+  private func switchFlow(_ measure: TreeMeasure) throws {
+    if both.showsFlow { return both.hideFlow() }
+    try both.showFlow(measure.sources(), root: FileManager.default.currentDirectoryPath)
+  }
+
   func click(_ point: Point) { both.click(point) }
   func tick() { both.send(.tick) }
   func redraw() { both.redraw() }
+  func terminalDidResize(to size: Size) { both.terminalDidResize(to: size) }
 }

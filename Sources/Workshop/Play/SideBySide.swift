@@ -2,6 +2,11 @@ import Equivalence
 import Lessons
 import Observing
 import Renderer
+import Report
+import SourceDiff
+
+/// Where the source of a variant is: the tree that is measured, and the lesson's own files in it.
+typealias FlowSource = (program: String, files: [SourceFile])
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
 final class SideBySide<
@@ -10,9 +15,9 @@ final class SideBySide<
   private static var gap: Int { 3 }
   private static var statusHeight: Int { 3 }
 
-  let surface: Surface
-  private let lockstep: Lockstep<First, Second>
-  private let monitor = AnnouncementMonitor()
+  private(set) var surface: Surface
+  private let lockstep: Lockstep<RecordingScreen<First>, RecordingScreen<Second>>
+  private let monitors = (first: AnnouncementMonitor(), second: AnnouncementMonitor())
   private let names: (first: String, second: String)
   /// Shown in the status block: the keys to know, and what the rule meter counts.
   private let hint: String
@@ -21,6 +26,10 @@ final class SideBySide<
   private var effect = Effect(event: "start")
   /// The last key that was typed since the two were compared.
   private var typed: Event<First.Control>?
+  /// Reads the way of each event, while it is shown.
+  private var flow: LiveFlow<First, Second>?
+  private var reactions: (first: Flow.Reaction, second: Flow.Reaction)?
+  private var terminalSize = Size(width: 80, height: 24)
 
   /// What an event led to.
   private struct Effect {
@@ -39,17 +48,13 @@ final class SideBySide<
     self.names = names
     self.hint = hint
     self.scoreboard = scoreboard
-    lockstep = AnnouncementMonitor.$current.withValue(monitor) {
-      Lockstep(
-        First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison,
-        keepsEvents: false, names: names)
-    }
-    let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
-    surface = Surface(
-      size: Size(
-        width: first.width + Self.gap + second.width,
-        height: 1 + max(first.height, second.height, 20) + Self.statusHeight))
-    _ = monitor.takeAnnouncements()
+    let first = AnnouncementMonitor.$current.withValue(monitors.first) { First(settings: settings, seed: seed) }
+    let second = AnnouncementMonitor.$current.withValue(monitors.second) { Second(settings: settings, seed: seed) }
+    lockstep = Lockstep(
+      RecordingScreen(first), RecordingScreen(second), comparing: comparison, keepsEvents: false, names: names)
+    surface = Surface(size: Size(width: 0, height: 0))
+    surface = Surface(size: size)
+    _ = takeAnnouncements()
     check("start") { () throws(Divergence) in try lockstep.compare() }
   }
 
@@ -79,7 +84,7 @@ final class SideBySide<
 
   /// A click on either screen goes to both.
   func click(_ point: Point) {
-    let second = Point(x: point.x - window.size.width - Self.gap, y: point.y - 1)
+    let second = Point(x: point.x - right, y: point.y - 1)
     let first = Point(x: point.x, y: point.y - 1)
     for place in [first, second] where Rect(window.size).contains(place) { send(.click(place)) }
   }
@@ -87,27 +92,111 @@ final class SideBySide<
   private func check(_ event: String, isTick: Bool = false, _ body: () throws(Divergence) -> Void) {
     do { try body() } catch { divergence = divergence ?? error }
     let (first, second) = (lockstep.first.window.redrawn, lockstep.second.window.redrawn)
+    let announced = takeAnnouncements()
     let now = Effect(
       event: event, redrawnByFirst: first.count, redrawnBySecond: second.count,
-      notifications: monitor.takeAnnouncements().count)
+      notifications: announced.first.count + announced.second.count)
+    let reactions = readReactions(announced)
     // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
-    if !isTick || !now.isNone { effect = now }
+    if !isTick || !now.isNone {
+      effect = now
+      self.reactions = reactions
+    }
     draw()
+  }
+}
+
+// MARK: - The flow
+
+extension SideBySide {
+  /// Whether the way of each event is shown below the screens.
+  var showsFlow: Bool { flow != nil }
+
+  /// Shows the way of each event from now on.
+  /// - Parameters:
+  ///   - sources: Where the source of either variant is.
+  ///   - root: The package's folder.
+  func showFlow(_ sources: (first: FlowSource, second: FlowSource), root: String) throws {
+    flow = try LiveFlow(
+      (lockstep.first, sources.first.program, sources.first.files),
+      (lockstep.second, sources.second.program, sources.second.files), root: root)
+    reactions = nil
+    layOut()
+  }
+
+  func hideFlow() {
+    flow = nil
+    layOut()
+  }
+
+  /// The flow takes all the room that there is.
+  func terminalDidResize(to size: Size) {
+    terminalSize = size
+    if showsFlow { layOut() }
+  }
+
+  /// What was asked is taken in any case, so that it does not pile up.
+  private func readReactions(
+    _ announced: (first: [String], second: [String])
+  ) -> (first: Flow.Reaction, second: Flow.Reaction)? {
+    if let flow { return flow.next(announced: announced) }
+    lockstep.first.forgetAsked()
+    lockstep.second.forgetAsked()
+    return nil
+  }
+
+  private func takeAnnouncements() -> (first: [String], second: [String]) {
+    (monitors.first.takeAnnouncements(), monitors.second.takeAnnouncements())
   }
 }
 
 // MARK: - Drawing
 
 extension SideBySide {
+  /// How large it is: with the flow as large as the terminal, and never smaller than both screens need.
+  private var size: Size {
+    let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
+    let width = first.width + Self.gap + second.width
+    let height = 1 + max(first.height, second.height, 20) + Self.statusHeight
+    if !showsFlow { return Size(width: width, height: height) }
+    return Size(width: max(width, terminalSize.width), height: max(height, terminalSize.height))
+  }
+
+  private func layOut() {
+    surface = Surface(size: size)
+    lockstep.first.window.surface.damageAll()
+    lockstep.second.window.surface.damageAll()
+    draw()
+  }
+
+  /// The column at which the second screen begins: in the middle where there is more room than needed.
+  private var right: Int { max(window.size.width + Self.gap, showsFlow ? (surface.size.width + Self.gap) / 2 : 0) }
+
   private func draw() {
-    let right = window.size.width + Self.gap
     write(names.first, x: 0, y: 0, style: .bold)
     write(names.second, x: right, y: 0, style: .bold)
     copy(lockstep.first.window.surface, to: Point(x: 0, y: 1))
     copy(lockstep.second.window.surface, to: Point(x: right, y: 1))
+    if showsFlow { return drawFlow() }
     for (row, line) in status.enumerated() {
       write(line, x: 0, y: surface.size.height - Self.statusHeight + row)
     }
+  }
+
+  /// Between the screens and the last line, which tells whether they are equal.
+  private func drawFlow() {
+    let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
+    let last = surface.size.height - 1
+    for (x, width, reaction) in [
+      (0, right - Self.gap, reactions?.first), (right, surface.size.width - right, reactions?.second),
+    ] {
+      let lines = reaction.map { FlowLines($0).lines(rows: last - top) } ?? ["the way of the next event"]
+      for row in top..<last {
+        let text = row - top < lines.count ? lines[row - top] : ""
+        Canvas(on: surface, frame: Rect(x: x, y: row, width: width)).line(text, style: .dim)
+      }
+    }
+    write(status[0], x: 0, y: last)
   }
 
   private func copy(_ part: Surface, to origin: Point) {

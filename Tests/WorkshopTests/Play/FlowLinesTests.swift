@@ -1,0 +1,70 @@
+import Checkout
+import LessonPairs
+import Lessons
+import Renderer
+import Scripts
+import Separated
+import Testing
+import TestSupport
+import Worst
+
+@testable import Workshop
+
+@Suite struct `The way of an event, while playing` {
+  private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>
+
+  private func both(after event: Event<ToDoControl>, in size: Size) throws -> [String] {
+    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
+    both.terminalDidResize(to: size)
+    try both.showFlow(
+      (
+        first: ("Sources/Worst", sources.files(in: ["Sources/Worst/ToDo"])),
+        second: ("Sources/Separated", sources.files(in: ["Sources/Separated/ToDo", "Sources/Separated/Model/ToDo"]))
+      ), root: TestedPackage.root)
+    both.send(event)
+    return both.surface.lines
+  }
+
+  @Test func `stands below the screens, each part in its order, with file and line`() throws {
+    let lines = try both(after: .press(.add), in: Size(width: 130, height: 44))
+    #expect(lines.count == 44)
+    let words = lines.dropFirst(15).map { line in
+      [line.prefix(66), line.dropFirst(66)].map { $0.prefix { $0 != " " } }
+    }
+    #expect(words.map { $0[0] }.filter { !$0.isEmpty }.prefix(5) == ["asked", "written", "R2", "R3", "redrawn"])
+    #expect(
+      words.map { $0[1] }.filter { !$0.isEmpty } == ["asked", "requested", "written", "announced", "shown", "redrawn"])
+    #expect(lines.contains { $0.contains("asked       activate(add)") })
+    #expect(lines.contains { $0.contains("requested   ToDoScreen.swift:") && $0.contains("ToDoStore.add") })
+    #expect(lines.contains { $0.contains("R3 refresh  ToDoScreen.swift:") })
+    #expect(lines.last?.hasPrefix("✓ equal in every cell · press add") == true)
+  }
+
+  @Test func `is counted where there is no room for more`() throws {
+    let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
+      settings: NoSettings(), seed: 1, scoreboard: "")
+    let package = try LessonSources(PackageFolder(path: TestedPackage.root))
+    let files = try package.files(of: "promotions")
+    try both.showFlow((("Sources/Worst", files.old), ("Sources/Separated", files.new)), root: TestedPackage.root)
+    both.send(.key(.character("2")))
+    let lines = both.surface.lines
+    #expect(lines.count == 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[21].hasPrefix("asked 1 · written 6 · R2 write 5"))
+    #expect(lines[21].hasSuffix("asked 1 · requested 1 · written 1"))
+    #expect(lines[22].hasPrefix("R3 refresh 1 · redrawn 8"))
+    #expect(lines[22].hasSuffix("announced 1 · shown 6 · redrawn 8"))
+  }
+
+  @Test func `goes when it is hidden, and the screens stay`() throws {
+    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    let before = both.surface.lines
+    let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
+    let files = try sources.files(in: ["Sources/Worst/ToDo"])
+    try both.showFlow((("Sources/Worst", files), ("Sources/Worst", files)), root: TestedPackage.root)
+    #expect(both.surface.lines != before)
+    both.hideFlow()
+    #expect(both.surface.lines == before)
+  }
+}
