@@ -6,9 +6,8 @@ import Terminal
 package enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
-    DiffCommand.self,
-    KataCommand.self, ChangesCommand.self, EffectsCommand.self, PatchesCommand.self, ReportCommand.self,
-    BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
+    DiffCommand.self, KataCommand.self, ChangesCommand.self, EffectsCommand.self, PatchesCommand.self,
+    ReportCommand.self, BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]
 
   /// Runs with the program's arguments and ends the program.

@@ -9,8 +9,8 @@ package struct DesignFigures: Codable, Equatable, Sendable {
   package var r2 = 0
   package var r3 = 0
   package var codeLines = 0
-  /// Statements that can be left out with the data right and a cell or a control wrong.
-  package var carrying = 0
+  /// Statements that can be left out with the data right and a cell or a control wrong; nothing where none was left out.
+  package var carrying: Int?
   /// Pairs of an event and a view or datum that its code names.
   package var reach = 0
   /// Over the lesson's script: the events, and the views redrawn after them.
@@ -44,7 +44,9 @@ extension DesignFigures {
     count("R2", "data changed past the model's actions: violations of rule 2", \.r2),
     count("R3", "views refreshed without a notification: violations of rule 3", \.r3),
     count("lines", "lines of code, without comments and blank lines", \.codeLines),
-    count("carrying", "statements that can be left out with the data right and the screen wrong", \.carrying),
+    Column(
+      title: "carrying", meaning: "statements that can be left out with the data right and the screen wrong",
+      value: { Double($0.carrying ?? 0) }, text: { $0.carrying.map { "\($0)" } ?? "–" }, isGain: false),
     count("reach", "pairs of an event and a view or datum that its code names", \.reach),
     Column(
       title: "redrawn", meaning: "views redrawn for each event of the lesson's script",

@@ -1,0 +1,35 @@
+import Checkout
+import Designs
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+@Suite struct `The figures of a design` {
+  private static let package = PackageFolder(path: TestedPackage.root)
+
+  /// What the source says of each design, but for one: the meter counts R3 outside of models alone, so that a model
+  /// which refreshes the views itself breaks only R1 for it. The third experiment sees it.
+  @Test(arguments: [
+    ("worst", [true, true, true]), ("refresh-all", [true, false, true]), ("massive", [true, false, true]),
+    ("drawing-model", [true, false, false]), ("calling-model", [true, false, false]),
+    ("three-models", [false, false, false]), ("leaky", [false, true, true]), ("one-way", [false, false, false]),
+    ("view-state", [false, false, false]), ("separated", [false, false, false]),
+  ])
+  func `say which of the three rules it breaks, and are those that are recorded`(
+    name: String, breaks: [Bool]
+  ) throws {
+    let design = try #require(Design(named: name))
+    var figures = try DesignFigures(of: design, in: Self.package)
+    #expect([figures.r1 > 0, figures.r2 > 0, figures.r3 > 0] == breaks)
+    for recorded in try DesignFigures.recordedIfAny(in: Self.package.path) where recorded.name == name {
+      figures.carrying = recorded.carrying
+      #expect(figures == recorded, "If it is right: \(DesignFigures.recording)")
+    }
+  }
+
+  @Test func `are recorded of each design, in order`() throws {
+    let recorded = try DesignFigures.recordedIfAny(in: Self.package.path)
+    #expect(recorded.isEmpty || recorded.map(\.name) == allDesigns.map(\.name))
+  }
+}
