@@ -3,33 +3,51 @@ import Foundation
 import Play
 
 /// What a customer asks for next: a specification, a scripted test that fails at first, and a reference change of either
-/// variant, in `Docs/Changes/ToDo/undo`.
+/// variant, in `Docs/Changes/ToDo/undo`, or in `Docs/Series/ToDo/2-undo` for one that follows others.
 struct ChangeRequest {
   let lesson: String
   let name: String
   /// What the customer says.
   let title: String
+  /// The requests that were granted before it, in a row of requests that follow one another.
+  let earlier: [ChangeRequest]
 
   private let folder: String
   private let package: PackageFolder
 
-  /// The change requests of a lesson, in the order of their names.
+  /// The change requests of a lesson, each alone, in the order of their names.
   static func all(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
-    let lesson = package.folder(of: lesson, in: "Docs/Changes") ?? lesson
-    return try names(ofFolder: lesson, in: package).map { try ChangeRequest($0, ofFolder: lesson, in: package) }
+    let lesson = package.folder(of: lesson, in: alone) ?? lesson
+    return try names(in: "\(alone)/\(lesson)", package).map { try ChangeRequest($0, ofFolder: lesson, in: package) }
+  }
+
+  /// The change requests of a lesson that follow one another, in their order; none for a lesson without a series.
+  static func series(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
+    guard let folder = package.folder(of: lesson, in: inARow) else { return [] }
+    return try names(in: "\(inARow)/\(folder)", package).reduce(into: []) { requests, name in
+      requests.append(
+        try ChangeRequest(name, lesson, in: "\(inARow)/\(folder)/\(name)", of: package, after: requests))
+    }
   }
 
   /// - Parameter name: `undo`.
   init(_ name: String, ofFolder lesson: String, in package: PackageFolder) throws {
-    let names = ChangeRequest.names(ofFolder: lesson, in: package)
+    let names = ChangeRequest.names(in: "\(ChangeRequest.alone)/\(lesson)", package)
     guard names.contains(name) else {
       let choice = names.isEmpty ? "there is none" : "choose one of \(names.joined(separator: ", "))"
       throw CommandError.usage("Unknown change request '\(name)' of \(lesson.lowercased()): \(choice).")
     }
-    self.lesson = lesson.lowercased()
+    try self.init(name, lesson.lowercased(), in: "\(ChangeRequest.alone)/\(lesson)/\(name)", of: package)
+  }
+
+  private init(
+    _ name: String, _ lesson: String, in folder: String, of package: PackageFolder, after earlier: [ChangeRequest] = []
+  ) throws {
+    self.lesson = lesson
     self.name = name
+    self.folder = folder
     self.package = package
-    folder = "Docs/Changes/\(lesson)/\(name)"
+    self.earlier = earlier
     let first = try package.text(of: "\(folder)/Request.md").prefix { $0 != "\n" }
     guard first.hasPrefix("# ") else {
       throw CommandError.badData("\(folder)/Request.md: does not begin with a heading '# …': write one.")
@@ -41,12 +59,19 @@ struct ChangeRequest {
   var specification: String { "\(folder)/Request.md" }
 
   /// A copy of the package as it is before anybody begins: with the scripted test, which both variants fail.
-  func atStart() throws -> PackageFolder { try package.patched([patch("start")], at: ChangeRequest.staging) }
+  func atStart() throws -> PackageFolder { try package.patched(start, at: ChangeRequest.staging) }
 
   /// A copy of the package with the reference change of both variants.
-  func done() throws -> PackageFolder {
-    try package.patched(["start", "worst", "separated"].map(patch), at: ChangeRequest.staging)
-  }
+  func done() throws -> PackageFolder { try package.patched(start + reference, at: ChangeRequest.staging) }
+
+  /// What leads to where somebody begins: the earlier requests, granted, and the scripted test of this one.
+  var start: [Patch] { earlier.flatMap(\.patches) + [patch("start")] }
+
+  /// The reference change of both variants.
+  var reference: [Patch] { ["worst", "separated"].map(patch) }
+
+  /// Its own patches, in the order in which they apply.
+  var patches: [Patch] { [patch("start")] + reference }
 
   /// The reference change of one variant, `worst` or `separated`.
   func patch(_ variant: String) -> Patch { Patch(path: package["\(folder)/\(variant).patch"]) }
@@ -54,8 +79,11 @@ struct ChangeRequest {
   /// Where patches are applied, before what has changed is built elsewhere.
   static let staging = ".build/changes/staged"
 
-  private static func names(ofFolder lesson: String, in package: PackageFolder) -> [String] {
-    package.files(in: "Docs/Changes/\(lesson)").filter { $0.hasSuffix("/Request.md") }
+  private static let alone = "Docs/Changes"
+  private static let inARow = "Docs/Series"
+
+  private static func names(in folder: String, _ package: PackageFolder) -> [String] {
+    package.files(in: folder).filter { $0.hasSuffix("/Request.md") }
       .compactMap { $0.split(separator: "/").dropLast().last.map(String.init) }
   }
 }

@@ -1,42 +1,42 @@
 import Checkout
 import Foundation
-import LessonPairs
 import Mutation
 import Play
 import RuleMeter
-import Specifications
-import Suites
 
 /// Some change requests, one of each lesson, built together: each is proved, and its cost counted.
 struct ChangeTrials {
   private let package: PackageFolder
   private let requests: [ChangeRequest]
+  private let operators: [MutationOperator]
 
-  init(_ package: PackageFolder, _ requests: [ChangeRequest]) {
+  /// - Parameter operators: What is left out of what a change adds.
+  init(_ package: PackageFolder, _ requests: [ChangeRequest], leavingOut operators: [MutationOperator]) {
     self.package = package
     self.requests = requests
+    self.operators = operators
   }
 
-  func costs() throws -> [ChangeCost] {
+  func run() throws -> [ChangeResult] {
     try checkStart()
-    return try measureChanges()
+    return try runChanges()
   }
 
   // MARK: Before
 
-  /// With the scripted test alone, both variants fail it, and nothing else.
+  /// With the scripted test alone, both variants fail sentences that it adds, and no other.
   private func checkStart() throws {
-    let staged = try package.patched(requests.map { $0.patch("start") }, at: ChangeRequest.staging)
+    let staged = try package.patched(requests.flatMap(\.start), at: ChangeRequest.staging)
     let workspace = try built([], of: staged)
     for request in requests {
-      let known = Set(try lesson(request).exampleTitles)
+      let text = try request.patch("start").text
       for variant in VariantTree.all {
         let failing = try MutantTrials.failingExamples(workspace.runner, request.lesson, variant.name)
         if failing.isEmpty {
           throw failure(request, "the scripted test passes in \(variant.name) before anything is changed")
         }
-        if let name = failing.first(where: known.contains) {
-          throw failure(request, "'\(name)' fails in \(variant.name) before anything is changed")
+        if let title = failing.first(where: { !text.contains($0.drop { $0 != " " }.dropFirst()) }) {
+          throw failure(request, "'\(title)' fails in \(variant.name) before anything is changed")
         }
       }
     }
@@ -44,35 +44,31 @@ struct ChangeTrials {
 
   // MARK: After
 
-  private func measureChanges() throws -> [ChangeCost] {
-    let patches = requests.flatMap { request in ["start", "worst", "separated"].map(request.patch) }
-    let staged = try package.patched(patches, at: ChangeRequest.staging)
+  private func runChanges() throws -> [ChangeResult] {
+    let staged = try package.patched(requests.flatMap { $0.start + $0.reference }, at: ChangeRequest.staging)
     try checkCounts(staged)
     var trees: [(request: ChangeRequest, tree: MutatedTree, statistics: PatchStatistics)] = []
     for request in requests {
       for variant in VariantTree.all {
         let statistics = PatchStatistics(try request.patch(variant.name).text)
         let first = trees.last?.tree.numbers.upperBound ?? 1
-        let tree = try MutatedTree(variant, of: request.lesson, in: staged, firstNumber: first)
+        let tree = try MutatedTree(variant, of: request.lesson, in: staged, by: operators, firstNumber: first)
         trees.append((request, tree, statistics))
       }
     }
     let others = trees.reduce(into: Set<Int>()) { $0.formUnion($1.tree.numbers(notIn: $1.statistics.added)) }
     let workspace = try built(trees.map(\.tree), of: staged, leavingOut: others)
-    return try trees.map { try cost($0.request, $0.tree, $0.statistics, workspace) }
+    return try trees.map { try result($0.request, $0.tree, $0.statistics, workspace) }
   }
 
-  private func cost(
+  private func result(
     _ request: ChangeRequest, _ tree: MutatedTree, _ statistics: PatchStatistics, _ workspace: MutantWorkspace
-  ) throws -> ChangeCost {
+  ) throws -> ChangeResult {
     printStep("\(request.lesson)/\(request.name), \(tree.variant)…")
     let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
     try trials.checkUnmutated()
-    let results = try trials.run { _ in }
-    return ChangeCost(
-      lesson: request.lesson, change: request.name, variant: tree.variant, files: statistics.files,
-      places: statistics.places, lines: statistics.lines, carrying: results.count { $0.role == .carrying },
-      placing: results.count { $0.role == .placing })
+    return ChangeResult(
+      request: request, variant: tree.variant, statistics: statistics, statements: try trials.run { _ in })
   }
 
   /// The separated variant stays separated.
@@ -96,27 +92,17 @@ struct ChangeTrials {
     return workspace
   }
 
-  private func lesson(_ request: ChangeRequest) throws(CommandError) -> any LessonPair.Type {
-    var arguments = Arguments([request.lesson])
-    return try arguments.lesson()
-  }
-
   private func failure(_ request: ChangeRequest, _ text: String) -> CommandError {
     CommandError(.failure, "\(request.lesson)/\(request.name): \(text).")
   }
 }
 
-extension LessonPair {
-  /// The examples of the lesson as it is.
-  fileprivate static var exampleTitles: [String] { Suite.L.examples.map(\.title) }
-}
-
 extension MutatedTree {
-  /// The mutants that drop no statement of these lines.
+  /// The mutants that leave nothing out of these lines.
   fileprivate func numbers(notIn lines: [String: Set<Int>]) -> Set<Int> {
     Set(
       zip(numbers, mutants).filter { _, mutant in
-        mutant.operation != .dropStatement || lines[mutant.file]?.contains(mutant.line) != true
+        lines[mutant.file]?.contains(mutant.line) != true
       }.map(\.0))
   }
 }

@@ -5,8 +5,11 @@ struct PatchStatistics: Equatable {
   private(set) var files = 0
   /// Runs of lines that are added or removed, with none between them that stays.
   private(set) var places = 0
+  /// The lines added and removed, each behind its sign.
+  private(set) var changes: [String] = []
+
   /// Lines added and lines removed.
-  private(set) var lines = 0
+  var lines: Int { changes.count }
 
   /// Reads the output of `git diff`.
   init(_ text: String) {
@@ -27,12 +30,22 @@ struct PatchStatistics: Equatable {
       if sign == "\\" { continue }
       let isChange = sign != " "
       if isChange, !isInRun { places += 1 }
-      if isChange { lines += 1 }
+      if isChange { changes.append(String(line)) }
       isInRun = isChange
       if sign == "+" { added[file, default: []].insert(number) }
       if sign != "-" { number += 1 }
       if sign != "+" { left.old -= 1 }
       if sign != "-" { left.new -= 1 }
+    }
+  }
+
+  /// How many of the lines another patch adds or removes as well, wherever they stand.
+  func linesShared(with other: PatchStatistics) -> Int {
+    var left = Dictionary(other.changes.map { ($0, 1) }, uniquingKeysWith: +)
+    return changes.count { change in
+      guard let count = left[change], count > 0 else { return false }
+      left[change] = count - 1
+      return true
     }
   }
 

@@ -28,13 +28,13 @@ final class PatchBase {
   ) throws -> (before: Tree, after: Tree)? {
     let files = try files(in: tree)
     // The folder may have had another name.
-    let name = chain.patches[index].lastComponent
-    guard let folder = files.first(where: { $1 == contents && $0.lastComponent == name })?.key.folder,
+    let names = chain.patches.map { $0.dropFirst(chain.folder.count) }
+    guard let path = files.first(where: { $1 == contents && "/\($0)".hasSuffix("/\(names[index])") })?.key,
       var before = store.tree(at: chain.root, in: tree)
     else { return nil }
     do {
-      for patch in chain.patches[..<index] {
-        guard let earlier = files[folder + patch.lastComponent] else { return nil }
+      for name in names[..<index] {
+        guard let earlier = files[String(path.dropLast(names[index].count)) + name] else { return nil }
         before = try store.apply(earlier, to: before)
       }
       return (before, try store.apply(contents, to: before))
@@ -49,11 +49,4 @@ final class PatchBase {
     known[tree] = files
     return files
   }
-}
-
-extension String {
-  /// `2-second.patch` of `Docs/Katas/Mines/2-second.patch`.
-  fileprivate var lastComponent: String { split(separator: "/").last.map(String.init) ?? "" }
-  /// `Docs/Katas/Mines/` of the same.
-  fileprivate var folder: String { String(dropLast(lastComponent.count)) }
 }

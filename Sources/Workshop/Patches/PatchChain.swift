@@ -9,11 +9,21 @@ struct PatchChain {
   /// Their paths in the package.
   let patches: [String]
 
-  /// All chains of a lesson: its kata, the ways of moving state sideways, its change requests, and the faults that are
-  /// planted in it.
+  /// The folder that has all of them, at whatever depth.
+  var folder: String {
+    let folders = patches.map { $0.split(separator: "/").dropLast().map(String.init) }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      zip(common, folder).prefix { $0 == $1 }.map(\.0)
+    }
+    return common.map { $0 + "/" }.joined()
+  }
+
+  /// All chains of a lesson: its kata, the ways of moving state sideways, its change requests, alone and in a row, and
+  /// the faults that are planted in it.
   /// - Parameter lesson: Its name.
   static func all(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    try katas(of: lesson, in: package) + changes(of: lesson, in: package) + faults(of: lesson, in: package)
+    try katas(of: lesson, in: package) + changes(of: lesson, in: package) + series(of: lesson, in: package)
+      + faults(of: lesson, in: package)
   }
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
@@ -27,10 +37,16 @@ struct PatchChain {
   }
 
   private static func changes(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    try ChangeRequest.all(of: lesson, in: package).map { request in
-      PatchChain(
-        root: "", patches: ["start", "worst", "separated"].map { package.relative(request.patch($0).path) })
-    }
+    try ChangeRequest.all(of: lesson, in: package).map { chain(of: [$0], in: package) }
+  }
+
+  private static func series(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    let requests = try ChangeRequest.series(of: lesson, in: package)
+    return requests.isEmpty ? [] : [chain(of: requests, in: package)]
+  }
+
+  private static func chain(of requests: [ChangeRequest], in package: PackageFolder) -> PatchChain {
+    PatchChain(root: "", patches: requests.flatMap(\.patches).map { package.relative($0.path) })
   }
 
   private static func faults(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {

@@ -17,6 +17,8 @@ import TestSupport
       "Docs/Changes/Mines/undo/Request.md": "# Take a move back\n\nText.\n",
       "Docs/Changes/Mines/counter/Request.md": "# Count the mines\n",
       "Docs/Changes/Mines/untitled/Request.md": "Text.\n",
+      "Docs/Series/Mines/1-counter/Request.md": "# Count the mines\n",
+      "Docs/Series/Mines/2-undo/Request.md": "# Take a move back\n",
     ] { try package.write(Data(text.utf8), to: file) }
   }
 
@@ -26,6 +28,18 @@ import TestSupport
     let request = try ChangeRequest("undo", ofFolder: "Mines", in: package)
     #expect((request.lesson, request.name, request.title) == ("mines", "undo", "Take a move back"))
     #expect(request.specification == "Docs/Changes/Mines/undo/Request.md")
+    #expect(request.start.map(\.path) == [package["Docs/Changes/Mines/undo/start.patch"]])
+  }
+
+  @Test func `in a row begins where those before it are granted`() throws {
+    let requests = try ChangeRequest.series(of: "mines", in: package)
+    #expect(requests.map(\.name) == ["1-counter", "2-undo"])
+    #expect(
+      requests[1].start.map { $0.path.dropFirst(package.path.count) } == [
+        "/Docs/Series/Mines/1-counter/start.patch", "/Docs/Series/Mines/1-counter/worst.patch",
+        "/Docs/Series/Mines/1-counter/separated.patch", "/Docs/Series/Mines/2-undo/start.patch",
+      ])
+    #expect(try ChangeRequest.series(of: "chat", in: package).isEmpty)
   }
 
   @Test func `that does not exist is refused with the names of those that do`() {

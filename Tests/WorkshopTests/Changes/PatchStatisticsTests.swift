@@ -39,6 +39,15 @@ import Testing
     #expect(statistics.lines == 7)
   }
 
+  @Test func `is compared with what another one touches, each line as often as it stands in both`() {
+    let statistics = PatchStatistics(Self.patch)
+    let other = PatchStatistics(
+      Self.patch.replacing("+  let mines: Int", with: "+  let flags: Int").replacing(
+        "-    refresh()", with: "     refresh()"))
+    #expect(statistics.linesShared(with: other) == 5)
+    #expect(other.linesShared(with: statistics) == 5)
+  }
+
   @Test func `numbers the added lines as they stand afterwards`() {
     #expect(PatchStatistics(Self.patch).added == ["Sources/Game.swift": [4, 5, 22], "Sources/Counter.swift": [1, 2]])
   }

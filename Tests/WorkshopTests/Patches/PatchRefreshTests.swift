@@ -22,6 +22,19 @@ import TestSupport
     #expect(try package.check() == nil)
   }
 
+  @Test func `carries a chain over whose patches have the same name, each in a folder of its own`() throws {
+    let patches = ["1-first/worst.patch", "2-second/worst.patch"].map { "Docs/Series/Mines/" + $0 }
+    for (patch, step) in zip(patches, Package.steps) {
+      try package.write([patch: package.folder.text(of: step)])
+    }
+    try package.commit()
+    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    let chain = PatchChain(root: Package.chain.root, patches: patches)
+    #expect(chain.folder == "Docs/Series/Mines/")
+    #expect(try package.refresh(chain).written == [patches[0]])
+    #expect(try package.refresh(chain).stop == nil)
+  }
+
   @Test func `writes the same bytes again when nothing was changed`() throws {
     _ = try package.refresh()
     let outcome = try package.refresh()
