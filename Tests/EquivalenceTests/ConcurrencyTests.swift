@@ -36,6 +36,8 @@ import class Worst.NotesScreen
     let alone = try report(1)
     #expect(alone.walks == 9)
     #expect(alone.coverage.steps == 4_250)
+    #expect(alone.coverage.effectiveSteps == 2_405)
+    #expect(alone.missed == [])
     for workers in [2, 3, 20] { #expect(try report(workers) == alone) }
   }
 

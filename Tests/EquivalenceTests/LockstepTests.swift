@@ -87,21 +87,35 @@ private typealias Screen = Worst.MinesScreen
     #expect(divergence?.description.contains("control: new") == true)
   }
 
+  @Test func `looks at no cell where frames are left out, and at what would be redrawn all the same`() throws {
+    let whole = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, text: "x"))
+    let divergence = #expect(throws: Divergence.self) { try whole.compare() }
+    #expect(divergence?.description == "start: cell 9 0 is ' ' in worst, 'x' in separated")
+
+    let lockstep = Lockstep(
+      ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, text: "x"), comparing: .withoutFrames)
+    try lockstep.compare()
+    lockstep.second.window.setNeedsDisplay()
+    let redraws = #expect(throws: Divergence.self) { try lockstep.compare() }
+    #expect(redraws?.description == "start: redrawn only by separated: caption, new")
+  }
+
   private func lockstep<F: Fault>(with fault: F.Type) -> Lockstep<FaultyScreen<F>, Separated.MinesScreen>
   where F.Base == Screen {
     Lockstep(settings: settings, seed: 7)
   }
 }
 
-/// One button, and a caption that shows nothing.
+/// One button, and a caption of one character.
 private final class ButtonScreen: RestorableScreen {
   let window = Window<MinesControl>(size: Size(width: 10, height: 1))
   private var button: Button
   private var caption = Label(frame: Rect(x: 9, y: 0, width: 1))
 
-  init(isEnabled: Bool, control: MinesControl = .new, caption: String = "caption") {
+  init(isEnabled: Bool, control: MinesControl = .new, caption: String = "caption", text: String = "") {
     button = Button("New", frame: Rect(x: 0, y: 0, width: 9), isEnabled: isEnabled)
     window.add(&button, as: control)
+    self.caption.text = text
     window.add(&self.caption, named: caption)
   }
 
