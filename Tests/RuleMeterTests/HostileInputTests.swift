@@ -38,6 +38,10 @@ import Testing
       "nests more than 1000 brackets in one another"
     ),
     (
+      LongSource("brackets that close nothing", String(repeating: ")", count: 2_400_000)),
+      "closes more than 1000 brackets that nothing opens"
+    ),
+    (
       LongSource("statements", "func f() { " + String(repeating: "a;", count: 1_000_000) + "}"),
       "has more than 200000 lines or statements"
     ),
@@ -82,6 +86,10 @@ import Testing
     LongSource(
       "a chain of calls",
       (0..<depth).map { "func f\($0)() { f\($0 + 1)() }\n" }.joined() + "var s = 0\nfunc f\(depth)() { s += 1 }"),
+    LongSource(
+      "implementations of one requirement that each call it",
+      "protocol P { func f(_ p: any P) }\n"
+        + (0..<depth).map { "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }\n" }.joined()),
     LongSource(
       "a chain of initialisers", (0..<20_000).map { "var v\($0) = v\($0 + 1)\n" }.joined() + "var v20000 = 1"),
     LongSource(

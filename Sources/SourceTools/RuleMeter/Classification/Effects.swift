@@ -122,16 +122,33 @@ struct Effects {
   private mutating func propagate(
     _ calls: Calls, _ graph: CallGraph, _ step: (inout Effects, CallSite, Occurrences.Context) -> Bool
   ) {
-    var callers: [FunctionDeclaration: [Int]] = [:]
-    for (index, entry) in calls.enumerated() {
-      for callee in graph.targets(of: entry.call) { callers[callee, default: []].append(index) }
+    // By the declaration that each call names: which of its implementations runs, nobody knows.
+    var direct: [FunctionDeclaration: [Int]] = [:]
+    var dispatching: [FunctionDeclaration: [Int]] = [:]
+    for (index, (call, _)) in calls.enumerated() {
+      for callee in call.callees {
+        if call.isSuper {
+          direct[callee, default: []].append(index)
+        } else {
+          dispatching[callee, default: []].append(index)
+        }
+      }
     }
     var pending = Array(calls.indices)
+    var isPending = Array(repeating: true, count: calls.count)
     var next = 0
     while next < pending.count {
-      let (call, context) = calls[pending[next]]
-      if step(&self, call, context) { pending += callers[context.function] ?? [] }
+      let index = pending[next]
       next += 1
+      isPending[index] = false
+      let (call, context) = calls[index]
+      guard step(&self, call, context) else { continue }
+      let callers =
+        (direct[context.function] ?? []) + graph.reached(by: context.function).flatMap { dispatching[$0] ?? [] }
+      for caller in callers where !isPending[caller] {
+        isPending[caller] = true
+        pending.append(caller)
+      }
     }
   }
 

@@ -65,24 +65,37 @@ struct Passivity {
   ) -> Set<FunctionDeclaration> {
     var result = Set(roots)
     var pending = orHandlers ? program.bodies : roots
+    // Of each declaration, those that implement it and can belong to their callers: mostly none of thousands.
+    var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
     while let next = pending.popLast() {
-      for callee in graph.callees[next] ?? [] where !result.contains(callee) {
-        guard isOnlyCalled(callee, by: result, orHandlers: orHandlers, program) else { continue }
-        result.insert(callee)
-        pending.append(callee)
+      for (callee, isDirect) in graph.called[next] ?? [] {
+        if !isDirect, followers[callee] == nil {
+          followers[callee] = graph.targets(of: callee).filter { canFollow($0, program) }
+        }
+        for callee in isDirect ? [callee] : followers[callee] ?? [] where !result.contains(callee) {
+          guard isOnlyCalled(callee, by: result, orHandlers: orHandlers, program) else { continue }
+          result.insert(callee)
+          pending.append(callee)
+        }
       }
     }
     return result
   }
 
+  /// Whether a function belongs to its callers when they are all of one kind.
+  private func canFollow(_ function: FunctionDeclaration, _ program: Program) -> Bool {
+    guard !function.isOverride, function.kind == .function || function.kind == .getter,
+      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) }),
+      let owner = program.owner(of: function)
+    else { return false }
+    return program.isViewComponent(owner)
+  }
+
   private func isOnlyCalled(
     _ function: FunctionDeclaration, by callers: Set<FunctionDeclaration>, orHandlers: Bool, _ program: Program
   ) -> Bool {
-    guard !function.isOverride, function.kind == .function || function.kind == .getter,
-      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) }),
-      let owner = program.owner(of: function), program.isViewComponent(owner)
-    else { return false }
-    let others = (graph.callers[function] ?? []).filter { $0.function != function }
+    guard canFollow(function, program) else { return false }
+    let others = graph.callers(of: function).filter { $0.function != function }
     return !others.isEmpty && others.allSatisfy { within(callers, $0) || orHandlers && handlers.contains($0) }
   }
 

@@ -3,7 +3,8 @@
 /// - Brackets that open inside each other without anything between, `[[[[…`: the parser looks ahead from each of them
 ///   in two ways, so that its time doubles with each.
 /// - Strings inside the interpolations of strings, `"\("\("\(…`: the lexer copies its state for each of them.
-/// - Brackets of any kind, far deeper than the parser follows: its time is quadratic there.
+/// - Brackets of any kind, far deeper than the parser follows, and brackets that close nothing: its time is quadratic
+///   there.
 /// - Lines and statements: a syntax tree takes some kilobytes for each of them.
 ///
 /// Comments are skipped. A line break ends every string of one line and what is open in it, and a bracket closes what
@@ -31,6 +32,8 @@ struct Nesting {
   private var run = 0
   private var strings = 0
   private var statements = 0
+  /// Brackets that close nothing.
+  private var strays = 0
   private var open: [Open] = []
 
   /// Scans a file once, from the first byte to the last.
@@ -49,6 +52,7 @@ struct Nesting {
     if run > Nesting.runLimit { return "nests more than \(Nesting.runLimit) brackets without anything between" }
     if strings > Nesting.stringLimit { return "nests more than \(Nesting.stringLimit) strings in one another" }
     if open.count > Nesting.depthLimit { return "nests more than \(Nesting.depthLimit) brackets in one another" }
+    if strays > Nesting.depthLimit { return "closes more than \(Nesting.depthLimit) brackets that nothing opens" }
     if statements > Nesting.statementLimit { return "has more than \(Nesting.statementLimit) lines or statements" }
     return nil
   }
@@ -95,7 +99,7 @@ struct Nesting {
       if case .string = open { return true }
       return open == .bracket(bracket) || open == .interpolation
     }
-    guard let last = open.lastIndex(where: isEnd) else { return }
+    guard let last = open.lastIndex(where: isEnd) else { return strays += 1 }
     switch open[last] {
     case .bracket: open.removeSubrange(last...)
     case .interpolation where bracket == UInt8(ascii: "("): open.removeSubrange(last...)
