@@ -51,7 +51,8 @@ package enum CardReport {
     "- Whether a closure that escapes runs before or after what follows: a completion handler follows its request, an "
       + "action follows nothing.",
     "- A key path or closure that is stored, passed on and called elsewhere.",
-    "- The entities of a Core Data model that Xcode writes the classes for, unless those classes are among the files.",
+    "- The entities of a Core Data model (`.xcdatamodeld`) for which Xcode writes the classes: the meter reads Swift "
+      + "alone. Let Xcode write the classes into your folder, and they are measured.",
     "- What a method without source changes: a service of a package may hold state, and asking it is then no request here.",
     "- Whether two variables hold the same object, beyond their types.",
     "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",
