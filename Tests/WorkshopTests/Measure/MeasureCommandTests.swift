@@ -70,6 +70,22 @@ private let message =
     #expect(outcome.output.contains { $0.contains(message) })
   }
 
+  @Test func `ends with 70 where it fails itself on a file, and measures the others`() throws {
+    // Whoever opens a named pipe to write waits until it is open to read: then the meter is at that file.
+    let outcome = try folder.shell(
+      """
+      mkfifo counter/Stuck.swift; "$workshop" measure counter &
+      exec 3>counter/Stuck.swift; sleep 1; kill -SEGV $!; wait $!
+      """)
+    #expect(outcome.code == 70)
+    #expect(
+      outcome.errors == [
+        "counter/Stuck.swift:1:1: the meter fails on it; not measured, name it under 'exclude' in .rulemeter.json, "
+          + "and send it to us"
+      ])
+    #expect(outcome.output.contains { $0.contains(message) })
+  }
+
   @Test func `ends with 65 where the settings cannot be read`() throws {
     try folder.write("{", to: "counter/.rulemeter.json")
     let outcome = try folder.measure("counter")

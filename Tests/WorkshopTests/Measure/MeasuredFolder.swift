@@ -47,9 +47,20 @@ final class MeasuredFolder {
 
   /// Runs `workshop measure` with these words behind it.
   func measure(_ words: String) throws -> Outcome {
+    try run(MeasuredFolder.workshop, ["measure"] + words.split(separator: " ").map(String.init))
+  }
+
+  /// Runs a script of the shell, in which `$workshop` is the program.
+  func shell(_ script: String) throws -> Outcome {
+    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", "workshop='\(MeasuredFolder.workshop.path)'\n" + script])
+  }
+
+  private static let workshop = TestedPackage.products.appendingPathComponent("workshop")
+
+  private func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
     let process = Process()
-    process.executableURL = TestedPackage.products.appendingPathComponent("workshop")
-    process.arguments = ["measure"] + words.split(separator: " ").map(String.init)
+    process.executableURL = program
+    process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
