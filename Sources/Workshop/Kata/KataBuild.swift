@@ -10,12 +10,14 @@ struct KataBuild {
   let obstacle: BuildObstacle?
 
   /// Builds it; anew when the build folder is of another place or another compiler.
-  init(_ kata: Kata, in package: PackageFolder) throws {
-    var build = try KataBuild.build(kata, in: package)
+  /// - Parameter path: Where the toolchain is looked for, if not where the environment says.
+  init(_ kata: Kata, in package: PackageFolder, path: String? = nil) throws {
+    let path = path ?? ProcessInfo.processInfo.environment["PATH"]
+    var build = try KataBuild.build(kata, in: package, path)
     if build.ending != .exit(0), BuildObstacle(build.output) == .foreignFolder {
       try package.remove(".build/release")
       for folder in package.folders(in: ".build") { try package.remove("\(folder)/release") }
-      build = try KataBuild.build(kata, in: package)
+      build = try KataBuild.build(kata, in: package, path)
     }
     succeeded = build.ending == .exit(0)
     output = build.output
@@ -23,12 +25,12 @@ struct KataBuild {
   }
 
   private static func build(
-    _ kata: Kata, in package: PackageFolder
+    _ kata: Kata, in package: PackageFolder, _ path: String?
   ) throws -> (ending: Subprocess.Ending, output: String) {
     try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
-      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil], withErrors: true)
+      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil, "PATH": path], withErrors: true)
   }
 }
 

@@ -1,3 +1,5 @@
+import Checkout
+import Foundation
 import Testing
 
 @testable import Workshop
@@ -24,5 +26,39 @@ import Testing
     ])
   func `is nothing where the source is at fault`(output: String) {
     #expect(BuildObstacle(output) == nil)
+  }
+}
+
+@Suite struct `A package that was copied with what was built in another place` {
+  @Test func `is built anew once, without what was built for release`() throws {
+    let build = try build(compiler: "[ -e .build/host/release/Lessons.o ] || { echo built; exit 0; }")
+    #expect(build.succeeded)
+    #expect(build.output == "built\n")
+  }
+
+  @Test func `is said to be one when that does not help`() throws {
+    let build = try build(compiler: "")
+    #expect(!build.succeeded)
+    #expect(build.obstacle == .foreignFolder)
+    #expect(build.obstacle?.lines.first == "The build folder is of another place or another compiler.")
+  }
+
+  /// Builds in a package that holds an object file and a compiler that complains of it.
+  /// - Parameter compiler: What the compiler does first.
+  private func build(compiler: String) throws -> KataBuild {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copied-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["Sources/Worst/Mines", ".build/host/release", "bin"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    try Data().write(to: folder.appendingPathComponent(".build/host/release/Lessons.o"))
+    let swift = folder.appendingPathComponent("bin/swift")
+    let complaint = "echo \"error: missing required module 'SwiftShims'\"; exit 1"
+    try Data("#!/bin/sh\ncd '\(folder.path)'\n\(compiler)\n\(complaint)\n".utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let package = PackageFolder(path: folder.path)
+    return try KataBuild(
+      Kata("mines", in: package), in: package, path: folder.appendingPathComponent("bin").path + ":/usr/bin:/bin")
   }
 }
