@@ -39,6 +39,8 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case reads(String, L.State)
     /// A file with this text is refused, and that is why.
     case refuses(String, because: String)
+    /// What a script calls by this name: a control, or nothing.
+    case names(String, L.Control?)
     /// What an option of the command line may be, with the settings that the example starts from.
     case option(String, ClosedRange<Int>)
     /// This holds after the screen has gone back to a saved state in place.
@@ -83,7 +85,7 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
 extension Example.Check {
   /// The saved state has this value at one place.
   package static func value<Part: Equatable & Sendable>(
-    _ path: KeyPath<L.State, Part> & Sendable, _ part: Part
+    _ path: any KeyPath<L.State, Part> & Sendable, _ part: Part
   ) -> Example.Check {
     .value(
       Example.Value(
@@ -119,6 +121,8 @@ extension Example {
     case .reads(let text, let state): Self.reading(text) == .success(state) ? nil : "it is \(Self.reading(text))"
     case .refuses(let text, let reason):
       Self.reading(text) == .failure(InvalidState(reason)) ? nil : "it is \(Self.reading(text))"
+    case .names(let name, let control):
+      L.Control(name) == control ? nil : "it is \(L.Control(name).map { "'\($0)'" } ?? "nothing")"
     case .option(let name, let limits):
       self.limits(of: name) == limits ? nil : "it is \(self.limits(of: name) ?? 0...0)"
     default: nil

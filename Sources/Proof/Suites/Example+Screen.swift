@@ -40,7 +40,7 @@ extension Example {
       other.viewState = screen.viewState
       other.redraw()
       return checks.lazy.compactMap { failure(of: $0, on: other) }.first
-    case .reads, .refuses, .option: return failure(ofFormat: check)
+    case .reads, .refuses, .names, .option: return failure(ofFormat: check)
     default: return check.failure(in: screen.savedState) ?? check.failure(on: screen)
     }
   }
@@ -75,7 +75,7 @@ extension Example.Check {
     case .place(let control, let column, let row, let columns):
       let frame = screen.info(of: control)?.frame
       return frame == Rect(x: column, y: row, width: columns) ? nil : "it is at \(frame.map { "\($0)" } ?? "no place")"
-    case .state, .value, .writes, .reads, .refuses, .option, .afterRestoring, .inAnotherWindow: return nil
+    case .state, .value, .writes, .reads, .refuses, .names, .option, .afterRestoring, .inAnotherWindow: return nil
     }
   }
 }

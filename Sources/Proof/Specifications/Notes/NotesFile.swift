@@ -33,7 +33,7 @@ extension Notes {
       36, "A file is refused that has a draft while no note is being edited.",
       .file(
         #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
-        isRefused: "'draft' has 2 characters, allowed is none while no note is being edited")),
+        isRefused: "'draft' has 2 characters, but no note is being edited: none is allowed")),
     Sentence(
       37, "A file is refused that is no JSON, or that lacks something, has too much, or something of another kind.",
       .file("🐶", isRefused: "it is not JSON"),

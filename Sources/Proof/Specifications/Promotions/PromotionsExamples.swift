@@ -134,6 +134,8 @@ extension Promotions: SpecifiedLesson {
     Sentence(
       19, "`promotion N` selects a promotion.",
       Example(
+        from: fresh, .names("promotion 1", .promotion(1)), .names("promotion", nil), .names("promotion 1,2", nil)),
+      Example(
         from: .settings(NoSettings()), script: "press promotion 2", .shows(">*90 % to pay"),
         .shows("Start   7 [-] [+]  End  13 [-] [+]"), .shows("[x] Stackable"))),
   ]

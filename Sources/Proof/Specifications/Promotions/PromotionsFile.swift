@@ -97,6 +97,8 @@ extension Promotions {
   private static let restoring: [Sentence<Promotions>] = [
     Sentence(
       74, "A screen that goes back to a saved shop shows it.",
+      back(PromotionsState(list(2), selected: 0), [.line(2, "  80 % to pay                  working")]),
+      back(PromotionsState(list(2), selected: 0), [.line(1, " *90 % to pay                  working")]),
       back(
         PromotionsState(list(2), selected: 1),
         [.line(1, "  90 % to pay                  working"), .line(2, " *80 % to pay                  working")]),

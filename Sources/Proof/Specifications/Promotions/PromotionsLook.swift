@@ -119,6 +119,9 @@ extension Promotions {
   private static let following: [Sentence<Promotions>] = [
     Sentence(
       58, "With another day, the states, the banner and the order follow.",
+      Example(
+        from: .state(PromotionsState([.rate(80, days: 3...3)], today: 1)), script: "press today +\npress today +",
+        .line(1, " *80 % to pay                  working")),
       Example(from: lastDay, script: "press today +", .line(1, " *80 % to pay                    ended")),
       Example(from: lastDay, script: "press today -", .line(1, " *80 % to pay                scheduled")),
       Example(from: lastDay, script: "press today +", .line(15, " No discount for this order")),
