@@ -99,10 +99,11 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     ]
   }
 
+  /// Whether a promotion can stack matters to two of them alone, and multiplies the states by four: it is left out.
   package static var steps: [[DataEvent<PromotionsControl>]] {
     let controls: [PromotionsControl] =
       (0...1).map { .promotion($0) } + (1...4).map { .rule($0) }
-      + [.active, .stackable, .start(.up), .end(.down), .remove, .reload, .save, .offline]
+      + [.active, .start(.up), .end(.down), .remove, .reload, .save, .offline]
     return controls.map { [.press($0)] } + [[.tick]]
   }
 
