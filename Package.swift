@@ -66,7 +66,7 @@ let package = Package(
       resources: [
         .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
         .embedInCode("Slides/Slides.css"),
-        .embedInCode("Slides/Slides.js"),
+        .embedInCode("Slides/Slides.js"), .embedInCode("Printed/Printed.css"),
       ],
       syntax: .search),
     .module(

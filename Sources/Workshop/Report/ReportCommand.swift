@@ -7,26 +7,35 @@ import Synchronization
 /// `workshop report`: everything about both variants as one HTML page.
 struct ReportCommand: Subcommand {
   static let help = CommandHelp(
-    name: "report", abstract: "writes all of it as one HTML page; DIR is 'Report' unless given",
-    usage: ["[-o DIR]"], examples: ["report", "report -o MyReport"],
+    name: "report", abstract: "writes all of it as one HTML page, and what is printed for a workshop as another",
+    usage: ["[-o DIR] [--address URL]"],
+    options: [
+      ("-o DIR", "where to: 'Report' unless given"),
+      ("--address URL", "where participants find the repository: it is printed on the handout"),
+    ],
+    examples: ["report", "report -o MyReport --address https://git.example.com/model-view-separation"],
     exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "cannot write to DIR")])
 
   private static let fileName = "index.html"
+  private static let printedName = "print.html"
 
   private let root = FileManager.default.currentDirectoryPath
   private let folder: String
+  private let address: String
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     folder = try arguments.shortOption("o") ?? "Report"
+    address = try arguments.option("address") ?? PrintedPages.placeholder
     try arguments.finish()
   }
 
   func run() throws {
     _ = try LessonSources(PackageFolder(path: root))  // elsewhere nothing is written
     try prepareFolder()
-    let path = try write(try ReportPage(facts: try facts()).html())
+    let printed = try PrintedPages(PackageFolder(path: root), address: address).html()
     let output = Output()
-    try output.line(path)
+    try output.line(try write(try ReportPage(facts: try facts()).html(), to: Self.fileName))
+    try output.line(try write(printed, to: Self.printedName))
     try output.flush()
   }
 
@@ -49,14 +58,14 @@ struct ReportCommand: Subcommand {
   }
 
   /// - Returns: The path of the file written.
-  private func write(_ page: String) throws(CommandError) -> String {
-    let file = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(ReportCommand.fileName)
+  private func write(_ page: String, to name: String) throws(CommandError) -> String {
+    let file = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(name)
     do {
       try Data(page.utf8).write(to: file, options: .atomic)
     } catch {
       throw cannotWrite
     }
-    return "\(folder.hasSuffix("/") ? folder : folder + "/")\(ReportCommand.fileName)"
+    return "\(folder.hasSuffix("/") ? folder : folder + "/")\(name)"
   }
 
   private var cannotWrite: CommandError {
