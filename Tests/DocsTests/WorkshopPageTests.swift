@@ -87,7 +87,7 @@ import Testing
 }
 
 @Suite struct `Change requests` {
-  private static let pages = Page.all.filter { $0.path.hasSuffix("/Request.md") }
+  private static let pages = Page.all.filter { $0.path.hasPrefix("Docs/Changes/") && $0.path.hasSuffix("/Request.md") }
 
   @Test(arguments: pages)
   func `have an answer to every question to discuss, folded at the end`(page: Page) throws {
