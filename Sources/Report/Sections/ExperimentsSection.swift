@@ -10,12 +10,12 @@ struct ExperimentsSection {
     <h2>The three experiments</h2>
     <p>Cells that are wrong, over all events of each lesson's script.</p>
     <ol class="rules">
-    <li><b>R1, throw the views away</b>: a new screen, built from what the model alone holds.</li>
-    <li><b>R2, change the data behind the views</b>: a second screen on the same data; every event goes to the first only.</li>
-    <li><b>R3, mute the notifications</b>: nothing is announced, so nothing may change.</li>
+    <li><b>E1, throw the views away</b>: a new screen, built from what the model alone holds.</li>
+    <li><b>E2, change the data behind the views</b>: a second screen on the same data, opened when half of the script is played; every event goes to the first only.</li>
+    <li><b>E3, mute the notifications</b>: nothing is announced, so nothing may change.</li>
     </ol>
     \(table.markup)
-    <p class="hint">Worst has no model to keep, to share or to mute: it can only open a new screen.</p>
+    <p class="hint">Worst has no model to keep, to share or to mute. Its new screen starts anew, its second screen opens with a copy of what the first one shows.</p>
     </section>
 
     """
@@ -24,7 +24,7 @@ struct ExperimentsSection {
   private var table: Table {
     Table(
       caption: "Wrong cells; no cell is wrong where the three rules hold.",
-      heads: ["lesson", "variant", "events", "R1 views thrown away", "R2 data changed behind", "R3 muted"],
+      heads: ["lesson", "variant", "events", "E1 views thrown away", "E2 data changed behind", "E3 muted"],
       rows: lessons.flatMap { lesson in lesson.experiments.map { row("\(lesson.title)", $0) } })
   }
 

@@ -39,10 +39,12 @@ package struct EffectReport<Figures: EffectFigures>: Codable {
 /// All effects.
 package struct EffectsReport: Codable {
   package var forgetting: EffectReport<ForgettingFigures>
+  package var withoutScreen: EffectReport<WithoutScreenFigures>
   package var reach: EffectReport<ReachFigures>
 
-  package init(forgetting: [ForgettingFigures], reach: [ReachFigures]) {
+  package init(forgetting: [ForgettingFigures], withoutScreen: [WithoutScreenFigures], reach: [ReachFigures]) {
     self.forgetting = EffectReport(forgetting)
+    self.withoutScreen = EffectReport(withoutScreen)
     self.reach = EffectReport(reach)
   }
 
@@ -50,6 +52,7 @@ package struct EffectsReport: Codable {
   package func of(_ lessons: [String]) -> EffectsReport {
     EffectsReport(
       forgetting: forgetting.figures.filter { lessons.contains($0.lesson) },
+      withoutScreen: withoutScreen.figures.filter { lessons.contains($0.lesson) },
       reach: reach.figures.filter { lessons.contains($0.lesson) })
   }
 }

@@ -38,6 +38,8 @@ struct EffectsCommand: Subcommand {
 
   private func measure(in package: PackageFolder) throws -> EffectsReport {
     let reach = try ReachFigures.measured(lessons, in: package)
-    return EffectsReport(forgetting: try ForgettingTrials(lessons, reach, in: package).figures(), reach: reach)
+    return EffectsReport(
+      forgetting: try ForgettingTrials(lessons, reach, in: package).figures(),
+      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach)
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// How many of a lesson's sentences about data run on its model alone, and how fast, beside Worst's screen undrawn.
+package struct WithoutScreenFigures: EffectFigures {
+  package static let effect = Effect.withoutScreen
+  private static let lessons = 5
+
+  package let lesson: String
+  /// Sentences whose examples expect the saved state and nothing else.
+  package let sentences: Int
+  /// Those of them that run on the model, and hold there.
+  package let run: Int
+  /// Examples of these, each of which is one test.
+  package let tests: Int
+  package let testsASecondOnModel: Int
+  package let testsASecondThroughScreen: Int
+
+  package init(
+    lesson: String, sentences: Int, run: Int, tests: Int, testsASecondOnModel: Int, testsASecondThroughScreen: Int
+  ) {
+    self.lesson = lesson
+    self.sentences = sentences
+    self.run = run
+    self.tests = tests
+    self.testsASecondOnModel = testsASecondOnModel
+    self.testsASecondThroughScreen = testsASecondThroughScreen
+  }
+
+  /// Of all lessons together: each test once, on the model and through the screen.
+  package static func verdict(on figures: [WithoutScreenFigures]) -> Verdict? {
+    guard figures.count == lessons else { return nil }
+    return .withoutScreen(
+      run: figures.map(\.run).reduce(0, +), of: figures.map(\.sentences).reduce(0, +), ratio: ratio(figures))
+  }
+
+  package static func table(of figures: [WithoutScreenFigures]) -> [[String]] {
+    [["", "sentences", "run on the model", "tests", "a second: model", "screen", "ratio"]]
+      + figures.map { figure in
+        [
+          figure.lesson, "\(figure.sentences)", "\(figure.run)", "\(figure.tests)", "\(figure.testsASecondOnModel)",
+          "\(figure.testsASecondThroughScreen)", figure.tests == 0 ? "–" : String(format: "%.1f", ratio([figure])),
+        ]
+      }
+      + [["together"] + sums(figures) + ["", "", String(format: "%.1f", ratio(figures))]]
+  }
+
+  private static func sums(_ figures: [WithoutScreenFigures]) -> [String] {
+    [\Self.sentences, \.run, \.tests].map { column in "\(figures.map { $0[keyPath: column] }.reduce(0, +))" }
+  }
+
+  /// How many times as long all tests take through the screen.
+  static func ratio(_ figures: [WithoutScreenFigures]) -> Double {
+    func seconds(_ rate: KeyPath<WithoutScreenFigures, Int>) -> Double {
+      figures.map { Double($0.tests) / Double(max($0[keyPath: rate], 1)) }.reduce(0, +)
+    }
+    let model = seconds(\.testsASecondOnModel)
+    return model == 0 ? 0 : seconds(\.testsASecondThroughScreen) / model
+  }
+}

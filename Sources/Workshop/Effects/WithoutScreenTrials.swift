@@ -1,0 +1,44 @@
+import Effects
+import LessonPairs
+import Lessons
+import ModelSuites
+import Renderer
+import Specifications
+import Suites
+
+/// Runs the sentences about data on a model alone and through Worst's screen, which is never drawn.
+enum WithoutScreenTrials {
+  static func figures(_ lessons: [String]) -> [WithoutScreenFigures] {
+    allLessons.filter { lessons.contains($0.name) }.map { $0.withoutScreen }
+  }
+
+  /// How many tests are run a second, of all of them in turn for half a second.
+  fileprivate static func rate<Test>(of tests: [Test], _ run: (Test) -> Void) -> Int {
+    let start = ContinuousClock.now
+    var count = 0
+    while ContinuousClock.now - start < .milliseconds(500), !tests.isEmpty {
+      for test in tests { run(test) }
+      count += tests.count
+    }
+    return Int(Double(count) / ((ContinuousClock.now - start) / .seconds(1)))
+  }
+}
+
+extension LessonPair {
+  fileprivate static var withoutScreen: WithoutScreenFigures {
+    let sentences = Suite.L.dataSentences
+    let run = sentences.filter { Driver.runs($0) }
+    let tests = run.flatMap(\.examples)
+    // The scripts are read before.
+    let onModel = tests.compactMap { test in test.dataEvents.map { (start: test.start, events: $0) } }
+    let throughScreen = tests.compactMap { test in (try? test.events).map { (start: test.start, events: $0) } }
+    return WithoutScreenFigures(
+      lesson: name, sentences: sentences.count, run: run.count, tests: tests.count,
+      testsASecondOnModel: WithoutScreenTrials.rate(of: onModel) { test in
+        _ = Driver.savedState(after: test.events, from: test.start)
+      },
+      testsASecondThroughScreen: WithoutScreenTrials.rate(of: throughScreen) { test in
+        _ = Example.undrawnState(of: WorstScreen.self, after: test.events, from: test.start)
+      })
+  }
+}

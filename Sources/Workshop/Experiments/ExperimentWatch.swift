@@ -1,0 +1,152 @@
+import Equivalence
+import Foundation
+import LessonPairs
+import Lessons
+import Play
+import Renderer
+import Scripts
+import Terminal
+
+/// The experiments of a lesson for a room to follow: what is on the screen, beside what should be, an event a second.
+/// The cells that differ are marked in both.
+final class ExperimentWatch: TerminalApplication {
+  /// One look, with what it belongs to.
+  struct Scene {
+    let experiment: ExperimentKind
+    let variant: String
+    let event: String
+    let size: Size
+    let shown: [Cell]
+    let expected: [Cell]
+    let wrong: Set<Int>
+  }
+
+  private static let gap = 3
+  private static let top = 2
+  private static let bottom = 2
+  /// Colour is not the only sign.
+  private static let mark = Style(foreground: .yellow, attributes: [.reverse, .underline])
+
+  let surface: Surface
+  let acceptsText = false
+  let help = ["Space   stop, and go on", "Right   the next event", "Left    the event before"]
+
+  private let scenes: [Scene]
+  private var index = 0
+  private var isRunning = true
+
+  /// - Precondition: There is a scene.
+  init(_ scenes: [Scene]) {
+    precondition(!scenes.isEmpty, "There is something to watch (was nothing)")
+    self.scenes = scenes
+    let width = scenes.map(\.size.width).max() ?? 0
+    let height = scenes.map(\.size.height).max() ?? 0
+    surface = Surface(
+      size: Size(width: width * 2 + Self.gap, height: Self.top + height + Self.bottom))
+    draw()
+  }
+
+  func handle(_ key: Key) {
+    switch key {
+    case .character(" "): isRunning.toggle()
+    case .right: step(by: 1)
+    case .left: step(by: -1)
+    default: return
+    }
+    draw()
+  }
+
+  func click(_ point: Point) {}
+
+  func tick() {
+    guard isRunning, index < scenes.count - 1 else { return }
+    index += 1
+    draw()
+  }
+
+  /// Whoever steps by hand has stopped it.
+  private func step(by steps: Int) {
+    isRunning = false
+    index = min(max(index + steps, 0), scenes.count - 1)
+  }
+
+  // MARK: Drawing
+
+  private var right: Int { surface.size.width - (surface.size.width - Self.gap) / 2 }
+
+  private func draw() {
+    let scene = scenes[index]
+    surface.clear(Rect(surface.size))
+    write("\(scene.experiment.rawValue), \(scene.experiment.title) · \(scene.variant)", row: 0, style: .bold)
+    write("on the screen", row: 1, style: .dim)
+    write("what should be", x: right, row: 1, style: .dim)
+    copy(scene.shown, of: scene, x: 0)
+    copy(scene.expected, of: scene, x: right)
+    write(ExperimentWatch.caption(of: scene), row: surface.size.height - 2)
+    let state = isRunning ? "Space stops" : "stopped: Space goes on"
+    write(
+      "\(index + 1) of \(scenes.count) · \(state) · arrows step · q quits", row: surface.size.height - 1, style: .dim)
+  }
+
+  private func copy(_ cells: [Cell], of scene: Scene, x: Int) {
+    for (index, cell) in cells.enumerated() {
+      var cell = cell
+      if scene.wrong.contains(index) { cell.style = Self.mark }
+      surface.set(cell, x: x + index % scene.size.width, y: Self.top + index / scene.size.width)
+    }
+  }
+
+  private func write(_ text: String, x: Int = 0, row: Int, style: Style = .plain) {
+    Canvas(on: surface, frame: Rect(x: x, y: row, width: surface.size.width - x)).line(text, style: style)
+  }
+
+  private static func caption(of scene: Scene) -> String {
+    "after \(scene.event): " + (scene.wrong.isEmpty ? "every cell is right" : "\(scene.wrong.count) cells differ")
+  }
+
+  // MARK: Without a terminal
+
+  /// How each experiment ends in each variant, without a terminal.
+  static func ends(of scenes: [Scene]) -> [String] {
+    scenes.indices.filter { index in
+      index == scenes.count - 1 || scenes[index].experiment != scenes[index + 1].experiment
+        || scenes[index].variant != scenes[index + 1].variant
+    }.flatMap { index in
+      let watch = ExperimentWatch(scenes)
+      watch.index = index
+      watch.isRunning = false
+      watch.draw()
+      return watch.surface.lines.dropLast() + [""]
+    }
+  }
+}
+
+extension ExperimentKind {
+  fileprivate var title: String {
+    switch self {
+    case .thrownAway: "throw the views away"
+    case .changedBehind: "change the data behind the views"
+    case .muted: "mute the notifications"
+    }
+  }
+}
+
+extension LessonPair {
+  /// The lesson's script, an experiment at a time, in either variant.
+  static var experimentScenes: [ExperimentWatch.Scene] {
+    ExperimentKind.allCases.flatMap { kind in
+      scenes(kind, WorstScreen.self, "worst") + scenes(kind, SeparatedScreen.self, "separated")
+    }
+  }
+
+  private static func scenes<S: ShareableScreen<L.Control, L.Settings, L.State>>(
+    _ kind: ExperimentKind, _ screen: S.Type, _ variant: String
+  ) -> [ExperimentWatch.Scene] {
+    var experiment = Experiment<S>(kind, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
+    return experiment.looks().map { look in
+      ExperimentWatch.Scene(
+        experiment: kind, variant: variant, event: look.event, size: look.size, shown: look.shown,
+        expected: look.expected, wrong: Set(look.wrong))
+    }
+  }
+}

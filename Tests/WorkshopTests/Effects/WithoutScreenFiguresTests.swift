@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Effects
+
+@Suite struct `Without a screen` {
+  /// So many lessons with ten sentences each, of which some run, at 300 tests a second on the model.
+  private func figures(_ lessons: Int, run: Int, throughScreen: Int) -> [WithoutScreenFigures] {
+    (0..<lessons).map { number in
+      WithoutScreenFigures(
+        lesson: "\(number)", sentences: 10, run: run, tests: run, testsASecondOnModel: 300,
+        testsASecondThroughScreen: throughScreen)
+    }
+  }
+
+  @Test func `all lessons together decide, by sentences and by time`() {
+    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 150)) == .holds)
+    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 7, throughScreen: 150)) == .refuted)
+    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 151)) == .refuted)
+    #expect(WithoutScreenFigures.verdict(on: figures(4, run: 8, throughScreen: 150)) == nil)
+  }
+
+  @Test func `the ratio is of the time that all tests take`() {
+    let slow = WithoutScreenFigures(
+      lesson: "a", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 1)
+    let fast = WithoutScreenFigures(
+      lesson: "b", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 5)
+    #expect(WithoutScreenFigures.ratio([slow, fast]) == 6)
+  }
+}
