@@ -23,7 +23,7 @@ extension Promotions {
         from: .state(PromotionsState([], message: .load)), .line(0, "Promotions  Could not load promotions"))),
     Sentence(
       48, "Below the editor stand banner, amount, day and order, and in the last line what concerns the server.",
-      Example(from: fresh, .line(14, ""), .line(15, " Best discount: 80 % to pay")),
+      Example(from: fresh, .line(15, " Best discount: 80 % to pay")),
       Example(from: fresh, .line(16, " Amount      120.00 [-] [+]"), .line(17, " Today            0 [-] [+]")),
       Example(from: fresh, .line(18, " 120.00: pay 96.00, save 24.00")),
       Example(from: fresh, .line(19, "[ Reload ] r  [ Save ] s  [ ] Offline"), .size(columns: 38, rows: 20)),
