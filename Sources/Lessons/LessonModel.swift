@@ -4,7 +4,7 @@
 /// Whoever knows a model by that protocol can play the lesson without a screen.
 package protocol LessonModel<Settings, State>: AnyObject, SendableMetatype {
   associatedtype Settings: LessonSettings
-  /// What it saves: of all that the lesson saves, the data, and nothing that belongs to a view.
+  /// What it saves: the data that the lesson saves, and nothing that belongs to a view.
   associatedtype State: Equatable & Sendable
 
   /// Starts anew.

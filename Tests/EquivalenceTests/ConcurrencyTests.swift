@@ -21,7 +21,7 @@ import class Worst.NotesScreen
     #expect(done.withLock { $0.sorted() } == Array(0..<100))
   }
 
-  @Test func `is none when there are no pieces`() {
+  @Test func `brings nothing when there are no pieces`() {
     #expect(concurrently(0, workers: 2) { $0 } == [])
   }
 }

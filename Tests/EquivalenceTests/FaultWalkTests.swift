@@ -79,7 +79,7 @@ private final class MiscountingScreen: CountingScreen {
     #expect(found.endedByData == 1)
   }
 
-  @Test func `that is none never shows`() {
+  @Test func `that changes nothing never shows`() {
     #expect(walks(CountingScreen.self, steps: [20]).untilShown.isEmpty)
   }
 }

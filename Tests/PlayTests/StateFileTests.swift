@@ -69,7 +69,7 @@ import Testing
     #expect(try program.text(of: "~/x") == Self.saved)
   }
 
-  @Test func `of 200 characters, with spaces and beyond ASCII, is a file like any other`() throws {
+  @Test func `with a name of 200 characters, with spaces and beyond ASCII, is a file like any other`() throws {
     let name = "Ä 🐶 " + String(repeating: "x", count: 190)
     #expect(try run(name).status == 0)
     #expect(try program.names == [name])

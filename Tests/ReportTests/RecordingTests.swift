@@ -29,7 +29,7 @@ private final class Parts {
   #expect(changes[1].symbols == ["Parts.rows", "Row.text"])
 }
 
-@Test func `of a collection that grew, only the number of elements is told`() {
+@Test func `a collection that grew is told by its number of elements alone`() {
   let parts = Parts()
   let before = StoredValues(of: parts, models: [])
   parts.rows.insert(Parts.Row(text: "0"), at: 0)

@@ -67,7 +67,7 @@ import Testing
       "a circle of subclasses",
       "class C0: C\(depth - 1) { var a = 0 }\n" + (1..<depth).map { "class C\($0): C\($0 - 1) {}\n" }.joined()),
   ])
-  func `of ancestors no more than a hundred are followed, and that is said`(source: LongSource) {
+  func `follows a hundred ancestors and no more, and says so`(source: LongSource) {
     let measured = measure(["Chain.swift": source.text])
     #expect(measured.unparsed.isEmpty)
     #expect(measured.unresolved.last?.expression == "C1999: more than 100 types above it")

@@ -59,7 +59,7 @@ public struct Experiment<S: ShareableScreen> {
   public struct Look: Sendable {
     /// As a script has it.
     public let event: String
-    /// Of the screen, in cells.
+    /// How large the screen is, in cells.
     public let size: Size
     /// What is on the screen, row by row.
     public let shown: [Cell]

@@ -4,8 +4,17 @@ import Renderer
 import Suites
 
 /// A screen of a lesson whose history is kept; otherwise the one it wraps.
-final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings, L.State>>: ShareableScreen {
-  private let base: Base
+final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings, L.State>>: ScreenDecorator,
+  ShareableScreen
+{
+  typealias Control = L.Control
+  typealias Settings = L.Settings
+  typealias SavedState = L.State
+  typealias SavedViewState = Base.SavedViewState
+
+  let base: Base
+
+  init(_ base: Base) { self.base = base }
 
   init(settings: L.Settings, seed: UInt64) {
     Self.begin(at: .settings(settings, seed: seed))
@@ -17,18 +26,8 @@ final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings
     base = Base(state: state)
   }
 
-  init(beside other: WatchedScreen) { base = Base(beside: other.base) }
-
   private static func begin(at start: ScreenStart<L.Settings, L.State>) {
     CheckHistory.current.begin { script in FailureReport.replay(L.self, start, script, KataCommandLine.program) }
-  }
-
-  var window: Window<L.Control> { base.window }
-  var savedState: L.State { base.savedState }
-
-  var viewState: Base.SavedViewState {
-    get { base.viewState }
-    set { base.viewState = newValue }
   }
 
   func restore(_ state: L.State) {
@@ -47,12 +46,4 @@ final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings
   }
 
   func redraw() { base.redraw() }
-  func display() { base.display() }
-  func activate(_ control: L.Control) { base.activate(control) }
-  func edit(_ field: L.Control, _ edit: TextEdit) { base.edit(field, edit) }
-  func tick() { base.tick() }
-
-  func scroll(_ direction: Direction, from control: L.Control) -> L.Control? {
-    base.scroll(direction, from: control)
-  }
 }

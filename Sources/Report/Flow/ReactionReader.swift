@@ -10,7 +10,7 @@ final class ReactionReader<S: Screen> {
   init(_ screen: RecordingScreen<S>, _ source: SourcePath) {
     self.screen = screen
     self.source = source
-    values = StoredValues(of: screen.screen, models: source.modelTypes)
+    values = StoredValues(of: screen.base, models: source.modelTypes)
     _ = screen.takeAsked()
   }
 
@@ -19,7 +19,7 @@ final class ReactionReader<S: Screen> {
   func next(announced: [String]) -> Flow.Reaction {
     let asked = screen.takeAsked()
     let before = values
-    values = StoredValues(of: screen.screen, models: source.modelTypes)
+    values = StoredValues(of: screen.base, models: source.modelTypes)
     let changes = values.changes(since: before)
     let hasModel = source.hasModel
     return Flow.Reaction(

@@ -1,33 +1,31 @@
 import Renderer
 
 /// Stands between the events and a screen, and takes down what the window asks the screen for.
-package final class RecordingScreen<S: Screen>: Screen {
-  let screen: S
+package final class RecordingScreen<Base: Screen>: ScreenDecorator {
+  package typealias Control = Base.Control
+
+  package let base: Base
   private var asked: [AskedFor] = []
 
-  package init(_ screen: S) { self.screen = screen }
+  package init(_ base: Base) { self.base = base }
 
-  package var window: Window<S.Control> { screen.window }
-
-  package func display() { screen.display() }
-
-  package func activate(_ control: S.Control) {
+  package func activate(_ control: Base.Control) {
     asked.append(AskedFor(function: "activate", control: control.description))
-    screen.activate(control)
+    base.activate(control)
   }
 
-  package func edit(_ field: S.Control, _ edit: TextEdit) {
+  package func edit(_ field: Base.Control, _ edit: TextEdit) {
     asked.append(AskedFor(function: "edit", control: field.description))
-    screen.edit(field, edit)
+    base.edit(field, edit)
   }
 
   package func tick() {
     asked.append(AskedFor(function: "tick", control: nil))
-    screen.tick()
+    base.tick()
   }
 
-  package func scroll(_ direction: Direction, from control: S.Control) -> S.Control? {
-    let next = screen.scroll(direction, from: control)
+  package func scroll(_ direction: Direction, from control: Base.Control) -> Base.Control? {
+    let next = base.scroll(direction, from: control)
     if next != nil { asked.append(AskedFor(function: "scroll", control: control.description)) }
     return next
   }
@@ -42,11 +40,9 @@ package final class RecordingScreen<S: Screen>: Screen {
   }
 }
 
-extension RecordingScreen: RestorableScreen where S: RestorableScreen {
-  package convenience init(settings: S.Settings, seed: UInt64) { self.init(S(settings: settings, seed: seed)) }
-  package convenience init(state: S.SavedState) { self.init(S(state: state)) }
-  package var savedState: S.SavedState { screen.savedState }
-  package func restore(_ state: S.SavedState) { screen.restore(state) }
+extension RecordingScreen: RestorableScreen where Base: RestorableScreen {
+  package typealias Settings = Base.Settings
+  package typealias SavedState = Base.SavedState
 }
 
 /// One of the functions of `Screen` that the window called.

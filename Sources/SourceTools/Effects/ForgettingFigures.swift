@@ -65,8 +65,8 @@ package struct ForgettingFigures: LessonCount {
   package static func notes(on figures: [ForgettingFigures]) -> [String] {
     [
       "worst | separated, in every column; per action: carrying statements for each case of an event; per view: for each",
-      "statement that adds a view; shows on: of all walks with one of them left out; after events, after: the median of",
-      "the statements' medians; heals on: of the walks on which it showed, those on which all was right again in time",
+      "statement that adds a view; shows on: the share of walks with one of them left out; after events, after: the median of",
+      "the statements' medians; heals on: the share of the walks on which it showed, and all was right again in time",
     ]
   }
 
@@ -107,7 +107,7 @@ package struct WalkFigures: Codable, Equatable, Sendable {
   package let shown: Int
   /// Events.
   package let untilShown: Spread?
-  /// Of the walks on which it showed, those on which all was right again.
+  /// The share of the walks on which it showed, and all was right again.
   package let healed: Int
   /// Events.
   package let untilHealed: Spread?

@@ -26,7 +26,7 @@ package struct WithoutScreenFigures: EffectFigures {
     self.testsASecondThroughScreen = testsASecondThroughScreen
   }
 
-  /// Of all lessons together: each test once, on the model and through the screen.
+  /// All lessons together: each test once, on the model and through the screen.
   package static func verdict(on figures: [WithoutScreenFigures]) -> Verdict? {
     guard figures.count == lessons else { return nil }
     return .withoutScreen(

@@ -13,7 +13,7 @@ struct ForgettingTrials {
   private let lessons: [String]
   private let reach: [ReachFigures]
 
-  /// - Parameter reach: Of the same lessons: it tells what somebody can do.
+  /// - Parameter reach: The reach in the same lessons: it tells what somebody can do.
   init(_ lessons: [String], _ reach: [ReachFigures], in package: PackageFolder) {
     self.package = package
     self.lessons = lessons

@@ -9,31 +9,15 @@ package protocol Fault {
 }
 
 /// A screen with a fault planted on purpose; otherwise the one that it wraps.
-package final class FaultyScreen<F: Fault>: ShareableScreen {
-  private let base: F.Base
+package final class FaultyScreen<F: Fault>: ScreenDecorator, ShareableScreen {
+  package typealias Control = F.Base.Control
+  package typealias Settings = F.Base.Settings
+  package typealias SavedState = F.Base.SavedState
+  package typealias SavedViewState = F.Base.SavedViewState
 
-  private init(_ base: F.Base) { self.base = base }
+  package let base: F.Base
 
-  package convenience init(settings: F.Base.Settings, seed: UInt64) {
-    self.init(F.Base(settings: settings, seed: seed))
-  }
-
-  package convenience init(state: F.Base.SavedState) { self.init(F.Base(state: state)) }
-  package convenience init(beside other: FaultyScreen) { self.init(F.Base(beside: other.base)) }
-
-  package var window: Window<F.Base.Control> { base.window }
-  package var savedState: F.Base.SavedState { base.savedState }
-  package var viewState: F.Base.SavedViewState {
-    get { base.viewState }
-    set { base.viewState = newValue }
-  }
+  package init(_ base: F.Base) { self.base = base }
 
   package func activate(_ control: F.Base.Control) { F.activate(control, on: base) }
-  package func display() { base.display() }
-  package func edit(_ field: F.Base.Control, _ edit: TextEdit) { base.edit(field, edit) }
-  package func tick() { base.tick() }
-  package func scroll(_ direction: Direction, from control: F.Base.Control) -> F.Base.Control? {
-    base.scroll(direction, from: control)
-  }
-  package func restore(_ state: F.Base.SavedState) { base.restore(state) }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }
 
-  @Test func `of which a lesson is missing has no verdict`() throws {
+  @Test func `has no verdict while a lesson is missing`() throws {
     let figures = ["mines", "todo", "notes", "promotions", "chat"].flatMap { lesson in
       ["worst", "separated"].map { variant in
         let names = variant == "worst" ? ["Label.text", "List.items"] : ["List.items"]

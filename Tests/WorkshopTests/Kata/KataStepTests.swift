@@ -15,7 +15,7 @@ import Testing
     #expect(step.patch.path == package.folder["Docs/Katas/Mines/2-second.patch"])
   }
 
-  @Test func `comes in the order of the numbers, and what only goes sideways is none`() throws {
+  @Test func `comes in the order of the numbers, and what only goes sideways does not count`() throws {
     let package = try TemporaryPackage.withLesson()
     try package.write([
       "Docs/Katas/Mines/10-tenth.md": TemporaryPackage.page("Tenth", "R1 0 · R2 0 · R3 0"),

@@ -58,7 +58,7 @@ import Testing
     ])
   }
 
-  @Test func `of what does not build is what the compiler says`() throws {
+  @Test func `says what the compiler says where the kata does not build`() throws {
     let verdict = try verdict(.refused((1...9).map { "Kata/Mines/MinesScreen.swift:\($0): no" }))
     #expect(verdict.result == .doesNotBuild)
     #expect(verdict.lines.first == "does not build ✗ · R1 1→1 · R2 0→0 · R3 1→1")
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `of what stops says why, in doing what, and which script leads there`() throws {
+  @Test func `says why the kata stopped, in doing what, and which script leads there`() throws {
     let stop = KataStop(
       reason: .signal, step: "the random events", event: "press flag", replay: ["kata <<'END'", "press flag", "END"])
     let verdict = try verdict(
@@ -83,7 +83,7 @@ import Testing
     #expect(verdict.complaint == "The kata's check did not end by itself: see above.")
   }
 
-  @Test func `of what stops after a long script names the file with the script`() throws {
+  @Test func `names the file with the script where the kata stops after a long one`() throws {
     let stop = KataStop(
       reason: .noEnd, step: "the random events", event: "tick", replay: (1...500).map { "line \($0)" })
     let verdict = try verdict(.stopped(reason: "It was stopped", at: stop))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: BuildObstacle.allCases)
-  func `of what cannot be built here says whose fault it is not`(obstacle: BuildObstacle) throws {
+  func `says whose fault it is not where nothing can be built here`(obstacle: BuildObstacle) throws {
     let verdict = try verdict(.notBuilt(obstacle))
     #expect(verdict.result == .cannotBeBuilt)
     #expect(verdict.lines.first == "cannot be built here ✗ · R1 1→1 · R2 0→0 · R3 1→1")
@@ -109,7 +109,7 @@ import Testing
     #expect(verdict.complaint == "The kata cannot be built here, for no fault of its own: see above.")
   }
 
-  @Test func `of what is different lists the sentences, and shows the counterexample`() throws {
+  @Test func `lists the sentences and shows the counterexample where the kata is different`() throws {
     let verdict = try verdict(
       .checked(outcome(broken: ["1. One.", "1. One.", "2. Two."], found: ["found"], divergence: ["here"])))
     #expect(verdict.result == .isDifferent)
@@ -120,12 +120,12 @@ import Testing
       ])
   }
 
-  @Test func `of what fails an example alone shows what it found`() throws {
+  @Test func `shows what it found where only an example fails`() throws {
     let verdict = try verdict(.checked(outcome(broken: ["1. One."], found: ["expected", "found"])))
     #expect(verdict.lines.suffix(3) == ["  1. One.", "expected", "found"])
   }
 
-  @Test func `of what is equivalent shows what was checked, and the first violations`() throws {
+  @Test func `shows what was checked, and the first violations, where the kata is equivalent`() throws {
     let verdict = try verdict(.checked(outcome(wrong: 7)))
     #expect(verdict.result == .isEquivalent)
     #expect(
@@ -138,7 +138,7 @@ import Testing
     #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
   }
 
-  @Test func `of what is separated says so`() throws {
+  @Test func `says so where the kata is separated`() throws {
     try separate()
     let verdict = try verdict(.checked(outcome(), alone { _ in }))
     #expect(verdict.result == .isDone)

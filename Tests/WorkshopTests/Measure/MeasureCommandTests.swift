@@ -174,7 +174,7 @@ private let message =
     #expect(again.errors == [])
   }
 
-  @Test func `is refused when it is none`() throws {
+  @Test func `is refused when it is something else`() throws {
     try folder.write("random\u{7}\n", to: "known.txt")
     let outcome = try folder.measure("counter --baseline known.txt --update")
     #expect(outcome.code == 65)

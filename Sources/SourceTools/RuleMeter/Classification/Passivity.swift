@@ -65,7 +65,7 @@ struct Passivity {
   ) -> Set<FunctionDeclaration> {
     var result = Set(roots)
     var pending = orHandlers ? program.bodies : roots
-    // Of each declaration, those that implement it and can belong to their callers: mostly none of thousands.
+    // The declarations that implement another one and can belong to its callers: seldom one in thousands.
     var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
     while let next = pending.popLast() {
       for (callee, isDirect) in graph.called[next] ?? [] {

@@ -54,7 +54,8 @@ struct Targets: Sendable {
 }
 
 extension Targets {
-  /// The targets that concern a measured path: of the manifests and projects in it, and of the nearest one above it.
+  /// The targets that concern a measured path: those that the manifests and projects in it name, and the nearest one
+  /// above it.
   ///
   /// - Parameter projects: Manifests and projects that were met below the path.
   static func find(for path: String, below projects: [String]) -> [Target] {

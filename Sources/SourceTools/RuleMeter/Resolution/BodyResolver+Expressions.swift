@@ -58,7 +58,7 @@ extension BodyResolver {
     return value
   }
 
-  /// Of an `if` or a `switch` that stands for a value.
+  /// What an `if` or a `switch` stands for as a value.
   private func value(of statement: Statement, expecting expected: TypeReference) -> Value {
     let outer = returned
     returned = []

@@ -88,7 +88,7 @@ extension Matcher {
     return longestIncreasingSubsequence(pairs.map(\.0)).map { pairs[$0] }
   }
 
-  /// Of equal nodes the next in order; of those that must be compared one by one, the first few.
+  /// The next equal node in order; the first few where nodes must be compared one by one.
   private func reach(_ level: Level) -> Int { level == .shape || level == .content ? 8 : 1 }
 
   private func oldKey(_ node: Int, _ level: Level) -> Int? {
