@@ -71,18 +71,16 @@ struct CheckWatchdog {
     _exit(EXIT_FAILURE)
   }
 
-  /// The most that was in use at a time, in bytes.
+  /// What is in use, in bytes.
   private var memory: Int {
-    var usage = rusage()
-    #if canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #else
-      getrusage(RUSAGE_SELF, &usage)
-    #endif
     #if canImport(Darwin)
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #else
-      return usage.ru_maxrss * 1024
+      // On Linux `ru_maxrss` begins with what the program had in use that started this one.
+      let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
+      return pages.flatMap { Int($0) }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) } ?? 0
     #endif
   }
 }

@@ -46,9 +46,9 @@ package struct KataProgram<
   private func writeOutcome(to file: URL, within limits: KataLimits) -> Never {
     CheckWatchdog(limits: limits) { reason in
       let script = CheckHistory.current.script
-      try? KataReport.stopped(
+      KataReport.stopped(
         KataStop(reason: reason, step: CheckHistory.current.step, event: script.last, replay: script.replay)
-      ).write(to: file)
+      ).writeLast(to: file)
     }.start()
     do {
       let outcome = check.run(Self.parts) { step in
@@ -81,8 +81,19 @@ extension KataProgram {
   }
 }
 
+/// The check writes, and so does the watchdog, from its own thread.
+private let writing = NSLock()
+
 extension KataReport {
-  fileprivate func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file) }
+  fileprivate func write(to file: URL) throws {
+    try writing.withLock { try JSONEncoder().encode(self).write(to: file) }
+  }
+
+  /// Whoever would write after that waits until the program ends.
+  fileprivate func writeLast(to file: URL) {
+    writing.lock()
+    try? JSONEncoder().encode(self).write(to: file)
+  }
 }
 
 enum KataCommandLine {

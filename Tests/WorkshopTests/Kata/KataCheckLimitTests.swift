@@ -48,6 +48,13 @@ import TestSupport
     try expectStop(try check("memory"), .memory)
   }
 
+  @Test func `does not count the memory of the program that starts it`() throws {
+    let memory = [UInt8](repeating: 1, count: 600_000_000)
+    let run = try check("")
+    #expect(run.ending == .exit(0))
+    withExtendedLifetime(memory) {}
+  }
+
   @Test func `tells the script that leads to a trap, and what it said`() throws {
     let run = try check("trap")
     try expectStop(run, .signal)
