@@ -17,7 +17,7 @@ struct DesignOmissions {
   /// How many statements of each design carry changes to the screen.
   func carrying() throws -> [String: Int] {
     var workspace = try MutantWorkspace(
-      trees(), of: package, in: PackageFolder(path: package[".build/effects"]))
+      trees(), of: package, in: PackageFolder(path: package[".build/designs"]))
     printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) omissions…")
     try workspace.build()
     try prove(workspace)
