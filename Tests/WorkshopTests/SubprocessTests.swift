@@ -55,9 +55,7 @@ import TestSupport
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // The doctor asks `swift` for its version.
-    let swift = folder.appendingPathComponent("swift")
-    try Data("#!/bin/sh\necho $$ >new; mv new note; exec sleep 1000\n".utf8).write(to: swift)
-    chmod(swift.path, 0o755)
+    try StandIn.write("echo $$ >new; mv new note; exec sleep 1000", to: folder.appendingPathComponent("swift").path)
     let run = try run(
       """
       cd '\(folder.path)'; PATH="$PWD:$PATH" '\(TestedPackage.products.path)/workshop' doctor >/dev/null 2>&1 &

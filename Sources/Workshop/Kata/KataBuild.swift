@@ -51,7 +51,8 @@ enum BuildObstacle: CaseIterable {
     case .disk: ["No space left on device", "Disk quota exceeded", "database or disk is full"]
     case .permission:
       ["Permission denied", "Read-only file system", "readonly database", "Operation not permitted"]
-    case .toolchain: ["env: 'swift'", "env: swift:", "did not answer", "unable to load standard library"]
+    case .toolchain:
+      ["env: 'swift'", "env: ‘swift’", "env: swift:", "did not answer", "unable to load standard library"]
     }
   }
 

@@ -1,5 +1,6 @@
 import Checkout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workshop
@@ -14,6 +15,7 @@ import Testing
       ("error: couldn't create '.build/x': Permission denied", .permission),
       ("warning: attempt to write a readonly database", .permission),
       ("env: 'swift': No such file or directory", .toolchain),
+      ("env: ‘swift’: No such file or directory", .toolchain),
     ] as [(String, BuildObstacle)])
   func `is told from what the compiler says`(output: String, obstacle: BuildObstacle) {
     #expect(BuildObstacle("[1/2] Compiling\n\(output)\n") == obstacle)
@@ -55,8 +57,7 @@ import Testing
     try Data().write(to: folder.appendingPathComponent(".build/host/release/Lessons.o"))
     let swift = folder.appendingPathComponent("bin/swift")
     let complaint = "echo \"error: missing required module 'SwiftShims'\"; exit 1"
-    try Data("#!/bin/sh\ncd '\(folder.path)'\n\(compiler)\n\(complaint)\n".utf8).write(to: swift)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    try StandIn.write("cd '\(folder.path)'\n\(compiler)\n\(complaint)", to: swift.path)
     let package = PackageFolder(path: folder.path)
     return try KataBuild(
       Kata("mines", in: package), in: package, path: folder.appendingPathComponent("bin").path + ":/usr/bin:/bin")
