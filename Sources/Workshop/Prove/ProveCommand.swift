@@ -52,14 +52,22 @@ struct ProveCommand: Subcommand {
   func run() throws {
     let output = Output()
     if format == .text { for line in ProofTable.header { try output.line(line) } }
-    var isProved = true
+    var failures: [CheckFailure.Kind] = []
     for lesson in lessons {
       let proof = try prove(lesson)
-      isProved = isProved && proof.firstFailure == nil
+      if let failure = proof.firstFailure { failures.append(failure.kind) }
       for line in format == .json ? [try proof.proofJSON] : ProofTable.lines(proof) { try output.line(line) }
       try output.flush()
     }
-    if !isProved { throw CommandError(.failure, "The variants are not proved equal: see above.") }
+    if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
+  }
+
+  /// What to make of lessons that are not proved.
+  /// - Parameter failures: Of each such lesson, what does not hold.
+  static func verdict(on failures: [CheckFailure.Kind]) -> String {
+    failures.allSatisfy { $0 == .goals }
+      ? "No difference was found, but the walks did not reach all that they must: see above, and give more events."
+      : "The variants are not proved equal: see above."
   }
 }
 

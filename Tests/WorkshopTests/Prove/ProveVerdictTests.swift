@@ -1,0 +1,18 @@
+import Suites
+import Testing
+
+@testable import Workshop
+
+@Suite struct `The verdict of prove` {
+  @Test(arguments: [[.goals], [.goals, .goals]] as [[CheckFailure.Kind]])
+  func `asks for more events where walks were only too short`(failures: [CheckFailure.Kind]) {
+    #expect(
+      ProveCommand.verdict(on: failures)
+        == "No difference was found, but the walks did not reach all that they must: see above, and give more events.")
+  }
+
+  @Test(arguments: [[.frame], [.goals, .savedState]] as [[CheckFailure.Kind]])
+  func `is against the variants where they differ, whatever else was not reached`(failures: [CheckFailure.Kind]) {
+    #expect(ProveCommand.verdict(on: failures) == "The variants are not proved equal: see above.")
+  }
+}
