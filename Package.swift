@@ -127,8 +127,8 @@ let package = Package(
       "WorkshopTests",
       of: [
         "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons",
-        "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "Separated", "SourceDiff", "Suites",
-        "SyntaxReading", "Terminal", "TestSupport", "Workshop", "WorkshopMain", "Worst",
+        "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "Separated", "SeparatedModel",
+        "SourceDiff", "Suites", "SyntaxReading", "Terminal", "TestSupport", "Workshop", "WorkshopMain", "Worst",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.

@@ -16,3 +16,11 @@ package protocol LessonModel<Settings, State>: AnyObject, SendableMetatype {
 
   var savedState: State { get }
 }
+
+/// A screen that can be opened on a model that somebody else has made, and may change as well.
+package protocol ModelScreen<Model> {
+  associatedtype Model: LessonModel
+
+  /// Shows a model, asks it for what its user wants, and follows what others ask it for.
+  init(on model: Model)
+}

@@ -135,7 +135,7 @@ public struct Experiment<S: ShareableScreen> {
 
 extension ShareableScreen {
   /// Takes over the view state and the focus of another screen, and draws itself.
-  fileprivate func cells(withViewStateOf other: Self) -> [Cell] {
+  package func cells(withViewStateOf other: Self) -> [Cell] {
     viewState = other.viewState
     redraw()
     window.takeFocus(from: other.window)

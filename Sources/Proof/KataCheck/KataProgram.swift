@@ -66,18 +66,21 @@ package struct KataProgram<
 
 extension KataProgram {
   private func modelOutcome(writingTo file: URL) -> KataModelOutcome {
-    func outcome<Model: ModelDriver<Suite.L>, ReferenceModel: ModelDriver<Suite.L>>(
-      of model: Model.Type, _ reference: ReferenceModel.Type
-    ) -> ModelOutcome {
-      ModelCheck(model, reference: reference) { step in
-        CheckHistory.current.begin { _ in [] }
-        if CheckHistory.current.step == step { return }
-        CheckHistory.current.step = step
-        try? KataReport.checking(step).write(to: file)
-      }.run()
-    }
     guard let model else { return .missing }
-    return .asked(outcome(of: model, referenceModel))
+    return outcome(of: model, referenceModel) { step in
+      CheckHistory.current.begin { _ in [] }
+      if CheckHistory.current.step == step { return }
+      CheckHistory.current.step = step
+      try? KataReport.checking(step).write(to: file)
+    }
+  }
+
+  private func outcome<Model: ModelDriver<Suite.L>, ReferenceModel: ModelDriver<Suite.L>>(
+    of model: Model.Type, _ reference: ReferenceModel.Type, willAsk: @escaping (_ what: String) -> Void
+  ) -> KataModelOutcome {
+    .asked(
+      ModelCheck(model, reference: reference, willAsk: willAsk).run(),
+      ModelScreenCheck<Suite.L, Kata, Model, ReferenceModel>(willAsk: willAsk).run())
   }
 }
 

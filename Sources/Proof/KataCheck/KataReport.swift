@@ -13,10 +13,11 @@ package enum KataReport: Codable, Equatable, Sendable {
 package enum KataModelOutcome: Codable, Equatable, Sendable {
   /// There is no type that conforms to the lesson's protocol.
   case missing
-  case asked(ModelOutcome)
+  /// What it does by itself, and what the screen does on it.
+  case asked(ModelOutcome, ModelScreenOutcome)
 
   package var holds: Bool {
-    if case .asked(let outcome) = self { return outcome.holds }
+    if case .asked(let outcome, let screen) = self { return outcome.holds && screen.holds }
     return false
   }
 }

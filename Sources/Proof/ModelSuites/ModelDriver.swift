@@ -14,6 +14,9 @@ package protocol ModelDriver<L>: SendableMetatype {
   /// - Returns: Whether that can be done without a screen, and there is what it names.
   mutating func send(_ event: DataEvent<L.Control>) -> Bool
 
+  /// What is asked.
+  var model: Model { get }
+
   /// What the model saves, with the view state kept here.
   var savedState: L.State { get }
 

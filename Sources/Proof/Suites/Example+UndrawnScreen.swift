@@ -23,7 +23,8 @@ extension Example {
 
 extension RestorableScreen {
   /// As an example starts.
-  init<L: Lesson>(from start: Example<L>.Start, of lesson: L.Type) where L.Settings == Settings, L.State == SavedState {
+  package init<L: Lesson>(from start: Example<L>.Start, of lesson: L.Type)
+  where L.Settings == Settings, L.State == SavedState {
     switch start {
     case .settings(let settings, let seed): self.init(settings: settings, seed: seed)
     case .state(let state): self.init(state: state)

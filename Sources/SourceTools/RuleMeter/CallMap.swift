@@ -3,6 +3,8 @@ package struct CallMap: Sendable {
   /// A function, accessor or initialiser, and where it is declared.
   package struct Function: Hashable, Sendable {
     package let symbol: String
+    /// `tapSquare(_:flagMode:)`
+    package let signature: String
     package let location: ProgramMeasure.Location
   }
 
@@ -28,7 +30,9 @@ package struct CallMap: Sendable {
 
   private static func calls(in analysis: Analysis) -> [Call] {
     func function(_ function: FunctionDeclaration) -> Function {
-      Function(symbol: analysis.symbol(of: function), location: analysis.location(function.file, function.offset))
+      Function(
+        symbol: analysis.symbol(of: function), signature: function.signature,
+        location: analysis.location(function.file, function.offset))
     }
     var calls: [Call] = []
     for (call, context) in analysis.occurrences.calls where analysis.isMeasured(context.function.file) {
@@ -43,4 +47,8 @@ package struct CallMap: Sendable {
     }
     return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }
   }
+}
+
+extension FunctionDeclaration {
+  fileprivate var signature: String { "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
 }

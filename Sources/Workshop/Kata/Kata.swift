@@ -58,12 +58,11 @@ struct Kata {
       })
   }
 
-  /// Whether a file of the screen names a type of the model.
-  func screenNames(_ model: String) throws -> Bool {
-    try files.contains { file in
-      guard file.hasSuffix(".swift"), !file.hasPrefix("\(path)/Model/") else { return false }
-      return try package.text(of: file).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == model }
-    }
+  /// What the screen asks a model for.
+  func requests(of model: String) throws -> KataRequests {
+    KataRequests(
+      try CallMap(ofProgramAt: package[path]), model: model, folder: "\(path)/Model",
+      named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
   }
 
   // MARK: Starting

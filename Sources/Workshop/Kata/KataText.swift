@@ -14,7 +14,7 @@ enum KataText {
       } ?? [
         "",
         "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and the model in \(kata.path)/Model",
-        "does the same alone, without any screen.",
+        "does the same alone, without any screen; the screen opens on any such model, and asks it for what it names.",
       ]
     let commands = [
       ["swift run workshop kata check \(kata.lesson)", "where you stand"],

@@ -33,7 +33,7 @@ struct KataVerdict {
   private let start: RuleCounts
   private let held: RuleCounts
   private let sideways: KataSideways
-  private let screenNames: (_ model: String) -> Bool
+  private let asked: (_ model: String) -> KataRequests
 
   /// - Parameter change: The change request that the kata started from.
   init(
@@ -47,7 +47,7 @@ struct KataVerdict {
     start = progress.start
     held = progress.held
     self.sideways = sideways
-    screenNames = { (try? kata.screenNames($0)) ?? false }
+    asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }
 
   var result: Result {
@@ -119,8 +119,10 @@ struct KataVerdict {
   }
 
   private func alone(_ model: KataModelOutcome) -> [String] {
-    guard case .asked(let outcome) = model, outcome.holds else { return [] }
-    return ["the model alone: \(outcome.played) examples, \(outcome.states) states under every event"]
+    guard case .asked(let outcome, let screen) = model, outcome.holds else { return [] }
+    let alone = "the model alone: \(outcome.played) examples, \(outcome.states) states under every event"
+    guard case .follows(let played) = screen else { return [alone] }
+    return [alone, "the screen on a model that somebody else changes: \(played) examples"]
   }
 
   /// Why an equivalent kata is not done, a line each; what is missing in the order in which it is usually reached.
@@ -142,10 +144,28 @@ struct KataVerdict {
         "a model that conforms to '\(kata.folder)Model', named in \(kata.path)/Model/KataModel.swift",
         "that it passes alone, without a screen",
       ]
-    case .asked(let outcome) where !screenNames(outcome.model):
-      ["that the screen asks '\(outcome.model)': none of its files names it"]
-    case .asked(let outcome): reason(outcome).map { ["that the model passes alone: \($0)"] } ?? []
+    case .asked(let outcome, let screen):
+      (reason(outcome).map { ["that the model passes alone: \($0)"] } ?? [])
+        + (reason(screen, outcome.model).map { ["that \($0)"] } ?? []) + missing(asked(outcome.model), outcome.model)
     }
+  }
+
+  private func reason(_ screen: ModelScreenOutcome, _ model: String) -> String? {
+    switch screen {
+    case .doesNotOpen: "the screen opens on any '\(model)': it has to conform to 'ModelScreen'"
+    case .differs(let difference): "the screen and the model that it was opened on are joined: \(difference)"
+    case .follows: nil
+    }
+  }
+
+  /// What the protocol names, and the screen does not ask the model for; and the other way round.
+  private func missing(_ requests: KataRequests, _ model: String) -> [String] {
+    let never = requests.missing.map { "'\($0)'" }.joined(separator: ", ")
+    let others = requests.others.map { "'\($0)'" }.joined(separator: ", ")
+    return (never.isEmpty ? [] : ["that the screen asks '\(model)' for \(never)"])
+      // A change request asks for more than the protocol names.
+      + (others.isEmpty || change != nil
+        ? [] : ["that the screen asks for nothing but what '\(kata.folder)Model' names: it asks for \(others)"])
   }
 
   private func reason(_ outcome: ModelOutcome) -> String? {

@@ -41,20 +41,26 @@ import Testing
     return outcome
   }
 
-  private func alone(model: String = "Game", _ fault: (inout ModelOutcome) -> Void) -> KataModelOutcome {
-    var outcome = ModelOutcome(model: model)
+  private func alone(
+    on screen: ModelScreenOutcome = .follows(12), _ fault: (inout ModelOutcome) -> Void = { _ in }
+  ) -> KataModelOutcome {
+    var outcome = ModelOutcome(model: "Game")
     outcome.played = 14
     outcome.states = 900
     fault(&outcome)
-    return .asked(outcome)
+    return .asked(outcome, screen)
   }
 
   /// A model that keeps the rules, and nothing that breaks one.
-  private func separate() throws {
+  /// - Parameter request: What the screen asks the model for.
+  private func separate(_ request: String = "tap") throws {
     try package.write([
       "Kata/Mines/MinesScreen.swift":
-        "import UIKit\n\nfinal class MinesScreen: UIViewController {\n  private let game = Game()\n}\n",
-      "Kata/Mines/Model/Game.swift": "final class Game {\n  private var left = 10\n\n  func play() { left -= 1 }\n}\n",
+        "import UIKit\n\nfinal class MinesScreen: UIViewController {\n  private let game = Game()\n\n"
+        + "  func activate() { game.\(request)() }\n}\n",
+      "Kata/Mines/Model/Game.swift":
+        "final class Game {\n  private var left = 10\n\n  func tap() { left -= 1 }\n  func lose() { left = 0 }\n}\n",
+      "Sources/Lessons/Mines/MinesModel.swift": "protocol MinesModel: LessonModel {\n  func tap()\n}\n",
     ])
   }
 
@@ -140,11 +146,15 @@ import Testing
 
   @Test func `says so where the kata is separated`() throws {
     try separate()
-    let verdict = try verdict(.checked(outcome(), alone { _ in }))
+    let verdict = try verdict(.checked(outcome(), alone()))
     #expect(verdict.result == .isDone)
     #expect(verdict.findings == [])
     #expect(verdict.lines.first == "done ✓ · R1 1→0 · R2 0→0 · R3 1→0")
-    #expect(verdict.lines[3] == "the model alone: 14 examples, 900 states under every event")
+    #expect(
+      verdict.lines[3...4] == [
+        "the model alone: 14 examples, 900 states under every event",
+        "the screen on a model that somebody else changes: 12 examples",
+      ])
     #expect(
       verdict.lines.last
         == "Model and view are separated. Compare: git diff --no-index Kata/Mines Sources/Separated/Mines")
@@ -176,10 +186,28 @@ import Testing
     }
   }
 
-  @Test func `is not that it is done while the screen asks another model`() throws {
+  @Test(arguments: [
+    (ModelScreenOutcome.doesNotOpen, "the screen opens on any 'Game': it has to conform to 'ModelScreen'"),
+    (.differs("it is blue"), "the screen and the model that it was opened on are joined: it is blue"),
+  ])
+  func `is not that it is done while the screen is not that of the model`(
+    screen: ModelScreenOutcome, reason: String
+  ) throws {
     try separate()
-    let verdict = try verdict(.checked(outcome(), alone(model: "Show") { _ in }))
-    #expect(verdict.findings == ["missing: that the screen asks 'Show': none of its files names it"])
+    let verdict = try verdict(.checked(outcome(), alone(on: screen)))
+    #expect(verdict.result == .isEquivalent)
+    #expect(verdict.findings == ["missing: that \(reason)"])
+  }
+
+  @Test func `is not that it is done while the screen asks for something else`() throws {
+    try separate("lose")
+    let verdict = try verdict(.checked(outcome(), alone()))
+    #expect(verdict.result == .isEquivalent)
+    #expect(
+      verdict.findings == [
+        "missing: that the screen asks 'Game' for 'tap()'",
+        "missing: that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose'",
+      ])
   }
 
   @Test func `is not that it is done while an experiment finds a wrong cell`() throws {

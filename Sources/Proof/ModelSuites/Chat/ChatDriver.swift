@@ -43,6 +43,8 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
     return true
   }
 
+  package var model: Model { chat }
+
   package var savedState: ChatState {
     ChatState(
       detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll, conversation: chat.savedState)

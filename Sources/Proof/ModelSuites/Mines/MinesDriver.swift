@@ -36,6 +36,8 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
     return true
   }
 
+  package var model: Model { game }
+
   package var savedState: MinesState { MinesState(flagMode: flagMode, game: game.savedState) }
 
   // MARK: What is explored

@@ -31,6 +31,8 @@ package struct NotesDriver<Model: NotesModel>: ModelDriver {
     return true
   }
 
+  package var model: Model { notebook }
+
   package var savedState: NotesState { NotesState(draft: draft, editing: editing, notes: notebook.savedState) }
 
   private mutating func open(_ index: Int) -> Bool {

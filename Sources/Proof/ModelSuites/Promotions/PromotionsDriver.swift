@@ -29,6 +29,8 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     }
   }
 
+  package var model: Model { shop }
+
   package var savedState: PromotionsState { PromotionsState(selected: selected, shop: shop.savedState) }
 
   package var answers: [String] { ["price: \(shop.price)", "best discount: \(String(describing: shop.bestDiscount))"] }

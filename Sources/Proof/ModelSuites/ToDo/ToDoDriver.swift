@@ -23,6 +23,8 @@ package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
     return true
   }
 
+  package var model: Model { store }
+
   package var savedState: ToDoState { store.savedState }
 
   // MARK: What is explored

@@ -1,0 +1,92 @@
+import Checkout
+import Testing
+
+@testable import Workshop
+
+@Suite struct `What a kata's screen asks its model for` {
+  private let kata: Kata
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try .withLesson()
+    kata = try Kata("mines", in: package.folder)
+    try package.write([
+      "Sources/Lessons/Mines/MinesModel.swift": """
+      protocol MinesModel: LessonModel {
+        func tapSquare(_ index: Int, flagMode: Bool)
+        func newMineField()
+      }
+      """
+    ])
+  }
+
+  /// What is said of a screen that does something with a game when it is tapped.
+  private func requests(_ body: String, restore: String = "") throws -> KataRequests {
+    try package.write([
+      "Kata/Mines/MinesScreen.swift": """
+      import UIKit
+
+      final class MinesScreen: UIViewController {
+        private let game = Game()
+
+        func tap(_ index: Int) { \(body) }
+        func restore(_ state: [Int]) { game.restore(state) }
+      }
+      """,
+      "Kata/Mines/Model/Game.swift": """
+      final class Game {
+        private var squares: [Int] = []
+        let dealer = Dealer()
+        var count: Int { squares.count }
+
+        func tapSquare(_ index: Int, flagMode: Bool) { squares[index] += 1 }
+        func tapSquare(_ squares: [Int]) { self.squares = squares }
+        func newMineField() { dealer.newMineField() }
+        func set(_ square: Int, at index: Int) { squares[index] = square }
+        func perform(_ rules: (inout [Int]) -> Void) { rules(&squares) }
+        func restore(_ squares: [Int]) { self.squares = squares }
+        var whole: [Int] { get { squares } set { squares = newValue } }
+      }
+
+      final class Dealer {
+        private var dealt = 0
+        func newMineField() { dealt += 1 }
+        func cheat() { dealt = 7 }
+      }
+      """,
+    ])
+    return try kata.requests(of: "Game")
+  }
+
+  @Test func `is what the protocol names, however its functions are labelled`() throws {
+    #expect(
+      KataRequests.functions(in: "func send(_ text: String)\nfunc receive()\nfunc rename(_ user: Int, to name: String)")
+        == ["send(_:)", "receive()", "rename(_:to:)"])
+  }
+
+  @Test(arguments: [
+    "game.tapSquare(index, flagMode: true); game.newMineField()",
+    "if game.count > 0 { game.tapSquare(index, flagMode: true) } else { game.dealer.newMineField() }",
+  ])
+  func `is enough when it is all that the protocol names, and nothing else`(body: String) throws {
+    #expect(try requests(body) == KataRequests())
+  }
+
+  @Test func `is too little when something that the protocol names is never asked for`() throws {
+    let requests = try requests("game.tapSquare(index, flagMode: true)")
+    #expect(requests.missing == ["newMineField()"])
+    #expect(requests.others == [])
+  }
+
+  @Test(arguments: [
+    ("game.set(1, at: index)", "Game.set"), ("game.tapSquare([1, 2])", "Game.tapSquare"),
+    ("game.perform { $0[index] += 1 }", "Game.perform"), ("game.restore([1])", "Game.restore"),
+    ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
+    ("game.whole = [1]", "Game.whole"),
+  ])
+  func `is too much when it changes the data otherwise`(request: String, name: String) throws {
+    let requests = try requests("game.tapSquare(index, flagMode: true); game.newMineField(); \(request)")
+    #expect(requests.missing == [])
+    #expect(requests.others == [name])
+  }
+}

@@ -1,0 +1,88 @@
+import Lessons
+import ModelSuites
+import Renderer
+import SeparatedModel
+import Testing
+
+import class Separated.ChatScreen
+
+@testable import KataCheck
+
+@Suite struct `A screen on a model that it has not made` {
+  private func check<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
+    _ screen: Screen.Type
+  ) -> ModelScreenOutcome {
+    ModelScreenCheck<Chat, Screen, ChatDriver<ChatContext>, ChatDriver<ChatContext>> { _ in }.run()
+  }
+
+  @Test func `follows it, and is followed`() throws {
+    guard case .follows(let examples) = check(FollowingScreen.self) else {
+      Issue.record("\(check(FollowingScreen.self))")
+      return
+    }
+    #expect(examples > 10)
+  }
+
+  @Test func `has to be there`() { #expect(check(ChatScreen.self) == .doesNotOpen) }
+
+  @Test func `changes it, or it is another one's`() {
+    guard case .differs(let difference) = check(CopyingScreen.self) else {
+      Issue.record("a screen that copies a model is taken for one that shows it")
+      return
+    }
+    #expect(difference.hasPrefix("what is done on the screen is not what the model then holds: '"))
+  }
+
+  @Test func `shows what somebody else asks it for, or it only tells the model what it does itself`() {
+    guard case .differs(let difference) = check(TellingScreen.self) else {
+      Issue.record("a screen that plays beside a model is taken for one that shows it")
+      return
+    }
+    #expect(difference.hasPrefix("what somebody else asks the model for does not show on the screen: '"))
+  }
+}
+
+private final class FollowingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+  typealias SavedViewState = ChatScreen.SavedViewState
+  let base: ChatScreen
+
+  init(_ base: ChatScreen) { self.base = base }
+  init(on model: ChatContext) { base = ChatScreen(context: model) }
+}
+
+/// Takes what the model holds, and leaves it there.
+private final class CopyingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+  typealias SavedViewState = ChatScreen.SavedViewState
+  let base: ChatScreen
+
+  init(_ base: ChatScreen) { self.base = base }
+  init(on model: ChatContext) { base = ChatScreen(context: ChatContext(model.savedState)) }
+}
+
+/// Does everything by itself, and has the model do it as well.
+private final class TellingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+  typealias SavedViewState = ChatScreen.SavedViewState
+  let base: ChatScreen
+  private var told: ChatScreen?
+
+  init(_ base: ChatScreen) { self.base = base }
+
+  init(on model: ChatContext) {
+    base = ChatScreen(context: ChatContext(model.savedState))
+    told = ChatScreen(context: model)
+  }
+
+  var viewState: SavedViewState {
+    get { base.viewState }
+    set {
+      base.viewState = newValue
+      told?.viewState = newValue
+    }
+  }
+
+  func handle(_ event: Event<ChatControl>) {
+    base.handle(event)
+    told?.handle(event)
+    told?.redraw()
+  }
+}
