@@ -7,20 +7,11 @@ package final class MinesScreen: ShareableScreen {
 
   private var titleLabel: Label
   private var remainingLabel: Label
-  private var squares: [SquareView] = []
+  private var squares: [SquareView]
   private var flagSwitch: Switch
   private var newButton: Button
 
-  private let width: Int
-  private let height: Int
-  private let mineCount: Int
-  private var coverings: [Covering]
-  private var mines: [Bool]
-  /// Mines on the eight squares around each.
-  private var adjacents: [Int8]
-  /// −1: lost; 0: won.
-  private var nonMineSquaresRemaining = 0
-  private var generator: SplitMix64
+  private var game: GameState
 
   /// Deals a first field.
   package convenience init(settings: MinesSettings, seed: UInt64) {
@@ -32,48 +23,51 @@ package final class MinesScreen: ShareableScreen {
 
   /// Goes on with a saved game.
   package convenience init(state: MinesState) {
-    self.init(
-      width: state.game.width, height: state.game.height, mineCount: state.game.mineCount,
-      generator: state.game.generator)
+    self.init(game: state.game)
     restore(state)
   }
 
   /// Opens a second screen. The game belongs to the other one, so this one deals its own.
   package convenience init(beside other: MinesScreen) {
-    self.init(width: other.width, height: other.height, mineCount: other.mineCount, generator: other.generator)
+    self.init(
+      width: other.game.width, height: other.game.height, mineCount: other.game.mineCount,
+      generator: other.game.generator)
     newMineField()
   }
 
-  private init(width: Int, height: Int, mineCount: Int, generator: SplitMix64) {
-    self.width = width
-    self.height = height
-    self.mineCount = mineCount
-    self.generator = generator
-    coverings = Array(repeating: .covered, count: width * height)
-    mines = Array(repeating: false, count: width * height)
-    adjacents = Array(repeating: 0, count: width * height)
-    let columns = max(38, width * SquareView.width)
-    let lastRow = height + 4
+  private convenience init(width: Int, height: Int, mineCount: Int, generator: SplitMix64) {
+    self.init(
+      game: GameState(
+        width: width, height: height, mineCount: mineCount,
+        squares: Array(repeating: GameState.Square(), count: width * height), nonMineSquaresRemaining: 0,
+        generator: generator))
+  }
+
+  private init(game: GameState) {
+    self.game = game
+    let columns = max(38, game.width * SquareView.width)
+    let left = (columns - game.width * SquareView.width) / 2
+    let lastRow = game.height + 4
     window = Window(size: Size(width: columns, height: lastRow + 1))
     titleLabel = Label("Mines", frame: Rect(x: 0, y: 0, width: columns), style: .bold)
     remainingLabel = Label(frame: Rect(x: 0, y: 1, width: columns))
+    squares = game.squares.indices.map { index in
+      let (column, row) = (index % game.width, index / game.width)
+      return SquareView(frame: Rect(x: left + column * SquareView.width, y: 3 + row, width: SquareView.width))
+    }
     flagSwitch = Switch("Flag mode", key: "f", frame: Rect(x: 3, y: lastRow, width: 18))
     newButton = Button("New", key: "n", frame: Rect(x: 25, y: lastRow, width: 9))
-    window.add(&titleLabel, named: "title")
-    window.add(&remainingLabel, named: "remaining")
-    addSquares(from: (columns - width * SquareView.width) / 2)
-    window.add(&flagSwitch, as: .flag)
-    window.add(&newButton, as: .new)
+    addViews()
   }
 
-  private func addSquares(from left: Int) {
-    for index in 0..<width * height {
-      let (column, row) = (index % width, index / width)
-      var square = SquareView(
-        frame: Rect(x: left + column * SquareView.width, y: 3 + row, width: SquareView.width))
-      window.add(&square, as: .square(column: column, row: row))
-      squares.append(square)
+  private func addViews() {
+    window.add(&titleLabel, named: "title")
+    window.add(&remainingLabel, named: "remaining")
+    for index in squares.indices {
+      window.add(&squares[index], as: .square(column: index % game.width, row: index / game.width))
     }
+    window.add(&flagSwitch, as: .flag)
+    window.add(&newButton, as: .new)
   }
 
   package func display() {
@@ -86,7 +80,7 @@ package final class MinesScreen: ShareableScreen {
 
   package func activate(_ control: MinesControl) {
     switch control {
-    case .square(let column, let row): tapSquare(row * width + column)
+    case .square(let column, let row): tapSquare(row * game.width + column)
     case .flag: flagSwitch.isOn.toggle()
     case .new: newMineField()
     }
@@ -95,102 +89,91 @@ package final class MinesScreen: ShareableScreen {
   // MARK: The game
 
   private func tapSquare(_ index: Int) {
-    if nonMineSquaresRemaining <= 0 { return }
+    if game.nonMineSquaresRemaining <= 0 { return }
     if flagSwitch.isOn {
       toggleFlag(index)
-    } else if coverings[index] == .covered {
-      if mines[index] {
-        coverings[index] = .uncovered
-        nonMineSquaresRemaining = -1
-        showSquare(index)
+    } else if game.squares[index].covering == .covered {
+      if game.squares[index].isMine {
+        set(.uncovered, at: index)
+        game.nonMineSquaresRemaining = -1
       } else {
-        uncover(index)
+        game.nonMineSquaresRemaining -= uncover(index)
       }
-      showRemaining()
+      refreshRemaining()
     }
   }
 
   private func toggleFlag(_ index: Int) {
-    switch coverings[index] {
-    case .covered: coverings[index] = .flagged
-    case .flagged: coverings[index] = .covered
+    switch game.squares[index].covering {
+    case .covered: set(.flagged, at: index)
+    case .flagged: set(.covered, at: index)
     case .uncovered: return
     }
-    showSquare(index)
+  }
+
+  private func set(_ covering: Covering, at index: Int) {
+    game.squares[index].covering = covering
+    squares[index].square = game.squares[index]
   }
 
   /// Uncovers a square and, round each one without an adjacent mine, the covered ones.
-  private func uncover(_ index: Int) {
-    coverings[index] = .uncovered
+  /// - Returns: How many were uncovered.
+  private func uncover(_ index: Int) -> Int {
+    set(.uncovered, at: index)
+    var uncovered = 1
     var pending = [index]
     while let next = pending.popLast() {
-      nonMineSquaresRemaining -= 1
-      showSquare(next)
-      if adjacents[next] > 0 { continue }
+      if game.squares[next].adjacent > 0 { continue }
       iterateAdjacent(next) { adjacent in
-        if coverings[adjacent] != .covered { return }
-        coverings[adjacent] = .uncovered
+        if game.squares[adjacent].covering != .covered { return }
+        set(.uncovered, at: adjacent)
+        uncovered += 1
         pending.append(adjacent)
       }
     }
+    return uncovered
   }
 
   private func newMineField() {
-    for index in squares.indices {
-      coverings[index] = .covered
-      mines[index] = false
-      adjacents[index] = 0
-      showSquare(index)
+    for index in game.squares.indices {
+      game.squares[index].covering = .covered
+      game.squares[index].isMine = false
+      game.squares[index].adjacent = 0
     }
-    var minesToPlace = mineCount
+    var minesToPlace = game.mineCount
     while minesToPlace > 0 {
-      let index = generator.next(below: squares.count)
-      if mines[index] { continue }
-      mines[index] = true
-      iterateAdjacent(index) { adjacents[$0] += 1 }
+      let index = game.generator.next(below: game.squares.count)
+      if game.squares[index].isMine { continue }
+      game.squares[index].isMine = true
+      iterateAdjacent(index) { game.squares[$0].adjacent += 1 }
       minesToPlace -= 1
     }
-    nonMineSquaresRemaining = squares.count - mineCount
-    showRemaining()
+    game.nonMineSquaresRemaining = game.squares.count - game.mineCount
+    refreshSquares()
+    refreshRemaining()
   }
 
   private func iterateAdjacent(_ index: Int, process: (Int) -> Void) {
-    let column = index % width
-    let row = index / width
-    for y in max(row - 1, 0)...min(row + 1, height - 1) {
-      for x in max(column - 1, 0)...min(column + 1, width - 1) where (x, y) != (column, row) {
-        process(y * width + x)
+    let column = index % game.width
+    let row = index / game.width
+    for y in max(row - 1, 0)...min(row + 1, game.height - 1) {
+      for x in max(column - 1, 0)...min(column + 1, game.width - 1) where (x, y) != (column, row) {
+        process(y * game.width + x)
       }
     }
   }
 
-  // MARK: What the views show
+  // MARK: Refreshing
 
-  private func showSquare(_ index: Int) {
-    switch coverings[index] {
-    case .covered:
-      squares[index].show("■", .plain)
-    case .flagged:
-      squares[index].show("⚑", Style(foreground: .red, attributes: .bold))
-    case .uncovered where mines[index]:
-      squares[index].show("💣", Style(background: .red))
-    case .uncovered where adjacents[index] == 0:
-      squares[index].show("·", .dim)
-    case .uncovered:
-      squares[index].show("\(adjacents[index])", MinesScreen.numberStyles[Int(adjacents[index]) - 1])
-    }
+  private func refreshSquares() {
+    for (index, square) in game.squares.enumerated() { squares[index].square = square }
   }
 
-  /// The colours that players know, by the number of adjacent mines.
-  private static let numberStyles: [Style] =
-    [.blue, .green, .red, .magenta, .yellow, .cyan].map { Style(foreground: $0, attributes: .bold) }
-    + [.bold, .bold]
-
-  private func showRemaining() {
-    switch nonMineSquaresRemaining {
+  private func refreshRemaining() {
+    switch game.nonMineSquaresRemaining {
     case ..<0: remainingLabel.text = "Squares to clear: Boom... you lose!"
     case 0: remainingLabel.text = "Squares to clear: None... you win!"
-    default: remainingLabel.text = "Squares to clear: \(nonMineSquaresRemaining)"
+    default: remainingLabel.text = "Squares to clear: \(game.nonMineSquaresRemaining)"
     }
   }
 
@@ -203,29 +186,17 @@ package final class MinesScreen: ShareableScreen {
   }
 
   package var savedState: MinesState {
-    MinesState(
-      flagMode: viewState,
-      game: GameState(
-        width: width, height: height, mineCount: mineCount,
-        squares: coverings.indices.map {
-          GameState.Square(covering: coverings[$0], isMine: mines[$0], adjacent: adjacents[$0])
-        },
-        nonMineSquaresRemaining: nonMineSquaresRemaining, generator: generator))
+    MinesState(flagMode: viewState, game: game)
   }
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
-    precondition(state.game.width == width && state.game.height == height, "A restored field has the same size")
+    precondition(
+      state.game.width == game.width && state.game.height == game.height, "A restored field has the same size")
     viewState = state.flagMode
-    for (index, square) in state.game.squares.enumerated() {
-      coverings[index] = square.covering
-      mines[index] = square.isMine
-      adjacents[index] = square.adjacent
-      showSquare(index)
-    }
-    nonMineSquaresRemaining = state.game.nonMineSquaresRemaining
-    generator = state.game.generator
-    showRemaining()
+    game = state.game
+    refreshSquares()
+    refreshRemaining()
   }
 
   // MARK: A square
@@ -237,22 +208,38 @@ package final class MinesScreen: ShareableScreen {
     var handle = ViewHandle()
     let frame: Rect
 
-    private var glyph = ""
-    private var style = Style.plain
+    var square = GameState.Square() { didSet { setNeedsDisplay() } }
 
     init(frame: Rect) { self.frame = frame }
 
-    mutating func show(_ glyph: String, _ style: Style) {
-      self.glyph = glyph
-      self.style = style
-      setNeedsDisplay()
-    }
-
     func draw(in canvas: Canvas) {
       let (left, right) = canvas.isFocused ? (">", "<") : (" ", " ")
-      // A bomb takes the right marker's column too.
-      let end = glyph == "💣" ? "" : right
-      canvas.line(left + glyph + end, style: style.adding(canvas.focusStyle.attributes))
+      canvas.line(left + glyph + (isWide ? "" : right), style: style.adding(canvas.focusStyle.attributes))
     }
+
+    private var glyph: String {
+      switch square.covering {
+      case .covered: "■"
+      case .flagged: "⚑"
+      case .uncovered: square.isMine ? "💣" : square.adjacent == 0 ? "·" : "\(square.adjacent)"
+      }
+    }
+
+    /// Whether the glyph takes the right marker's column too.
+    private var isWide: Bool { square.covering == .uncovered && square.isMine }
+
+    private var style: Style {
+      switch square.covering {
+      case .covered: .plain
+      case .flagged: Style(foreground: .red, attributes: .bold)
+      case .uncovered: square.isMine ? Style(background: .red) : SquareView.numberStyles[Int(square.adjacent)]
+      }
+    }
+
+    /// The colours that players know, by the number of adjacent mines.
+    private static let numberStyles: [Style] =
+      [.dim]
+      + [.blue, .green, .red, .magenta, .yellow, .cyan].map { Style(foreground: $0, attributes: .bold) }
+      + [.bold, .bold]
   }
 }

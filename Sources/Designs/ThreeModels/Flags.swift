@@ -2,26 +2,14 @@ import Observing
 
 /// The squares that are flagged, by their index.
 final class Flags {
-  /// What changed.
-  enum Change: Equatable, Sendable {
-    case square(Int)
-    case everything
-  }
+  private(set) var squares: Set<Int> = [] { didSet { observers.note(squares.symmetricDifference(oldValue).sorted()) } }
+  private let observers = Observers<[Int]>()
 
-  private(set) var squares: Set<Int> = []
-  private let observers = Observers<Change>()
+  /// Calls the handler with the squares that got or lost a flag, until the subscription is dropped.
+  func observe(_ handler: @escaping ([Int]) -> Void) -> Subscription { observers.add(handler) }
 
-  /// Calls the handler with each change until the subscription is dropped.
-  func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
-
-  func toggle(_ index: Int) {
-    squares.formSymmetricDifference([index])
-    observers.note(.square(index))
-  }
+  func toggle(_ index: Int) { squares.formSymmetricDifference([index]) }
 
   /// Takes over other flags, or none.
-  func restore(_ squares: Set<Int>) {
-    self.squares = squares
-    observers.note(.everything)
-  }
+  func restore(_ squares: Set<Int>) { self.squares = squares }
 }

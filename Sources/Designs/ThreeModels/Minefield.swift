@@ -83,11 +83,13 @@ final class Minefield {
     }
   }
 
-  /// Takes over a saved field in place.
-  /// - Precondition: It has this size, and no flags.
-  func restore(_ squares: [Square], _ generator: SplitMix64) {
-    self.squares = squares
-    self.generator = generator
+  /// Takes over a saved field in place, without its flags.
+  /// - Precondition: The state is of a field of this size.
+  func restore(_ state: GameState) {
+    precondition(state.width == width && state.height == height, "A restored field has the same size")
+    squares = state.squares
+    for index in squares.indices where squares[index].covering == .flagged { squares[index].covering = .covered }
+    generator = state.generator
     observers.note(.everything)
   }
 }

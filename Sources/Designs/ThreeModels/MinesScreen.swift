@@ -58,11 +58,11 @@ package final class MinesScreen: ShareableScreen {
     addViews()
     subscriptions = [
       minefield.observe { [weak self] change in self?.minefieldChanged(change) },
-      flags.observe { [weak self] change in self?.flagsChanged(change) },
-      remaining.observe { [weak self] remaining in self?.remainingChanged(remaining) },
+      flags.observe { [weak self] squares in self?.flagsChanged(squares) },
+      remaining.observe { [weak self] _ in self?.refreshRemaining() },
     ]
     refreshSquares()
-    remainingChanged(remaining.nonMineSquares)
+    refreshRemaining()
   }
 
   private func addViews() {
@@ -118,20 +118,17 @@ package final class MinesScreen: ShareableScreen {
     }
   }
 
-  private func flagsChanged(_ change: Flags.Change) {
-    switch change {
-    case .square(let index): refreshSquare(index)
-    case .everything: refreshSquares()
-    }
+  private func flagsChanged(_ squares: [Int]) {
+    for index in squares { refreshSquare(index) }
   }
-
-  private func remainingChanged(_ remaining: Int) { remainingLabel.remaining = remaining }
 
   private func refreshSquare(_ index: Int) { squares[index].square = square(index) }
 
   private func refreshSquares() {
     for index in squares.indices { refreshSquare(index) }
   }
+
+  private func refreshRemaining() { remainingLabel.remaining = remaining.nonMineSquares }
 
   /// What the field and the flags know of a square together.
   private func square(_ index: Int) -> Square {
@@ -159,15 +156,10 @@ package final class MinesScreen: ShareableScreen {
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
-    precondition(
-      state.game.width == minefield.width && state.game.height == minefield.height,
-      "A restored field has the same size")
     viewState = state.flagMode
-    let flagged = state.game.squares.indices.filter { state.game.squares[$0].covering == .flagged }
-    var squares = state.game.squares
-    for index in flagged { squares[index].covering = .covered }
-    minefield.restore(squares, state.game.generator)
-    flags.restore(Set(flagged))
+    minefield.restore(state.game)
+    let squares = state.game.squares
+    flags.restore(Set(squares.indices.filter { squares[$0].covering == .flagged }))
     remaining.restore(state.game.nonMineSquaresRemaining)
   }
 }
