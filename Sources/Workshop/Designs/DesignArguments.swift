@@ -7,17 +7,34 @@ extension Arguments {
   /// Takes `--variants A,B` out: two designs of Mines.
   mutating func variants() throws(CommandError) -> (first: Design, second: Design)? {
     guard let list = try option("variants") else { return nil }
-    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let known = allDesigns.map(\.name).joined(separator: ", ")
-    for name in names where Design(named: name) == nil {
-      throw .usage("'--variants \(list)': there is no design '\(name)': choose two of \(known).")
-    }
-    let designs = names.compactMap(Design.init)
-    guard designs.count == 2, names[0] != names[1] else {
-      throw .usage("'--variants \(list)' does not name two designs: choose two of \(known).")
+    let designs = try designs(named: list, choice: "two")
+    guard designs.count == 2, designs[0].name != designs[1].name else {
+      throw .usage("'--variants \(list)' does not name two designs: choose two of \(knownDesigns).")
     }
     return (designs[0], designs[1])
   }
+
+  /// Takes `--variants A,B` or `--variants all` out: any designs of Mines, each once.
+  mutating func anyVariants() throws(CommandError) -> [Design]? {
+    guard let list = try option("variants") else { return nil }
+    if list == "all" { return allDesigns }
+    let designs = try designs(named: list, choice: "all, or some")
+    if Set(designs.map(\.name)).count == designs.count { return designs }
+    throw .usage("'--variants \(list)' names a design twice: name each once.")
+  }
+
+  private func designs(named list: String, choice: String) throws(CommandError) -> [Design] {
+    var designs: [Design] = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let design = Design(named: name) else {
+        throw .usage("'--variants \(list)': there is no design '\(name)': choose \(choice) of \(knownDesigns).")
+      }
+      designs.append(design)
+    }
+    return designs
+  }
+
+  private var knownDesigns: String { allDesigns.map(\.name).joined(separator: ", ") }
 }
 
 /// Only Mines is written in more than two ways.

@@ -155,7 +155,8 @@ struct MutantTrials {
   private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
     CommandError(
       .failure,
-      "\(subject) cannot be run: \(ending); delete '.build/mutants' and '.build/changes', and try again.")
+      "\(subject) cannot be run: \(ending); delete '.build/mutants', '.build/design-mutants' and '.build/changes', and "
+        + "try again.")
   }
 
   private static func run<Outcome: Decodable>(

@@ -1,4 +1,5 @@
 import Checkout
+import Designs
 import Foundation
 import LessonPairs
 import Mutation
@@ -9,20 +10,30 @@ import Synchronization
 struct MutantsCommand: Subcommand {
   static let help = CommandHelp(
     name: "mutants", abstract: "small faults planted in copies of both variants: which does no test notice?",
-    usage: ["[LESSON…] [--both] [--format text|json]"],
-    options: [("--both", "the same fault in both variants at once: which does no example notice?")],
-    examples: ["mutants mines", "mutants --both"],
+    usage: ["[LESSON…] [--both | --variants A,B|all] [--format text|json]"],
+    options: [
+      ("--both", "the same fault in both variants at once: which does no example notice?"),
+      ("--variants A,B|all", "in these designs of mines: see 'workshop designs --recorded'"),
+    ],
+    examples: ["mutants mines", "mutants --both", "mutants mines --variants one-way,leaky"],
     exits: [(.failure, "a mutant survives that is not listed with a reason"), (.usage, "unknown lesson or option")])
 
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
   /// Whether each fault is planted in both variants at once.
   private let plantsInBoth: Bool
+  /// The designs of Mines that get the faults instead of the two variants.
+  private let designs: [Design]?
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     plantsInBoth = arguments.flag("both")
+    designs = try arguments.anyVariants()
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
-    lessons = try arguments.lessons()
+    lessons = designs == nil ? try arguments.lessons() : [try arguments.lesson()]
+    if designs != nil { try checkHasDesigns(lessons[0]) }
+    if plantsInBoth && designs != nil {
+      throw .usage("'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
+    }
     try arguments.finish()
   }
 
@@ -30,7 +41,7 @@ struct MutantsCommand: Subcommand {
     let package = try PackageFolder.current()
     let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
     var workspace = try MutantWorkspace(
-      trees(in: package), of: package, in: PackageFolder(path: package[".build/mutants"]))
+      trees(in: package), of: package, in: PackageFolder(path: package[folder]))
     printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
     try workspace.build()
     if plantsInBoth {
@@ -48,7 +59,8 @@ struct MutantsCommand: Subcommand {
     try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])
     for (lesson, accepted) in zip(lessons, accepted) {
       let survivors = reports.filter { $0.lesson == lesson.name }.flatMap(\.survivors)
-      printStale(accepted.inOne, of: lesson.name, survivors.map { ($0.identity, $0.change) })
+      let variants = reports.filter { $0.lesson == lesson.name }.map(\.variant)
+      printStale(accepted.entries(of: variants), of: lesson.name, survivors.map { ($0.identity, $0.change) })
     }
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "a better example, walk or goal")
   }
@@ -63,17 +75,21 @@ struct MutantsCommand: Subcommand {
       let difference = try LessonDifference(lesson: lesson.name, sources.files(of: lesson.name)).difference
       let shared = SharedFaults(worst: trees[0], separated: trees[1], shared: trees[2], difference)
       let report = try report(on: shared, workspace, accepted)
-      printStale(accepted.inBoth, of: lesson.name, report.survivors.map { ($0.identity, $0.change) })
+      printStale(accepted.entries(of: ["both"]), of: lesson.name, report.survivors.map { ($0.identity, $0.change) })
       reports.append(report)
     }
     try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "an example")
   }
 
+  /// Where the mutants are built. The two variants and the designs have folders of their own, so that both can be
+  /// checked at once.
+  private var folder: String { designs == nil ? ".build/mutants" : ".build/design-mutants" }
+
   private func trees(in package: PackageFolder) throws -> [MutatedTree] {
     var trees: [MutatedTree] = []
     for lesson in lessons {
-      for variant in VariantTree.all + [.shared] {
+      for variant in designs?.map({ VariantTree($0) }) ?? VariantTree.all + [.shared] {
         trees.append(
           try MutatedTree(
             variant, of: lesson.name, in: package, firstNumber: trees.last?.numbers.upperBound ?? 1))
@@ -131,9 +147,10 @@ struct MutantsCommand: Subcommand {
 }
 
 extension AcceptedSurvivors {
-  /// Those of faults that both variants have, and the others.
-  fileprivate var inBoth: [Entry] { entries.filter { $0.identity.hasPrefix("both ") } }
-  fileprivate var inOne: [Entry] { entries.filter { !$0.identity.hasPrefix("both ") } }
+  /// Those whose identity begins with one of the variants; `both` stands for faults that both have.
+  fileprivate func entries(of variants: [String]) -> [Entry] {
+    entries.filter { entry in variants.contains { entry.identity.hasPrefix("\($0) ") } }
+  }
 
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 

@@ -34,11 +34,44 @@ import Testing
     #expect(error?.code == .usage)
   }
 
-  @Test(arguments: ["play", "diff"])
+  @Test(arguments: [
+    ("one-way", ["one-way"]), ("one-way,worst,leaky", ["one-way", "worst", "leaky"]), ("all", allDesigns.map(\.name)),
+  ])
+  func `names as many as one likes for mutants`(list: String, names: [String]) throws {
+    var arguments = Arguments(["mines", "--variants", list])
+    #expect(try arguments.anyVariants()?.map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("lazy", "'--variants lazy': there is no design 'lazy': choose all, or some of "),
+    ("leaky,leaky", "'--variants leaky,leaky' names a design twice: name each once."),
+    ("all,leaky", "'--variants all,leaky': there is no design 'all': choose all, or some of "),
+  ])
+  func `is refused for mutants when it names what is not there, or a design twice`(
+    list: String, message: String
+  ) throws {
+    var arguments = Arguments(["mines", "--variants", list])
+    let error = #expect(throws: CommandError.self) { try arguments.anyVariants() }
+    #expect(error?.description.hasPrefix(message) == true)
+  }
+
+  @Test func `plants no fault in both variants at once`() throws {
+    var arguments = Arguments(["mines", "--both", "--variants", "all"])
+    let error = #expect(throws: CommandError.self) { try MutantsCommand(&arguments) }
+    #expect(
+      error?.description
+        == "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
+  }
+
+  @Test(arguments: ["play", "diff", "mutants"])
   func `is for Mines alone`(command: String) throws {
     var arguments = Arguments(["todo", "--variants", "one-way,leaky"])
     let error = #expect(throws: CommandError.self) {
-      if command == "play" { _ = try PlayCommand(&arguments) } else { _ = try DiffCommand(&arguments) }
+      switch command {
+      case "play": _ = try PlayCommand(&arguments)
+      case "diff": _ = try DiffCommand(&arguments)
+      default: _ = try MutantsCommand(&arguments)
+      }
     }
     #expect(
       error?.description
