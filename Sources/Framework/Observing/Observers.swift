@@ -19,6 +19,8 @@ public final class Observers<Change> {
   }
 
   private var observers: [Observer] = []
+  /// How many there may be before those who dropped their subscriptions are looked for.
+  private var room = Observers.leastRoom
   private var noted: [Change] = []
   private let transaction: Transaction
   private let monitor = AnnouncementMonitor.current
@@ -30,10 +32,18 @@ public final class Observers<Change> {
   /// - Returns: What the observer keeps for as long as it wants to be told.
   public func add(_ handler: @escaping (Change) -> Void) -> Subscription {
     let subscription = Subscription()
-    observers.removeAll { !$0.interest.lasts }
+    if observers.count >= room { removeEnded() }
     observers.append(Observer(interest: subscription.interest, handler: handler))
     return subscription
   }
+
+  /// Done whenever there are twice as many as there were, it takes constant time for each that is added.
+  private func removeEnded() {
+    observers.removeAll { !$0.interest.lasts }
+    room = max(observers.count * 2, Observers.leastRoom)
+  }
+
+  private static var leastRoom: Int { 8 }
 
   /// Carries out a request, and announces what was noted after its last write: see `Transaction.perform`.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try transaction.perform(request) }

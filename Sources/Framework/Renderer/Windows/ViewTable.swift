@@ -4,10 +4,16 @@
 public final class ViewTable {
   /// What the window knows of a view for as long as it is there.
   struct Record {
-    /// Its description is what scripts and messages call the view; a control's is not spelled out before it is asked for.
-    let name: any CustomStringConvertible & Sendable
+    let name: Name
     let kind: ViewPlace.Kind
     let key: Character?
+  }
+
+  /// What scripts and messages call a view.
+  enum Name {
+    case label(String)
+    /// It is not spelled out before it is asked for.
+    case control(any CustomStringConvertible & Sendable)
   }
 
   /// Where the views are drawn.
@@ -32,8 +38,9 @@ public final class ViewTable {
   var focusFrame = Rect(x: 0, y: 0, width: 0)
 
   private var places = ViewPlaces()
-  /// For messages and keys; on every event the places are asked.
-  private var records: [Record?] = []
+  /// For messages and keys; on every event the places are asked. That of a removed view stays until its number is given
+  /// anew.
+  private var records: [Record] = []
   private var enabled = ViewSet()
   /// The controls that a key stands for.
   private var keyed = ViewSet()
@@ -53,7 +60,10 @@ public final class ViewTable {
   private func isControl(_ id: ViewID) -> Bool { places[id].kind.map { $0 != .label } ?? false }
 
   /// The name of a view.
-  public func name(of id: ViewID) -> String? { places.contains(id) ? records[id.index]?.name.description : nil }
+  public func name(of id: ViewID) -> String? {
+    guard places.contains(id), places[id].kind != nil else { return nil }
+    return records[id.index].name.description
+  }
 
   /// The names of views, sorted.
   public func names(of views: ViewSet) -> [String] {
@@ -68,7 +78,7 @@ public final class ViewTable {
 extension ViewTable {
   func insert(_ record: Record, frame: Rect, isEnabled: Bool) -> ViewHandle {
     let id = free.popFirst() ?? appendID()
-    records[id.index] = record
+    if id.index < records.count { records[id.index] = record } else { records.append(record) }
     places[id].kind = record.kind
     places[id].frame = frame
     enabled.set(id, isEnabled)
@@ -83,7 +93,6 @@ extension ViewTable {
 
   func remove(_ id: ViewID) {
     surface.clear(frame(id))
-    records[id.index] = nil
     places[id].kind = nil
     places[id].generation += 1
     free.insert(id)
@@ -96,7 +105,6 @@ extension ViewTable {
 
   private func appendID() -> ViewID {
     let id = places.append()
-    records.append(nil)
     enabled.reserve(places.count)
     keyed.reserve(places.count)
     free.reserve(places.count)
@@ -187,7 +195,25 @@ extension ViewTable {
       let (place, otherPlace) = (places[id], other.places[id])
       guard place.kind == otherPlace.kind else { return false }
       guard let kind = place.kind else { return true }
-      return place.frame == otherPlace.frame && (kind != .label || name(of: id) == other.name(of: id))
+      return place.frame == otherPlace.frame && (kind != .label || hasSameLabel(id, as: other))
+    }
+  }
+}
+
+extension ViewTable {
+  private func hasSameLabel(_ id: ViewID, as other: ViewTable) -> Bool {
+    guard case (.label(let name), .label(let otherName)) = (records[id.index].name, other.records[id.index].name) else {
+      return false
+    }
+    return name == otherName
+  }
+}
+
+extension ViewTable.Name: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .label(let name): name
+    case .control(let control): control.description
     }
   }
 }
@@ -218,9 +244,11 @@ extension ViewTable {
 
   /// The enabled control that a key stands for.
   func control(forKey key: Character) -> ViewID? {
-    ids.first { isEnabled($0) && keyed.contains($0) && records[$0.index]?.key == key }
+    ids.first { isEnabled($0) && keyed.contains($0) && records[$0.index].key == key }
   }
 
   /// Whether a key activates a control, or would if the control were enabled.
-  public func hasControl(forKey key: Character) -> Bool { ids.contains { records[$0.index]?.key == key } }
+  public func hasControl(forKey key: Character) -> Bool {
+    ids.contains { keyed.contains($0) && records[$0.index].key == key }
+  }
 }

@@ -7,6 +7,7 @@ extension Screen {
     from other: some Screen<Control>, comparing comparison: Comparison
   ) -> Divergence.Difference? {
     let (windows, others) = (otherWindows, other.otherWindows)
+    if windows.isEmpty && others.isEmpty { return nil }  // without a list of differences, after each event of a walk
     if windows.count != others.count {
       return .control("\(windows.count + 1) windows", "\(others.count + 1) windows")
     }
