@@ -5,7 +5,7 @@ import Testing
 /// Narrow, wide, combining, joining, without width, of one scalar and of several.
 private let pieces = [
   "a", "b", " ", "é", "■", "語", "🐶", "\u{301}", "e\u{301}", "\u{200D}", "👩‍👧", "⚑\u{FE0F}", "🇩🇪", "🇩", "👍🏽", "한",
-  "\u{1112}\u{1161}\u{11AB}", "\n", "\r\n", "\u{AD}", "…",
+  "\u{1112}\u{1161}\u{11AB}", "\n", "\r\n", "\u{AD}", "…", "👧", "👩‍👩‍👧‍👦",
 ]
 
 /// What fits, found character by character.

@@ -1,5 +1,6 @@
-import Renderer
 import Testing
+
+@testable import Renderer
 
 @Test func `a text field edits on both sides of its cursor`() {
   var field = TextField("ab", frame: Rect(x: 0, y: 0, width: 8))
@@ -57,4 +58,28 @@ private func field(_ text: String, _ edits: TextEdit...) -> TextField {
   field.text = "xy"
   field.apply(.insert("z"))
   #expect(field.text == "xyz")
+}
+
+@Test func `the ending of a text that fits is found character by character, whatever the text`() {
+  let pieces = [
+    "a", "é", "語", "🐶", "\u{301}", "e\u{301}", "\u{200D}", "👧", "👩‍👧", "⚑\u{FE0F}", "🇩🇪", "🇩", "👍🏽", "\u{1112}\u{1161}",
+    "\r\n",
+  ]
+  var number = 1
+  for _ in 0..<20_000 {
+    var text = ""
+    for _ in 0..<6 {
+      number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
+      text += pieces[(number >> 8) % pieces.count]
+    }
+    let columns = (number >> 16) % 12
+    var room = columns
+    let fitting = text.reversed().prefix { character in
+      room -= character.columnWidth
+      return room >= 0
+    }
+    #expect(
+      Array(text.ending(columns: columns).utf8) == fitting.reversed().flatMap { Array($0.utf8) },
+      "\(text.unicodeScalars.map(\.value))")
+  }
 }

@@ -39,7 +39,10 @@ extension Unicode.Scalar {
   fileprivate var columnWidth: Int { simpleWidth ?? (isCommonMark ? 0 : widthByProperties) }
 
   /// Whether the scalar is one of the marks and joiners that are met most: looking up the properties takes longer.
-  var isCommonMark: Bool { (0x300...0x36F).contains(value) || value == 0x200D || value == 0xFE0E }
+  var isCommonMark: Bool { isCombiningMark || value == 0x200D || value == 0xFE0E }
+
+  /// Whether the scalar is one of the marks that belong to the character before them, and to none behind them.
+  var isCombiningMark: Bool { (0x300...0x36F).contains(value) }
 
   /// What both of these stand for.
   var widthByProperties: Int {

@@ -31,6 +31,9 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
+  /// The character that some bytes of UTF-8 are, of several scalars.
+  init(cluster: UnsafeBufferPointer<UInt8>) { code = Glyph.clusters.withLock { $0.number(of: cluster) } }
+
   /// The character, or nothing for the second cell of a wide one.
   public var character: Character? {
     if self == .trailingHalf { return nil }
@@ -63,6 +66,17 @@ public struct Glyph: Hashable, Sendable {
 
     var characters: [Character] = []
     private var numbers: [Scalars: UInt32] = [:]
+    /// Of those of at most eight bytes, the numbers by these bytes: found sooner than a text.
+    private var shortNumbers: [UInt64: UInt32] = [:]
+
+    mutating func number(of cluster: UnsafeBufferPointer<UInt8>) -> UInt32 {
+      if cluster.count > 8 { return number(of: String(decoding: cluster, as: UTF8.self)) }
+      let bytes = cluster.reduce(0) { $0 << 8 | UInt64($1) }
+      if let known = shortNumbers[bytes] { return known }
+      let number = number(of: String(decoding: cluster, as: UTF8.self))
+      shortNumbers[bytes] = number
+      return number
+    }
 
     mutating func number(of cluster: String) -> UInt32 {
       let scalars = Scalars(text: cluster)

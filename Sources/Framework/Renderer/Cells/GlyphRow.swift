@@ -12,38 +12,51 @@ struct GlyphRow {
   /// Takes as much of a text as fits; when that is not all of it, it ends in `…`. O(columns), however long the text is.
   mutating func append(_ text: String) {
     var text = text
-    var progress = text.withUTF8 { appendSimple($0[...]) }
-    while case .isNotSimple(let offset) = progress {
+    var progress = text.withUTF8 { appendCommon($0[...]) }
+    while case .isNotCommon(let offset) = progress {
       let index = text.utf8.index(text.startIndex, offsetBy: offset)
       let next = text.index(after: index)
       let cluster = text[index..<next]
       guard append(Glyph(cluster: cluster), width: cluster.unicodeScalars.clusterWidth) else { return cut() }
       let rest = offset + text.utf8.distance(from: index, to: next)
-      progress = text.withUTF8 { appendSimple($0[rest...]) }
+      progress = text.withUTF8 { appendCommon($0[rest...]) }
     }
     if case .isFull = progress { cut() }
   }
 
   private enum Progress {
     case isDone, isFull
-    /// At an offset begins a character of which simple scalars alone do not tell where it ends.
-    case isNotSimple(Int)
+    /// At an offset begins a character of which it has still to be searched where it ends.
+    case isNotCommon(Int)
   }
 
-  /// Appends simple scalars. Two of them in a row are two characters, so that no border has to be searched for.
-  private mutating func appendSimple(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Progress {
+  /// Appends common characters: simple scalars, each alone or with marks and joiners behind it. Two simple scalars in a
+  /// row are two characters, so that no border has to be searched for.
+  private mutating func appendCommon(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Progress {
     let bytes = text.base
     var offset = text.startIndex
     if offset == bytes.count { return .isDone }
-    var scalar = bytes.scalar(at: offset)
+    var (scalar, length) = bytes.scalar(at: offset)
+    guard var width = scalar.simpleWidth else { return .isNotCommon(offset) }
     while true {
-      guard let width = scalar.value.simpleWidth else { return .isNotSimple(offset) }
-      let next = offset + scalar.length
-      let following = next < bytes.count ? bytes.scalar(at: next) : nil
-      if let following, following.value.simpleWidth == nil { return .isNotSimple(offset) }
-      guard append(Glyph(scalar: scalar.value), width: width) else { return .isFull }
-      guard let following else { return .isDone }
-      (offset, scalar) = (next, following)
+      var next = offset + length
+      if next == bytes.count { return append(Glyph(scalar: scalar), width: width) ? .isDone : .isFull }
+      var (following, followingLength) = bytes.scalar(at: next)
+      var followingWidth = following.simpleWidth
+      if followingWidth == nil {
+        guard let cluster = CommonCluster(in: bytes, from: offset, scalar, width: width) else {
+          return .isNotCommon(offset)
+        }
+        guard append(Glyph(cluster: cluster.bytes), width: cluster.width) else { return .isFull }
+        next = offset + cluster.bytes.count
+        if next == bytes.count { return .isDone }
+        (following, followingLength) = bytes.scalar(at: next)
+        followingWidth = following.simpleWidth
+      } else {
+        guard append(Glyph(scalar: scalar), width: width) else { return .isFull }
+      }
+      guard let followingWidth else { return .isNotCommon(next) }
+      (offset, scalar, length, width) = (next, following, followingLength, followingWidth)
     }
   }
 
@@ -65,8 +78,44 @@ struct GlyphRow {
   }
 }
 
+/// A character of a simple scalar and of marks and joiners behind it, pictures joined to it included: UAX #29, as far as
+/// these need it.
+private struct CommonCluster {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let width: Int
+
+  /// - Returns: Nothing when something else comes behind it, so that its end has to be searched for.
+  init?(in text: UnsafeBufferPointer<UInt8>, from start: Int, _ first: Unicode.Scalar, width: Int) {
+    var (last, end) = (first, start + text.scalar(at: start).length)
+    var width = width
+    while end < text.count {
+      let (next, length) = text.scalar(at: end)
+      if let nextWidth = next.simpleWidth {
+        if !last.isJoiner { break }
+        // Between two pictures it joins; elsewhere, and behind marks, that is not decided here.
+        guard first.isSimplePicture, next.isSimplePicture else { return nil }
+        width = max(width, nextWidth)
+      } else if !next.isCombiningMark && !(next.isJoiner && last.isSimplePicture) {
+        return nil
+      }
+      last = next
+      end += length
+    }
+    bytes = UnsafeBufferPointer(rebasing: text[start..<end])
+    self.width = width
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isJoiner: Bool { value == 0x200D }
+
+  /// Whether it is one of the simple scalars that are pictures, which a joiner joins.
+  fileprivate var isSimplePicture: Bool { value >= 0x1F400 && simpleWidth != nil }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that begins at an offset, given that the bytes are valid UTF-8, and how many bytes it takes.
+  @inline(__always)
   fileprivate func scalar(at offset: Int) -> (value: Unicode.Scalar, length: Int) {
     func continuation(_ index: Int) -> UInt32 { UInt32(self[offset + index] & 0x3F) }
     let first = UInt32(self[offset])

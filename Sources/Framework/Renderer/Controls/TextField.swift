@@ -81,13 +81,14 @@ extension TextField {
 
 extension String {
   /// The longest ending that fits. O(columns).
-  fileprivate func ending(columns: Int) -> String {
+  func ending(columns: Int) -> String {
     var room = columns
     var start = endIndex
     while start > startIndex {
-      let previous = unicodeScalars.index(before: start)
-      // Two simple scalars in a row are two characters; only where one is not simple, their border is searched for.
-      if let width = unicodeScalars[previous].simpleWidth, isSimple(before: previous) {
+      let previous = baseOfMarks(before: start)
+      // A simple scalar begins a character when another one is before it, marks between them or not; only where one is
+      // not simple, the border is searched for.
+      if let width = unicodeScalars[previous].simpleWidth, endsCharacter(before: previous) {
         room -= width
         if room < 0 { break }
         start = previous
@@ -101,7 +102,16 @@ extension String {
     return String(self[start...])
   }
 
-  private func isSimple(before index: Index) -> Bool {
-    index == startIndex || unicodeScalars[unicodeScalars.index(before: index)].simpleWidth != nil
+  /// The scalar before an index, or before the marks there.
+  private func baseOfMarks(before index: Index) -> Index {
+    var base = unicodeScalars.index(before: index)
+    while base > startIndex, unicodeScalars[base].isCombiningMark { base = unicodeScalars.index(before: base) }
+    return base
+  }
+
+  private func endsCharacter(before index: Index) -> Bool {
+    if index == startIndex { return true }
+    let scalar = unicodeScalars[unicodeScalars.index(before: index)]
+    return scalar.simpleWidth != nil || scalar.isCombiningMark
   }
 }
