@@ -128,11 +128,12 @@ struct KataCommand: Subcommand {
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
     let measure = try kata.measure()
-    let verdict = KataVerdict(kata, change, trial, measure, progress, try kata.sideways(measure))
+    let sideways = try kata.sideways(measure)
+    let verdict = KataVerdict(kata, change, trial, measure, progress, sideways)
     progress.lastCheck = verdict.result
     if verdict.result.holds {
       progress.held = verdict.counts
-      progress.reach(verdict.counts, try kata.steps())
+      if !sideways.hidesState { progress.reach(verdict.counts, try kata.steps()) }
     }
     try kata.remember(progress)
     return verdict

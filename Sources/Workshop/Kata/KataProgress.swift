@@ -25,9 +25,7 @@ struct KataProgress: Codable, Equatable {
 
   /// Goes on to the step behind the last one whose counts are reached; of several with the same counts, the first.
   mutating func reach(_ counts: RuleCounts, _ steps: [KataStep]) {
-    guard let last = steps.last(where: { counts.isAtMost($0.counts) }),
-      let reached = steps.first(where: { $0.counts == last.counts }), reached.number >= step
-    else { return }
+    guard let reached = steps.reached(with: counts).first, reached.number >= step else { return }
     step = reached.number + 1
     hints = 0
   }

@@ -17,6 +17,9 @@ struct KataSideways {
   /// The last part of a symbol: how the state itself is called, whatever holds it.
   static func name(_ symbol: String) -> String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
 
+  /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
+  var hidesState: Bool { !surplus.isEmpty || !measure.unresolved.isEmpty }
+
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
   func isZero(_ cells: Experiments) -> Bool {
     RuleCounts(measure).isZero && lines(cells).isEmpty

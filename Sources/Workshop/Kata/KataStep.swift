@@ -49,3 +49,11 @@ struct KataStep {
     hints = page.sections.map(\.lines)
   }
 }
+
+extension [KataStep] {
+  /// The last step whose counts these come up to, and those with the same counts, which do not tell them apart.
+  func reached(with counts: RuleCounts) -> [KataStep] {
+    guard let last = last(where: { counts.isAtMost($0.counts) }) else { return [] }
+    return filter { $0.counts == last.counts }
+  }
+}

@@ -33,6 +33,7 @@ struct KataVerdict {
   private let start: RuleCounts
   private let held: RuleCounts
   private let sideways: KataSideways
+  private let steps: [KataStep]
   private let asked: (_ model: String) -> KataRequests
 
   /// - Parameter change: The change request that the kata started from.
@@ -47,6 +48,7 @@ struct KataVerdict {
     start = progress.start
     held = progress.held
     self.sideways = sideways
+    steps = (try? kata.steps()) ?? []
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }
 
@@ -107,7 +109,7 @@ struct KataVerdict {
     [
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
-    ] + (outcome.experiments.map(wrongCells) ?? []) + alone(model)
+    ] + (outcome.experiments.map(wrongCells) ?? []) + stepReached + alone(model)
       + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
       + findings + violations
       + (result == .isDone
@@ -116,6 +118,19 @@ struct KataVerdict {
           "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
         ]
         : [])
+  }
+
+  /// How far the counts are down the steps of the reference. A copy that begins with a change request has other counts.
+  private var stepReached: [String] {
+    if steps.isEmpty || change != nil || sideways.hidesState { return [] }
+    if result == .isDone { return ["steps: all \(steps.count) reached"] }
+    let reached = Array(steps.dropLast()).reached(with: counts).map { "\($0.number)" }
+    let others = reached.dropFirst()
+    return [
+      "steps: \(reached.first ?? "0") of \(steps.count) reached, by the counts"
+        + (others.isEmpty
+          ? "" : "; step \(others.joined(separator: ", step ")) \(others.count == 1 ? "has" : "have") the same")
+    ]
   }
 
   private func alone(_ model: KataModelOutcome) -> [String] {

@@ -1,3 +1,4 @@
+import Checkout
 import KataCheck
 import ModelSuites
 import RuleMeter
@@ -135,13 +136,39 @@ import Testing
     let verdict = try verdict(.checked(outcome(wrong: 7)))
     #expect(verdict.result == .isEquivalent)
     #expect(
-      verdict.lines.prefix(4) == [
+      verdict.lines.prefix(5) == [
         "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
         "suite: 24 examples, 19320 states under every event, 20000 random events",
-        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0",
+        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0", "steps: 0 of 2 reached, by the counts",
         "missing: R1, R2, R3 and the three experiments at 0",
       ])
     #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
+  }
+
+  @Test(arguments: [
+    (["R1 1 · R2 4 · R3 1", "R1 0 · R2 0 · R3 0"], "steps: 1 of 2 reached, by the counts"),
+    (["R1 2 · R2 0 · R3 1", "R1 1 · R2 0 · R3 0"], "steps: 1 of 2 reached, by the counts"),
+    (
+      ["R1 2 · R2 0 · R3 2", "R1 1 · R2 0 · R3 1", "R1 1 · R2 0 · R3 1", "R1 0 · R2 0 · R3 0"],
+      "steps: 2 of 4 reached, by the counts; step 3 has the same"
+    ), (["R1 1 · R2 0 · R3 1", "R1 1 · R2 0 · R3 1"], "steps: 1 of 2 reached, by the counts"),
+  ])
+  func `says which step the counts have reached; the last one only when it is done`(counts: [String], line: String)
+    throws
+  {
+    for (name, counts) in zip(["1-first", "2-second", "3-third", "4-fourth"], counts) {
+      try package.write(["Docs/Katas/Mines/\(name).md": TemporaryPackage.page("Step", counts)])
+    }
+    #expect(try verdict(.checked(outcome())).lines[3] == line)
+  }
+
+  @Test func `names no step while state is where no count sees it`() throws {
+    let screen = try package.folder.text(of: "Kata/Mines/MinesScreen.swift")
+    let hidden = screen.replacing("remaining = 10", with: "remaining = 10  // view state: it is on the screen")
+    try package.write(["Kata/Mines/MinesScreen.swift": hidden])
+    let lines = try verdict(.checked(outcome())).lines
+    #expect(lines.contains { $0.hasPrefix("Declared as view state") })
+    #expect(!lines.contains { $0.hasPrefix("steps:") })
   }
 
   @Test func `says so where the kata is separated`() throws {
@@ -151,8 +178,8 @@ import Testing
     #expect(verdict.findings == [])
     #expect(verdict.lines.first == "done ✓ · R1 1→0 · R2 0→0 · R3 1→0")
     #expect(
-      verdict.lines[3...4] == [
-        "the model alone: 14 examples, 900 states under every event",
+      verdict.lines[3...5] == [
+        "steps: all 2 reached", "the model alone: 14 examples, 900 states under every event",
         "the screen on a model that somebody else changes: 12 examples",
       ])
     #expect(
