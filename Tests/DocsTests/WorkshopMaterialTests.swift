@@ -24,9 +24,25 @@ import Testing
     #expect(last.hasSuffix("You said A. It was A.") || last.hasSuffix("You said A. It was B."))
   }
 
+  @Test(arguments: try requests())
+  func `numbers the sentences of a request from 101, which no lesson reaches, and says which they are`(
+    request: String
+  ) throws {
+    let line = try Page(path: "\(request)/Request.md").lines().first { $0.hasPrefix("The scripted test is sentences") }
+    let said = try #require(line).matches(of: /[0-9]+/).prefix(2).map { Int($0.output) }
+    let added = try Page(path: "\(request)/start.patch").lines()
+      .compactMap { $0.wholeMatch(of: /[+] +([0-9]+), ".*/).flatMap { Int($0.output.1) } }
+    #expect([added.min(), added.max()] == said)
+    #expect(added.allSatisfy { $0 > 100 })
+  }
+
   @Test func `has a handout of one page`() throws {
     let lines = try Page(path: "Docs/Handout.md").lines()
     #expect(lines.count <= 60)
+  }
+
+  private static func requests() throws -> [String] {
+    try ["Docs/Changes", "Docs/Series"].flatMap(files).flatMap(files)
   }
 
   private static func files(in folder: String) throws -> [String] {
