@@ -148,7 +148,7 @@ private struct Guardian {
 // MARK: - Starting
 
 private enum Pipes {
-  /// A pipe that no program inherits, but as its input or output.
+  /// A pipe that no program inherits, except as its input or output.
   static func make() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     let code = pipe(&ends)

@@ -3,8 +3,8 @@ import Lessons
 import Suites
 import Synchronization
 
-/// What the screen that is being checked has gone through, kept where another thread can read it when that screen comes
-/// to no end.
+/// What the screen that is being checked has gone through, kept where another thread can read it when that screen
+/// does not come to an end.
 final class CheckHistory: Sendable {
   /// There is one check in a program.
   static let current = CheckHistory()

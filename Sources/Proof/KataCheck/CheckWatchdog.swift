@@ -16,7 +16,7 @@ struct CheckWatchdog {
   private static let interval: Int32 = 100  // milliseconds
 
   let limits: KataLimits
-  /// Called with why the check stops; whoever is called writes it down.
+  /// Called with the reason why the check stops, to write it down.
   let report: @Sendable (KataStop.Reason) -> Void
 
   /// Begins to watch the thread that calls it.

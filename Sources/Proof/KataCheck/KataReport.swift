@@ -1,7 +1,7 @@
 import ModelSuites
 import Suites
 
-/// What the program of a kata writes of its check.
+/// What the program of a kata writes about its check.
 package enum KataReport: Codable, Equatable, Sendable {
   /// The check goes on, or the program was ended in the middle of it.
   case checking(String)

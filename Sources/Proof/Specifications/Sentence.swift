@@ -5,7 +5,7 @@ package struct Sentence<L: Lesson>: Sendable {
   package let examples: [Example<L>]
 
   /// - Parameters:
-  ///   - number: The sentence's in the lesson's page.
+  ///   - number: Its number on the lesson's page.
   ///   - examples: At least one; for a limit, one at it and one past it.
   package init(_ number: Int, _ text: String, _ examples: Example<L>...) {
     self.init(number, text, examples)

@@ -3,7 +3,7 @@ import Renderer
 import Scripts
 import Specifications
 
-// The same examples on a screen that is never drawn: what a variant without a model has to offer to a test of its data.
+// The same examples on a screen that is never drawn: what a variant without a model offers to a test of its data.
 
 extension Example {
   /// The script, read for a screen.

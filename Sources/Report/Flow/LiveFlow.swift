@@ -10,7 +10,7 @@ package final class LiveFlow<First: Screen, Second: Screen> {
   private let first: ReactionReader<First>
   private let second: ReactionReader<Second>
 
-  /// What was played before counts for nothing.
+  /// What was played before does not count.
   /// - Parameters:
   ///   - first: The program is the tree that is measured, below the package's folder.
   ///   - second: Likewise.

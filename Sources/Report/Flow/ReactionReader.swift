@@ -6,7 +6,7 @@ final class ReactionReader<S: Screen> {
   private let source: SourcePath
   private var values: StoredValues
 
-  /// - Parameter screen: What it did before counts for nothing.
+  /// - Parameter screen: What it did before does not count.
   init(_ screen: RecordingScreen<S>, _ source: SourcePath) {
     self.screen = screen
     self.source = source

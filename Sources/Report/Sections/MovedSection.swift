@@ -17,7 +17,7 @@ struct MovedSection {
 
   private var table: Table {
     Table(
-      caption: "The share is the moved code lines of the model by all of them.",
+      caption: "The share: the code lines of the model that moved, divided by all of its code lines.",
       heads: ["lesson", "share", "moved", "as they were", "with changes", "new", "code lines of the model", ""],
       rows: lessons.map { row("\($0.title)", $0.difference.model, $0.difference.share) })
   }

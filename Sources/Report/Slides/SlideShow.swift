@@ -92,7 +92,7 @@ struct SlideShow {
     Slide(
       title: "How much of each model stood in the worst screen?",
       content: Table(
-        caption: "Code lines that moved, as they were or with changes, by all code lines of the model.",
+        caption: "Code lines that moved, as they were or with changes, as a share of all code lines of the model.",
         heads: ["lesson", "moved", "of", "share"],
         rows: facts.lessons.map { lesson in
           let model = lesson.difference.model
@@ -144,7 +144,7 @@ struct SlideShow {
       title: "And what does it cost?",
       content: """
         <p>\(requests) change requests, each carried out in both variants and proved equal.</p>
-        <p>In which of the two are more lines written? In which is more to forget?</p>
+        <p>In which of the two are more lines written? In which can more be forgotten?</p>
         """)
   }
 

@@ -93,7 +93,7 @@ package struct WalkFigures: Codable, Equatable, Sendable {
     package let median: Int
     package let percentile95: Int
 
-    /// - Returns: Nothing of no values.
+    /// - Returns: Nothing for no values.
     package init?(_ values: [Int]) {
       if values.isEmpty { return nil }
       let sorted = values.sorted()

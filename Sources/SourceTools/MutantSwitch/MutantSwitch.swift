@@ -1,6 +1,6 @@
 // What the code of a mutated tree calls: all mutants are compiled into one program, and one of them is switched on.
 //
-// One program runs one mutant on one thread, so that plain variables do.
+// One program runs one mutant on one thread, so plain variables are enough.
 
 /// The number of the mutant that is switched on; zero for none. Set once, before anything of the tree runs.
 nonisolated(unsafe) package var activeMutant = 0

@@ -1,4 +1,4 @@
-/// What of its lesson's suite a mutant is run through.
+/// Which part of its lesson's suite a mutant is run through.
 package enum TrialMode: String, Sendable {
   /// The examples, and the random walks.
   case everything

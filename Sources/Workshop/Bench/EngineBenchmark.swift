@@ -7,7 +7,7 @@ import Suites
 
 /// How fast both variants of each lesson are compared, on one core: by the code that `prove` and `play` run.
 enum EngineBenchmark {
-  /// A row of the table: so many of something in so many seconds of processor time.
+  /// A row of the table: how many of something in how many seconds of processor time.
   struct Row: Encodable {
     let lesson: String
     let name: String
@@ -18,7 +18,7 @@ enum EngineBenchmark {
   }
 
   private static let events = 100_000
-  /// Events after which the screens are made anew, as on a walk: a conversation that never ends is nobody's.
+  /// Events after which the screens are made anew, as on a walk: nobody has a conversation that never ends.
   private static let eventsInRow = 500
 
   /// Calls `report` with each row as soon as it is measured.

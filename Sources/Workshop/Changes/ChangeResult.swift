@@ -26,7 +26,7 @@ extension ChangeCost {
 }
 
 extension SixInARowFigures.Step {
-  /// - Parameter other: What came of the other variant's.
+  /// - Parameter other: The result of the other variant.
   init(_ result: ChangeResult, beside other: ChangeResult) {
     self.init(
       request: result.request.name, files: result.statistics.files, places: result.statistics.places,

@@ -55,7 +55,7 @@ extension DiffCommand: Subcommand {
     ] + LineDifference.legend.map { "  " + $0 } + [""] + measure,
     examples: ["diff mines", "diff mines --variants leaky,one-way", "diff --format json"],
     exits: [
-      (.usage, "unknown lesson or option"), (.badData, "a file is no Swift"), (.noInput, "a file cannot be read"),
+      (.usage, "unknown lesson or option"), (.badData, "a file is not Swift"), (.noInput, "a file cannot be read"),
     ])
 
   /// What `SourceDifference` defines, in short.

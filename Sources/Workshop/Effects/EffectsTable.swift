@@ -14,7 +14,7 @@ enum EffectsTable {
 
   private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
     let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
-    let verdict = report.verdict?.rawValue ?? "none, for want of figures of all that the rule is about"
+    let verdict = report.verdict?.rawValue ?? "none: figures are missing that the rule needs"
     return ["", Figures.effect.rawValue.uppercased()]
       + paragraph("claim", report.claim) + paragraph("source", report.source)
       + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]

@@ -9,7 +9,7 @@ struct KataBuild {
   /// Why it cannot be built here, if it is not the kata's fault.
   let obstacle: BuildObstacle?
 
-  /// Builds it; anew when the build folder is of another place or another compiler.
+  /// Builds it; from scratch when the build folder was made in another place or by another compiler.
   /// - Parameter path: Where the toolchain is looked for, if not where the environment says.
   init(_ kata: Kata, in package: PackageFolder, path: String? = nil) throws {
     let path = path ?? ProcessInfo.processInfo.environment["PATH"]
@@ -66,7 +66,10 @@ enum BuildObstacle: CaseIterable {
   var lines: [String] {
     switch self {
     case .foreignFolder:
-      ["The build folder is of another place or another compiler.", "Remove it, and check again: rm -rf .build"]
+      [
+        "The build folder was made in another place or by another compiler.",
+        "Remove it, and check again: rm -rf .build",
+      ]
     case .disk: ["The disk is full.", "Free 2 GB, and check again."]
     case .permission:
       ["You may not write to something in this folder.", "See 'make doctor' for what, and check again."]

@@ -21,7 +21,7 @@ struct MeasureCommand: Subcommand {
     examples: ["measure Sources/Worst", "measure --explain R3", "measure ~/MyApp --format xcode"],
     exits: [
       (.failure, "a violation is counted; with a baseline, one that is new or gone"), (.usage, "unknown option"),
-      (.badData, "a file is no Swift"), (.noInput, "a file cannot be opened"),
+      (.badData, "a file is not Swift"), (.noInput, "a file cannot be opened"),
       (.software, "the meter failed on a file"),
     ])
 
@@ -59,7 +59,7 @@ struct MeasureCommand: Subcommand {
   }
 
   /// - Returns: The exit code: 0 when nothing is counted (with a baseline: nothing new and nothing gone), 1 when
-  ///   something is, 65 when a file is no Swift, 66 when one cannot be opened, 70 when the meter fails on one.
+  ///   something is, 65 when a file is not Swift, 66 when one cannot be opened, 70 when the meter fails on one.
   private func measure() throws -> Int32 {
     OwnFailure.handle()
     let output = Output()

@@ -3,7 +3,7 @@ struct PatchStatistics: Equatable {
   /// The lines that it adds, by file, as they are numbered afterwards from one.
   private(set) var added: [String: Set<Int>] = [:]
   private(set) var files = 0
-  /// Runs of lines that are added or removed, with none between them that stays.
+  /// Runs of added or removed lines without a line between them that stays.
   private(set) var places = 0
   /// The lines added and removed, each behind its sign.
   private(set) var changes: [String] = []

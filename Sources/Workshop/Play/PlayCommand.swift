@@ -14,7 +14,7 @@ struct PlayCommand: Subcommand {
   static let help = CommandHelp(
     name: "play", abstract: "both variants side by side, one input, in lockstep",
     usage: ["[LESSON] [--variants A,B]"],
-    options: [("--variants A,B", "two designs of mines: see 'workshop designs --recorded'")],
+    options: [("--variants A,B", "two designs of mines: see 'swift run workshop designs --recorded'")],
     details: [
       "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
       "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line. In promotions, which has a 't' of its own, it is 'T'.",

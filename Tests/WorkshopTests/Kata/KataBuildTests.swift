@@ -42,7 +42,7 @@ import Testing
     let build = try build(compiler: "")
     #expect(!build.succeeded)
     #expect(build.obstacle == .foreignFolder)
-    #expect(build.obstacle?.lines.first == "The build folder is of another place or another compiler.")
+    #expect(build.obstacle?.lines.first == "The build folder was made in another place or by another compiler.")
   }
 
   /// Builds in a package that holds an object file and a compiler that complains of it.

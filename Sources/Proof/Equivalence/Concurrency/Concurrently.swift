@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Does pieces of work, each of them once, on so many threads, and returns the results in the order of the pieces:
+/// Does each piece of work once, on as many threads as given, and returns the results in the order of the pieces:
 /// whatever the number of threads, the results are the same.
 public func concurrently<Result: Sendable>(
   _ pieces: Int, workers: Int, _ work: @Sendable (_ piece: Int) -> Result

@@ -8,7 +8,7 @@ public struct ExplorationReport: Codable, Equatable, Sendable {
   public internal(set) var states = 0
   /// Steps sent that had something to act on, those that changed nothing too.
   public internal(set) var transitions = 0
-  /// How many states need so many events to be reached, from none on.
+  /// How many states are reached after no event, after one, after two and so on.
   public internal(set) var statesByDepth: [Int] = []
   /// Identifies all transitions together.
   public internal(set) var fingerprint = Fingerprint()

@@ -65,7 +65,7 @@ final class ScreenPair<
     var bytes = UnpackedBytes(bytes)
     visited = State(unpacking: &bytes)
     restore()
-    // What was set and not drawn in the states before is set to the same now, perhaps, and then not drawn either.
+    // What was set in an earlier state and not drawn may be set to the same value now; it would not be drawn either.
     first.screen.window.setNeedsDisplay()
     second.screen.window.setNeedsDisplay()
   }

@@ -50,7 +50,7 @@ struct StateSearch {
     }
   }
 
-  /// The workers' visits to states, each worker's to as many, in the order of the states.
+  /// What the workers found, each in as many states, in the order of the states.
   private func visits(to states: Range<Int>) -> [Visits] {
     let size = (states.count + workers - 1) / workers
     let pieces = stride(from: states.lowerBound, to: states.upperBound, by: size).map { start in

@@ -5,7 +5,7 @@ final class SteppedScreen<S: RestorableScreen> {
   let screen: S
   private let steps: [[Event<S.Control>]]
   private let views: ViewTable
-  /// The controls that steps of one press press, and for each step which of them, or nothing for another step.
+  /// The controls that are pressed by steps of a single press; for each such step the number of its control.
   private var controls: [S.Control] = []
   private var pressed: [Int?] = []
   /// The views of these controls, and the version of the layout in which each was looked up.

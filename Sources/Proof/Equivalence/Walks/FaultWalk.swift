@@ -16,7 +16,7 @@ public struct FaultWalks: Codable, Equatable, Sendable {
   /// No walks yet.
   public init() {}
 
-  /// Takes a walk. What is wrong before the first event shows with the first.
+  /// Takes a walk. What is wrong before the first event counts as shown by it.
   public mutating func take<First, Second>(
     _ lockstep: Lockstep<First, Second>, _ source: EventSource<First.Control, First.SavedState>, seed: UInt64,
     steps: Int

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 import Synchronization
 
-/// Some kinds of events, which a seed decides: about half of them. A press is of the kind of the first word of what is
+/// About half of all kinds of events; a seed decides which. A press is of the kind of the first word of what is
 /// pressed, so that all squares of a board are of one kind.
 final class Swarm<Control: Hashable & Sendable & LosslessStringConvertible>: Sendable {
   private let seed: UInt64

@@ -53,7 +53,7 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     return true
   }
 
-  /// Does what a control is for that concerns the selected promotion.
+  /// Does what a control asks for that changes the selected promotion.
   private mutating func edit(_ index: Int, _ control: PromotionsControl) -> Bool {
     switch control {
     case .remove: remove(index)
@@ -101,7 +101,7 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     ]
   }
 
-  /// Whether a promotion can stack matters to two of them alone, and multiplies the states by four: it is left out.
+  /// Whether a promotion can stack matters only where there are two of them, and multiplies the states by four: it is left out.
   package static var steps: [[DataEvent<PromotionsControl>]] {
     let controls: [PromotionsControl] =
       (0...1).map { .promotion($0) } + (1...4).map { .rule($0) }

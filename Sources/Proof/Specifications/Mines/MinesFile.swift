@@ -108,7 +108,7 @@ extension Mines {
 
   private static func outside(_ adjacent: Int) -> String { "'squares.0.adjacent' is \(adjacent), allowed is 0…8" }
 
-  /// A field whose number of squares left is another than it has to be.
+  /// A field with a wrong number of squares left.
   private static func remaining(_ field: String, _ right: Int, _ wrong: Int) -> Example<Mines> {
     .file(
       MinesState(field).json.replacing("Remaining\":\(right)", with: "Remaining\":\(wrong)"),

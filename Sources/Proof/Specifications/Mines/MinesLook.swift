@@ -80,7 +80,7 @@ extension Mines {
 
   private static let tenByTen = Example<Mines>.Start.settings(MinesSettings())
 
-  /// A square with so many mines around it, in the middle of three by three.
+  /// A square with that many mines around it, in the middle of three by three.
   private static func number(_ mines: Int, _ cell: String) -> Example<Mines> {
     var squares = Array(repeating: Array("..."), count: 3)
     for place in [0, 1, 2, 3, 5, 6, 7, 8].prefix(mines) { squares[place / 3][place % 3] = "*" }

@@ -6,8 +6,8 @@ extension LessonCheck {
   /// Long enough for most faults to heal, short enough for many.
   private static var eventsPerFaultWalk: Int { 100 }
 
-  /// How the subject, with a fault in it, shows it on walks beside the reference: from every shape with every way of
-  /// choosing events in turn, always the same walks.
+  /// How a fault in the subject shows on walks beside the reference. The walks are always the same: from every shape with every
+  /// way of choosing events in turn.
   package func faultWalks(_ walks: Int) -> FaultWalks {
     let shapes = settings.map { [$0] } ?? Suite.shapes
     var result = FaultWalks()

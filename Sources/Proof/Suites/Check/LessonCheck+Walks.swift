@@ -6,7 +6,7 @@ import Renderer
 package enum WalkPlan: Sendable {
   /// Walks a quarter longer than the suite says, until there were so many events.
   case events(Int, seed: UInt64 = 1)
-  /// From each shape with each source so many times, every time from another seed, as long as the suite says. Each walk
+  /// From each shape with each source as often as given, each time from another seed, as long as the suite says. Each walk
   /// ends with going back to its start in place.
   case rounds(Int)
 }

@@ -4,7 +4,7 @@ import Renderer
 import Scripts
 import Specifications
 
-/// What a lesson asks of a screen, checked: the same whoever asks, be it a test, `prove`, a kata, a mutant or the report.
+/// Checks what a lesson asks of a screen, in the same way for a test, `prove`, a kata, a mutant and the report.
 ///
 ///     let check = LessonCheck(MinesSuite.self, subject: MyScreen.self, reference: Separated.MinesScreen.self)
 ///     let outcome = check.run([.examples, .states(.byTests), .walks(.events(20_000)), .experiments])
@@ -130,7 +130,7 @@ package enum CheckPart: Sendable {
   /// Every state that the two can reach.
   case states(ExplorationSize)
   case walks(WalkPlan)
-  /// The three experiments, of which only a screen with a model passes any.
+  /// The three experiments. Without a model a screen passes none of them.
   case experiments
 }
 

@@ -60,7 +60,7 @@ package struct CheckFailure: Error, Equatable, CustomStringConvertible {
     case controls
     case redraws
     case example
-    /// The walks came through less than they have to.
+    /// The walks did not reach all that they have to.
     case goals
     /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
     case experiments
