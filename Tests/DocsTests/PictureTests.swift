@@ -23,7 +23,7 @@ private let folder = Page.root.appendingPathComponent("Docs/Pictures")
 
 @Test func `a page shows a picture with the words for those who do not see it`() throws {
   for picture in try pictures.get() {
-    let name = picture.fileName.prefix { $0 != "." }
+    let name = picture.fileName.prefix { $0 != "." && $0 != "-" }
     let page = name == "overview" ? "README.md" : "Docs/Lessons/\(try title(String(name))).md"
     let text = try String(contentsOfFile: "\(Page.root.path)/\(page)", encoding: .utf8)
     #expect(text.contains("![\(picture.alternative)]("), "\(page): \(picture.alternative)")

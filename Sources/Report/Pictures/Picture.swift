@@ -36,7 +36,13 @@ package struct Picture: Equatable, Sendable {
       worst: ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst"),
       separated: ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated"))
     let screens = try allLessons.map { try $0.screens() }
-    return [overview(screens[0], totals)] + screens.map(screen)
+    return try [overview(screens[0], totals)] + screens.map(screen) + callGraphs(root: root).map(calls)
+  }
+
+  private static func callGraphs(root: String) throws -> [CallGraph] {
+    let worst = try TypeGraph(ofProgramAt: "\(root)/Sources/Worst")
+    let separated = try TypeGraph(ofProgramAt: "\(root)/Sources/Separated")
+    return allLessons.map { CallGraph(lesson: $0.typeName, worst: worst, separated: separated) }
   }
 
   /// The first lesson in both variants, and what the meter counts in all of them.
@@ -50,9 +56,29 @@ package struct Picture: Equatable, Sendable {
       drawing.markup + "<g transform=\"translate(0 \(drawing.size.height))\">\n\(chart.markup)</g>\n")
   }
 
+  static func calls(_ graph: CallGraph) -> Picture {
+    let (worst, separated) = graph.drawings
+    let height = worst.height + separated.height
+    return Picture(
+      "\(graph.lesson.lowercased())-calls.svg", graph.alternative,
+      size: (CallGraphDrawing.width, height + CallGraphDrawing.legendHeight),
+      """
+      \(CallGraphDrawing.heads)\(worst.markup)<g transform="translate(0 \(worst.height))">
+      \(separated.markup)</g>
+      <g transform="translate(0 \(height))">
+      \(CallGraphDrawing.legend)</g>
+
+      """)
+  }
+
   private static func screen(_ screens: Screens) -> Picture { screen(ScreensDrawing(screens: screens)) }
 
   static func screen(_ drawing: ScreensDrawing) -> Picture {
     Picture("\(drawing.screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
   }
+}
+
+extension LessonPair {
+  /// `Mines`, as folders and types are called.
+  fileprivate static var typeName: String { "\(L.self)" }
 }

@@ -20,6 +20,13 @@ extension CallMap {
   }
 }
 
+extension TypeGraph {
+  /// Reads a program with the configuration that is found from its path.
+  package init(ofProgramAt path: String) throws(CommandError) {
+    self = Meter.typeGraph(path: path, configuration: try Configuration(foundFrom: path))
+  }
+}
+
 extension Reach {
   /// What the events of a program reach, with the configuration that is found from its path.
   /// - Parameter events: The names of the functions by which a framework tells of an event.

@@ -54,6 +54,21 @@ package enum Meter {
     return ParallelParser.withDeepStack { CallMap(analysis(of: outcomes, files, configuration)) }
   }
 
+  /// Reads which type calls which in the program that `measure` measures.
+  package static func typeGraph(path: String, configuration: Configuration) -> TypeGraph {
+    let files = ProgramFiles(path: path, configuration).all
+    let outcomes = ParallelParser.parse(count: files.count) { index in parse(files[index], id: index) }
+    return ParallelParser.withDeepStack { TypeGraph(analysis(of: outcomes, files, configuration)) }
+  }
+
+  /// The same of sources that are at hand as text.
+  package static func typeGraph(of sources: [Source], frameworks: [Source]) -> TypeGraph {
+    ParallelParser.withDeepStack {
+      let (outcomes, files) = parse(sources, frameworks)
+      return TypeGraph(analysis(of: outcomes, files, Configuration()))
+    }
+  }
+
   /// Reads what the events of the program reach that `measure` measures.
   /// - Parameter events: The names of the functions by which a framework tells of an event.
   package static func reach(path: String, configuration: Configuration, events: Set<String>) -> [Reach] {

@@ -1,0 +1,62 @@
+import Checkout
+import RuleMeter
+
+/// Which type of a lesson calls which, in either variant.
+struct CallGraph {
+  /// The name of the lesson's folder.
+  let lesson: String
+  let worst: [TypeGraph.Arrow: Int]
+  let separated: [TypeGraph.Arrow: Int]
+
+  /// - Parameters:
+  ///   - worst: Of the whole tree.
+  ///   - separated: Of the whole tree, with its models.
+  init(lesson: String, worst: TypeGraph, separated: TypeGraph) {
+    self.lesson = lesson
+    func own(_ graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
+      graph.places.filter { arrow, _ in
+        [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") }
+      }
+    }
+    self.worst = own(worst)
+    self.separated = own(separated)
+  }
+}
+
+extension CallGraph {
+  /// The two variants, to be set one below the other.
+  var drawings: (worst: CallGraphDrawing, separated: CallGraphDrawing) {
+    (
+      CallGraphDrawing(title: "worst", screen: "\(lesson)Screen", places: worst),
+      CallGraphDrawing(title: "separated", screen: "\(lesson)Screen", places: separated)
+    )
+  }
+
+  /// What a reader should see in it.
+  var alternative: String {
+    "Who calls whom in the lesson \(lesson.lowercased()). In worst, \(summary(of: worst)). "
+      + "In separated, \(summary(of: separated))."
+  }
+
+  private func summary(of places: [TypeGraph.Arrow: Int]) -> String {
+    let models = Set(places.keys.flatMap { [$0.from, $0.to] }.filter { $0.kind == .model }.map(\.name)).sorted()
+    let model = models.isEmpty ? "there is no model" : "the model is \(CallGraph.list(models))"
+    return "\(model); \(arrows(.writes, "writes to", "nobody writes to another's variables", places)); "
+      + arrows(.tells, "tells", "nobody is told of changes", places)
+  }
+
+  /// Who does something to whom, a clause for each.
+  private func arrows(
+    _ kind: TypeGraph.Arrow.Kind, _ verb: String, _ nobody: String, _ places: [TypeGraph.Arrow: Int]
+  ) -> String {
+    let targets = Dictionary(grouping: places.keys.filter { $0.kind == kind }, by: \.from.name)
+    if targets.isEmpty { return nobody }
+    return targets.sorted { $0.key < $1.key }
+      .map { "\($0.key) \(verb) \(CallGraph.list($0.value.map(\.to.name).sorted()))" }.joined(separator: ", ")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

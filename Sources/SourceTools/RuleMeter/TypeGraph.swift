@@ -1,0 +1,127 @@
+/// Which type of a program calls which, which writes to another's variables, and which tells another of changes.
+package struct TypeGraph: Sendable {
+  /// A type of the program, with the types nested in it.
+  package struct Node: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+      case model, view, other
+    }
+
+    package let name: String
+    package let kind: Kind
+    /// Where it is declared.
+    package let file: String
+
+    package init(name: String, kind: Kind, file: String) {
+      self.name = name
+      self.kind = kind
+      self.file = file
+    }
+  }
+
+  package struct Arrow: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+      /// It calls a function of the other, or reads a variable.
+      case calls
+      /// It changes a variable of the other.
+      case writes
+      /// It announces its changes to the other.
+      case tells
+    }
+
+    package let from: Node
+    package let to: Node
+    package let kind: Kind
+
+    package init(from: Node, to: Node, kind: Kind) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+    }
+  }
+
+  /// The places in the code behind each arrow. Values that have no behaviour of their own, such as layouts, are left out.
+  package let places: [Arrow: Int]
+
+  package init(places: [Arrow: Int]) { self.places = places }
+
+  init(_ analysis: Analysis) {
+    var reader = TypeGraphReader(analysis)
+    reader.readCalls()
+    reader.readUses()
+    reader.readWrites()
+    places = reader.found.mapValues(\.count)
+  }
+}
+
+/// Collects the places behind each arrow.
+private struct TypeGraphReader {
+  struct Place: Hashable {
+    let file: SourceFile.ID
+    let offset: Int
+  }
+
+  private(set) var found: [TypeGraph.Arrow: Set<Place>] = [:]
+  private let analysis: Analysis
+  private var program: Program { analysis.program }
+
+  init(_ analysis: Analysis) { self.analysis = analysis }
+
+  mutating func readCalls() {
+    for (call, context) in analysis.occurrences.calls where !call.isConstruction {
+      let caller = program.owner(of: context.function)
+      for callee in analysis.graph.targets(of: call) {
+        let isHandler = analysis.handlers.functions.contains(callee)
+        add(isHandler ? .tells : .calls, caller, program.owner(of: callee), context, call.offset)
+        if registers(call) { add(.tells, program.owner(of: callee), caller, context, call.offset) }
+      }
+    }
+  }
+
+  /// Whether a call hands over what is to be called at each change.
+  private func registers(_ call: CallSite) -> Bool {
+    call.arguments.contains { argument in
+      argument.closure.map(analysis.handlers.contains) == true
+        || argument.references.contains(where: analysis.handlers.functions.contains)
+    }
+  }
+
+  mutating func readUses() {
+    for (use, context) in analysis.occurrences.uses where !use.isIgnored {
+      for property in use.properties.flatMap({ [$0] + program.implementations(of: $0) }) {
+        add(
+          .calls, program.owner(of: context.function), program.symbols.propertyOwners[property], context, use.offset)
+      }
+    }
+  }
+
+  mutating func readWrites() {
+    for (write, context) in analysis.occurrences.writes {
+      guard let property = write.place.steps.flatMap(\.storage).last(where: { analysis.isMeasured($0.file) }) else {
+        continue
+      }
+      add(
+        .writes, program.owner(of: context.function), program.symbols.propertyOwners[property], context, write.offset)
+    }
+  }
+
+  private mutating func add(
+    _ kind: TypeGraph.Arrow.Kind, _ from: TypeSymbol?, _ to: TypeSymbol?, _ context: Occurrences.Context, _ offset: Int
+  ) {
+    guard let from = from.flatMap(node), let to = to.flatMap(node), from != to else { return }
+    found[TypeGraph.Arrow(from: from, to: to, kind: kind), default: []].insert(
+      Place(file: context.function.file, offset: offset))
+  }
+
+  private func node(_ type: TypeSymbol) -> TypeGraph.Node? {
+    if let enclosing = type.enclosing { return node(enclosing) }
+    guard analysis.isMeasured(type), type.kind != .protocol, let kind = kind(of: type) else { return nil }
+    let file = analysis.location(type.declaration.file, 0).file
+    return TypeGraph.Node(name: type.title, kind: kind, file: file)
+  }
+
+  private func kind(of type: TypeSymbol) -> TypeGraph.Node.Kind? {
+    if program.isViewComponent(type) { return .view }
+    if analysis.state.models.contains(type) { return .model }
+    return type.isReference ? .other : nil
+  }
+}
