@@ -3,7 +3,8 @@ enum ExposedState: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
     for property in analysis.measuredState {
-      guard let owner = analysis.program.symbols.propertyOwners[property], owner.kind == .class,
+      // A static variable is everyone's anyhow: that is counted once, as global state.
+      guard let owner = analysis.program.symbols.propertyOwners[property], owner.kind == .class, !property.isStatic,
         analysis.state.models.contains(owner)
       else { continue }
       findings.of += 1

@@ -28,12 +28,17 @@ enum RawWrite: Check {
     guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
     if write.place.root == .lent || isOwnValue(write, analysis) { return false }
     var scope = analysis.program.owner(of: context.function)
-    if let scope, write.place.isOwn, analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) {
-      return false
+    if let scope, write.place.isOwn {
+      if analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) { return false }
+      // What a protocol implements by default belongs to the types that conform to it.
+      if scope.kind == .protocol, analysis.program.symbols.lineage(of: declaring).symbols.contains(scope) {
+        return false
+      }
     }
+    // What a type encloses is its own; what stands beside it in a namespace is not.
+    if let scope, !analysis.program.isViewComponent(scope), declaring.isEnclosed(in: scope) { return false }
     while let type = scope {
       if type == declaring || analysis.judge.isModel(type) { return false }
-      if !analysis.program.isViewComponent(type), declaring.isEnclosed(in: type) { return false }
       scope = type.enclosing
     }
     return true

@@ -8,6 +8,8 @@ struct RefreshWalk {
   /// Functions entered after a change, with the first such change.
   private(set) var entered: [FunctionDeclaration: Violation.Cause] = [:]
   private let given: Violation.Cause?
+  /// How many closures that run later are around the place at hand.
+  private var later = 0
 
   var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
 
@@ -48,7 +50,7 @@ struct RefreshWalk {
   private var entry: Violation.Cause? {
     guard let property = analysis.evidence.passivity.observed(by: function), function.kind == .observer,
       analysis.state.properties.contains(property)
-    else { return given }
+    else { return isMaking ? nil : given }
     return cause(at: property.offset, [], property)
   }
 
@@ -138,7 +140,7 @@ struct RefreshWalk {
 
   private mutating func visit(_ write: Write, _ reached: inout Reached) {
     if let property = analysis.judge.changedNow(write) {
-      reached.cause = isInitializing ? nil : cause(at: write.offset, [], property)
+      reached.cause = isMaking ? nil : cause(at: write.offset, [], property)
     } else if analysis.judge.isRefresh(write, in: function) {
       refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached)
     }
@@ -148,9 +150,11 @@ struct RefreshWalk {
     let targets = call.isConstruction ? [] : analysis.graph.targets(of: call)
     let effects = analysis.effects
     let change = targets.lazy.compactMap { effects.changes[$0] }.first
-    if let change {
+    if analysis.judge.isSetUp(call, targets) {
+      // What was just made is set up, and shows what it is given.
+    } else if let change {
       enter(targets, after: reached)
-      reached.cause = isInitializing ? nil : cause(at: call.offset, change.chain, change.property, change.remembered)
+      reached.cause = isMaking ? nil : cause(at: call.offset, change.chain, change.property, change.remembered)
     } else if analysis.judge.isRedraw(call, in: function) {
       refresh(call.name, at: call.offset, reached)
     } else if let callee = targets.first(where: effects.isPureRefresh) {
@@ -173,10 +177,12 @@ struct RefreshWalk {
   ) {
     var exits = Exits()
     var inside = analysis.judge.isAction(closure) ? Reached() : reached
-    walk(closure.body, &inside, &exits)
     let runsNow =
       !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
       && !Actions.runsLater(call.name)
+    if !runsNow { later += 1 }
+    walk(closure.body, &inside, &exits)
+    if !runsNow { later -= 1 }
     if runsNow { reached.join(inside); reached.cause = inside.cause ?? reached.cause }
   }
 
@@ -188,11 +194,17 @@ struct RefreshWalk {
     } else {
       var fresh = Reached()
       var inner = Exits()
+      later += 1
       walk(closure.body, &fresh, &inner)
+      later -= 1
     }
   }
 
-  private var isInitializing: Bool { function.kind == .initializer }
+  /// Whether what happens here makes the function's own instance, or sets up one that was just made. A closure that
+  /// runs later finds it made.
+  private var isMaking: Bool {
+    later == 0 && (function.kind == .initializer || analysis.evidence.setUps.contains(function))
+  }
 
   private mutating func refresh(_ symbol: String, at offset: Int, _ reached: Reached) {
     refreshes.insert(offset)

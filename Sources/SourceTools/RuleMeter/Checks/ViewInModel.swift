@@ -18,13 +18,21 @@ enum ViewInModel: Check {
       property.attributes.map { TypeMention(name: $0.name, offset: property.offset) }
     }
     findings.of += part.mentions.count
-    for mention in part.mentions + wrappers where isView(mention.name, in: type, part.file, analysis) {
+    let parameters = genericParameters(of: part, in: type)
+    for mention in part.mentions + wrappers
+    where !parameters.contains(mention.name) && isView(mention.name, in: type, part.file, analysis) {
       findings.violations.append(
         Violation(
           check: .viewInModel, symbol: mention.name, context: type.title, file: part.file, offset: mention.offset,
           message: "the model '\(type.title)' names '\(mention.name)', which belongs to the views: "
             + "announce the change and let the view do the rest"))
     }
+  }
+
+  /// The names that stand for a type to be chosen, though a framework may have a type of the same name: `State`.
+  private static func genericParameters(of part: TypeDeclaration, in type: TypeSymbol) -> Set<String> {
+    let types = sequence(first: type, next: \.enclosing).flatMap(\.genericParameters)
+    return Set((types + part.members.functions.flatMap(\.genericParameters)).map(\.name))
   }
 
   private static func isView(

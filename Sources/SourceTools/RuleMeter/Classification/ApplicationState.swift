@@ -60,12 +60,16 @@ private struct Changes {
   private(set) var properties: [PropertyDeclaration: Kind] = [:]
 
   init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
+    var editedByHandlers: Set<PropertyDeclaration> = []
     for (write, context) in evidence.occurrences.writes
     where write.place.root != .local && !write.place.isFresh && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && evidence.isPassive(context)
       for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {
-        guard !isPassive || Self.changesOthers(property, in: context, evidence) else { continue }
+        guard !isPassive || Self.changesOthers(property, in: context, evidence) else {
+          if evidence.arrives(context), write.keeps(property) { editedByHandlers.insert(property) }
+          continue
+        }
         guard !Self.setsUp(property, write, in: context, evidence) else { continue }
         guard Self.counts(property, write, holdings) else { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
@@ -74,6 +78,8 @@ private struct Changes {
         }
       }
     }
+    // What a handler changes from its own value is no state for that, but it is read back.
+    for property in editedByHandlers where properties[property] != nil { properties[property] = .edited }
   }
 
   private static func counts(

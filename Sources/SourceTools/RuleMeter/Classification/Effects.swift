@@ -40,7 +40,8 @@ struct Effects {
     for (call, context) in occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context, judge) {
       remember(call, context, judge)
     }
-    propagate(calls(occurrences, judge), graph) { effects, call, context in
+    let calls = calls(occurrences, graph, judge)
+    propagate(calls, graph) { effects, call, context in
       let caller = context.function
       guard effects.changes[caller] == nil, caller.kind != .initializer,
         let callee = graph.targets(of: call).first(where: { effects.changes[$0] != nil }),
@@ -49,7 +50,7 @@ struct Effects {
       effects.changes[caller] = change.called(by: caller)
       return true
     }
-    let direct = occurrences.calls.filter { !$0.call.isConstruction && $0.context.closures.isEmpty }
+    let direct = calls.filter { $0.context.closures.isEmpty }
     propagate(direct, graph) { effects, call, context in
       guard !effects.changing.contains(context.function), context.function.kind != .initializer,
         graph.targets(of: call).contains(where: { effects.changes[$0] != nil && effects.asks($0, from: context, judge) }
@@ -87,7 +88,7 @@ struct Effects {
       refreshing.insert(context.function)
       if isInPassing(context, judge) { showing.insert(context.function) }
     }
-    propagate(calls(occurrences, judge), graph) { effects, call, context in
+    propagate(calls(occurrences, graph, judge), graph) { effects, call, context in
       let caller = context.function
       // What a model calls is told, not refreshed by hand.
       guard !effects.refreshing.contains(caller), !judge.isModel(judge.program.owner(of: caller)) else { return false }
@@ -114,8 +115,10 @@ struct Effects {
 
   private typealias Calls = [(call: CallSite, context: Occurrences.Context)]
 
-  private func calls(_ occurrences: Occurrences, _ judge: Judge) -> Calls {
-    occurrences.calls.filter { !$0.call.isConstruction && runsWithItsFunction($0.context, judge) }
+  private func calls(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) -> Calls {
+    occurrences.calls.filter { call, context in
+      !call.isConstruction && runsWithItsFunction(context, judge) && !judge.isSetUp(call, graph.targets(of: call))
+    }
   }
 
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.

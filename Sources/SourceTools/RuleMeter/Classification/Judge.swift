@@ -112,14 +112,29 @@ struct Judge {
       || sources.functions.contains { isModel(program.owner(of: $0)) }
   }
 
+  /// Whether a call only sets up a view that was just made.
+  func isSetUp(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
+    call.isOnFresh && !targets.isEmpty
+      && targets.allSatisfy { program.owner(of: $0).map(program.isViewComponent) ?? false }
+  }
+
   /// Whether a call asks a framework's view to draw anew, or sets what it shows.
   func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
     if call.isConstant, call.name.hasPrefix("set"), passivity.setsUp(function) { return false }
     return isRedraw(call)
   }
 
+  private func setsControl(_ call: CallSite) -> Bool {
+    Judge.controlSetters.contains(call.name) && call.callees.isEmpty && !call.isConstant
+      && call.arguments.contains { $0.label == "animated" }
+  }
+
   private func isRedraw(_ call: CallSite) -> Bool {
-    guard redraws.contains(call.name), !call.isConstruction, !call.isOnFresh else { return false }
+    guard !call.isConstruction, !call.isOnFresh else { return false }
+    if setsControl(call) || call.name == "display" && call.callees.isEmpty && call.arguments.isEmpty {
+      return program.isView(call.receiver)
+    }
+    guard redraws.contains(call.name) else { return false }
     guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
     if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
     return program.isView(call.receiver)

@@ -18,7 +18,9 @@ struct Passivity {
     self.handlers = handlers
     self.actions = actions
     self.graph = graph
-    let building = program.bodies.filter { $0.kind == .initializer || $0.kind == .deinitializer }
+    let building = program.bodies.filter { function in
+      function.kind == .initializer || function.kind == .deinitializer || Drawing.makingNames.contains(function.name)
+    }
     drawing = closure(of: program.bodies.filter { Self.isDrawing($0, program) }, program)
     handling = closure(of: Array(handlers.functions), orHandlers: true, program)
     settingUp = closure(of: program.bodies.filter { Self.isSetUp($0, program) }, program)

@@ -54,12 +54,23 @@ struct StateKinds {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
     if property.hasAttribute(Wrappers.references) || isWiring(property.name) || isRequired(property) { return .nothing }
+    if isKeptElsewhere(property) { return .nothing }
     let type = program.type(of: property)
     if case .named("Optional", [.unknown]) = type { return .unknown }
     let kinds = type.payloads.map { holding($0, models, property) }
     if kinds.isEmpty || kinds.contains(.state) { return .state }
     if kinds.contains(.ownChild) { return ownChild(in: property, type) }
     return kinds.contains(.unknown) ? .unknown : .nothing
+  }
+
+  /// Whether a wrapper of the program keeps the value somewhere else: it stores nothing that changes.
+  private func isKeptElsewhere(_ property: PropertyDeclaration) -> Bool {
+    property.attributes.contains { attribute in
+      guard let wrapper = program.symbols.type(named: attribute.name, in: nil, file: property.file),
+        wrapper.kind != .extension, wrapper.role == .program, let wrapped = wrapper.properties["wrappedValue"]?.first
+      else { return false }
+      return !wrapped.isStored && wrapper.allProperties.allSatisfy { !$0.isStored || !$0.isMutable || $0.isStatic }
+    }
   }
 
   private func holding(
@@ -100,13 +111,13 @@ struct StateKinds {
   }
 
   private func holding(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Holding {
-    if symbol.role == .framework || program.isViewComponent(symbol) || isConnection(symbol) { return .nothing }
+    if symbol.role == .framework || program.isViewComponent(symbol) || connects(symbol) { return .nothing }
     guard symbol.isReference || symbol.kind == .protocol else { return .state }
     guard let models else { return .nothing }
     if symbol.kind == .protocol {
       let conformers = program.conformers(of: symbol).filter { $0.kind != .protocol }
       if conformers.isEmpty { return .unknown }
-      if conformers.allSatisfy({ program.isViewComponent($0) || isConnection($0) }) { return .nothing }
+      if conformers.allSatisfy({ program.isViewComponent($0) || connects($0) }) { return .nothing }
       return conformers.contains { $0.isReference && leads($0, to: models) } ? .ownChild : .state
     }
     return leads(symbol, to: models) || !isRecord(symbol) ? .ownChild : .state
@@ -137,6 +148,28 @@ struct StateKinds {
     if !isView { return .state }
     let isHeld = type.payloads.contains { $0.name.map(heldElsewhere.contains) ?? false }
     return isHeld ? .nothing : .state
+  }
+
+  /// Whether objects of a type are there to connect others: a coordinator and its children are no data.
+  private func connects(_ symbol: TypeSymbol) -> Bool { isConnection(symbol) || leadsScreens(symbol) }
+
+  /// Whether a class that is no view keeps a screen or a window: it says which one is shown.
+  private func leadsScreens(_ symbol: TypeSymbol) -> Bool {
+    guard symbol.kind == .class, !program.isViewComponent(symbol) else { return false }
+    return program.symbols.lineage(of: symbol).symbols.contains { type in
+      type.allProperties.contains { property in
+        property.isStored && !property.isStatic && !property.isWeak
+          && program.type(of: property).payloads.contains { $0.name.map(isScreen) ?? false }
+      }
+    }
+  }
+
+  private func isScreen(_ name: String) -> Bool {
+    guard StateKinds.screens.contains(where: name.hasSuffix) else { return false }
+    guard let symbol = program.symbols.type(named: name), symbol.kind != .extension else {
+      return KnownFrameworks.isComponent(name)
+    }
+    return program.isViewComponent(symbol)
   }
 
   /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.

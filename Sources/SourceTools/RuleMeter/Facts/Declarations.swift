@@ -30,6 +30,8 @@ final class TypeDeclaration: Sendable {
   let attributes: [Attribute]
   let genericParameters: [GenericParameter]
   let inherited: [TypeReference]
+  /// What `extension … where Self: Type` asks of the conforming types.
+  let selfBound: TypeReference?
   let members: Members
   let mentions: [TypeMention]
   let offset: Int
@@ -37,7 +39,8 @@ final class TypeDeclaration: Sendable {
 
   init(
     kind: Kind, name: String, access: AccessLevel, attributes: [Attribute], genericParameters: [GenericParameter],
-    inherited: [TypeReference], members: Members, mentions: [TypeMention], offset: Int, file: SourceFile.ID
+    inherited: [TypeReference], selfBound: TypeReference? = nil, members: Members, mentions: [TypeMention],
+    offset: Int, file: SourceFile.ID
   ) {
     self.kind = kind
     self.name = name
@@ -45,6 +48,7 @@ final class TypeDeclaration: Sendable {
     self.attributes = attributes
     self.genericParameters = genericParameters
     self.inherited = inherited
+    self.selfBound = selfBound
     self.members = members
     self.mentions = mentions
     self.offset = offset

@@ -85,4 +85,16 @@ indirect enum Pattern: Sendable {
   case typed(Pattern, TypeReference)
   case expression(Expression)
   case wildcard
+
+  /// Whether the pattern gives a name to something.
+  var binds: Bool {
+    switch self {
+    case .binding: true
+    case .tuple(let patterns), .enumCase(_, let patterns): patterns.contains(where: \.binds)
+    case .optional(let part), .typed(let part, _): part.binds
+    case .expression, .wildcard: false
+    }
+  }
+
+  var isWildcard: Bool { if case .wildcard = self { true } else { false } }
 }

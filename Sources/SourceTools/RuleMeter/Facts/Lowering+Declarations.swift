@@ -57,13 +57,28 @@ extension Lowering {
   private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
     mentions.append([])
     let extended = self.type(node.extendedType)
+    let selfBound = selfBound(node.genericWhereClause)
     mentions[mentions.count - 1].removeAll()
     let inheritedTypes = inherited(node.inheritanceClause)
     let body = members(node.memberBlock)
     return TypeDeclaration(
       kind: .extension, name: extended.name ?? "", access: access(node.modifiers), attributes: [],
-      genericParameters: [], inherited: inheritedTypes, members: body, mentions: mentions.removeLast(),
-      offset: offset(node.extendedType), file: file)
+      genericParameters: [], inherited: inheritedTypes, selfBound: selfBound, members: body,
+      mentions: mentions.removeLast(), offset: offset(node.extendedType), file: file)
+  }
+
+  private func selfBound(_ clause: GenericWhereClauseSyntax?) -> TypeReference? {
+    let bounds = (clause?.requirements).map { requirements in
+      requirements.compactMap { requirement -> TypeReference? in
+        switch requirement.requirement {
+        case .conformanceRequirement(let bound) where type(bound.leftType) == .named("Self"): type(bound.rightType)
+        case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == "Self":
+          same.rightType.as(TypeSyntax.self).map { type($0) }
+        default: nil
+        }
+      }
+    }
+    return bounds?.first
   }
 
   private func members(_ block: MemberBlockSyntax) -> Members {

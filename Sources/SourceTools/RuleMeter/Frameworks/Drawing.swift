@@ -28,6 +28,8 @@ enum Drawing {
     "hitTest", "point", "setSelected", "setHighlighted", "setEditing", "windowDidLoad", "keyDown", "updateLayer",
     "viewDidMoveToWindow", "didUpdateFocus", "gestureRecognizerShouldBegin", "updateConfiguration",
   ]
+  /// Methods by which Core Data has an object fill itself in as it is made.
+  static let makingNames: Set<String> = ["awakeFromInsert", "awakeFromFetch"]
   /// Methods that run before a screen first shows.
   static let setUpNames: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "windowDidLoad"]
 }

@@ -9,6 +9,8 @@ enum FrameworkMembers {
     case ("NSFetchedResultsController", "fetchRequest"): return .named("NSFetchRequest", [element])
     case (let name?, "itemIdentifier") where name.hasSuffix("DiffableDataSource"):
       return receiver.arguments.last.map { .optional($0) }
+    case (let name?, "snapshot") where name.hasSuffix("DiffableDataSource"):
+      return .named("NSDiffableDataSourceSnapshot", receiver.arguments)
     case (let name?, "itemIdentifiers") where name.hasSuffix("Snapshot"):
       return receiver.arguments.last.map { .array($0) }
     case ("Result", "get"): return element

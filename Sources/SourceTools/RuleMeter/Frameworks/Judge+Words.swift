@@ -10,6 +10,8 @@ extension Judge {
     "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
     "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
   ]
+  /// Methods by which a control is given its value; giving it a constant is the control's own business.
+  static let controlSetters: Set<String> = ["setOn", "setValue", "setDate"]
   static let wiring: Set<String> = [
     "target", "action", "rootViewController", "tableHeaderView", "tableFooterView", "inputAccessoryView",
     "refreshControl",

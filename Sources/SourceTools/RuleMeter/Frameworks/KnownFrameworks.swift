@@ -181,6 +181,11 @@ enum Wrappers {
     "FetchRequest", "Query", "SectionedFetchRequest", "Namespace", "ScaledMetric",
     "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "IBOutlet",
   ]
+  /// What the parentheses hold says the type.
+  static let naming: Set<String> = [
+    "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+    "WKExtensionDelegateAdaptor",
+  ]
   /// The value lives in the user's defaults, for the whole app.
   static let defaults: Set<String> = ["AppStorage"]
   /// View state by declaration.

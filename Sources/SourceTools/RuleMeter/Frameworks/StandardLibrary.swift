@@ -14,7 +14,22 @@ enum StandardLibrary {
     "DispatchTime", "Calendar", "Locale", "TimeInterval", "Result",
   ]
 
-  static func isValueType(_ name: String) -> Bool { values.contains(name) || collections.contains(name) }
+  static func isValueType(_ name: String) -> Bool {
+    if values.contains(name) || collections.contains(name) { return true }
+    // `String.Encoding`, `Calendar.Component`: what a value type encloses are values.
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return values.contains(String(name[..<dot]))
+  }
+
+  /// The platform's structs that bear the prefix of its classes.
+  private static let prefixedValues: Set<String> = [
+    "NSPoint", "NSSize", "NSRect", "NSRange", "NSEdgeInsets", "NSDirectionalEdgeInsets", "NSDecimal",
+  ]
+
+  /// Whether all that a value of a type holds changes with it: the parts of a rectangle are values.
+  static func isPlain(_ name: String) -> Bool {
+    prefixedValues.contains(name) || values.contains(name) || ["UIEdgeInsets", "UIOffset"].contains(name)
+  }
 
   private static let referenceSuffixes = [
     "Formatter", "Encoder", "Decoder", "Session", "Manager", "Center", "Queue", "Process", "Thread", "Pipe",
@@ -24,7 +39,7 @@ enum StandardLibrary {
 
   /// Whether a type that no source declares is known to be a class, or a pointer.
   static func isReference(_ name: String) -> Bool {
-    KnownFrameworks.hasPrefix("NS", name) || name.hasPrefix("Unsafe")
+    KnownFrameworks.hasPrefix("NS", name) && !prefixedValues.contains(name) || name.hasPrefix("Unsafe")
       || referenceSuffixes.contains { name.hasSuffix($0) }
   }
 

@@ -17,6 +17,10 @@ extension BodyResolver {
 
   func member(_ name: String, of base: Value, isCalled: Bool = false, at offset: Int) -> Value {
     if let value = declaredMember(name, of: base, isCalled: isCalled, at: offset) { return value }
+    if let bound = bound(base), bound.type != base.type {
+      return member(name, of: bound, isCalled: isCalled, at: offset)
+    }
+    if let symbol = symbol(of: base.type), let publisher = publisher(name, in: symbol, at: offset) { return publisher }
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
     if let type = StandardLibrary.member(name, of: base.type) {
@@ -178,9 +182,16 @@ extension BodyResolver {
       let function = choose(declared.functions, index)
     {
       var result = value
+      if program.semantics(of: value, in: self) == .reference {
+        // What an object gives for an index is no part of the variable that refers to the object.
+        result.place = Place(root: .shared, steps: [], isOwn: value.isSelf, isFresh: value.isFresh)
+        result.place?.object = value.place.map { [$0] } ?? []
+        result.place?.setters = declared.functions.filter { $0.kind == .setter }
+      }
       result.place?.isPart = true
       result.type = substitute(function.result, on: value.type)
       result.functions = []
+      result.isSelf = false
       return result
     }
     let isRange = indices.first?.type.name?.hasSuffix("Range") == true

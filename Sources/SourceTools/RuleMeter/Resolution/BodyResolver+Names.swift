@@ -11,7 +11,22 @@ extension BodyResolver {
     if let global = global(name, at: offset) { return global }
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
     if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
+    if let owner, let publisher = publisher(name, in: owner, at: offset) { return publisher }
     return inheritedFromFramework(name)
+  }
+
+  /// `$name` beside a `@Published` variable tells of its values: to name it is to read the variable.
+  func publisher(_ name: String, in type: TypeSymbol, at offset: Int) -> Value? {
+    guard name.hasPrefix("$") else { return nil }
+    let plain = String(name.dropFirst())
+    for ancestor in symbols.lineage(of: type).symbols {
+      guard let property = ancestor.properties[plain]?.first(where: { $0.hasAttribute(["Published"]) }) else {
+        continue
+      }
+      use([property], at: offset)
+      return Value(sources: Sources(properties: [property]))
+    }
+    return nil
   }
 
   private func value(of local: Local, named name: String) -> Value {
@@ -28,6 +43,11 @@ extension BodyResolver {
     guard let owner else { return nil }
     let base = scopes["self"].map { value(of: $0, named: "self") } ?? selfValue(at: offset)
     if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
+    if let bound = bound(base),
+      let value = declaredMember(name, of: bound, isImplicit: true, isCalled: isCalled, at: offset)
+    {
+      return value
+    }
     var enclosing = owner.enclosing
     while let type = enclosing {
       let metatype = Value(type: .metatype(symbols.selfType(type)))
@@ -35,6 +55,14 @@ extension BodyResolver {
       enclosing = type.enclosing
     }
     return nil
+  }
+
+  /// The same object, as what the extension around the body asks of `Self`.
+  func bound(_ base: Value) -> Value? {
+    guard base.isSelf, let selfBound else { return nil }
+    var value = base
+    value.type = selfBound
+    return value
   }
 
   private func global(_ name: String, at offset: Int) -> Value? {
@@ -57,8 +85,10 @@ extension BodyResolver {
 
   /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
   func inheritedFromFramework(_ name: String) -> Value {
-    guard let owner, !isStatic, program.isViewComponent(owner), !name.hasPrefix("$") else { return Value() }
-    let step = Place.Step(property: nil, name: name, base: symbols.selfType(owner))
+    guard let owner, !isStatic, !name.hasPrefix("$") else { return Value() }
+    let isBound = selfBound.map { program.isFrameworkObject($0, in: self) } ?? false
+    guard isBound || program.isViewComponent(owner) else { return Value() }
+    let step = Place.Step(property: nil, name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))
   }
 }

@@ -93,7 +93,9 @@ extension BodyResolver {
     case .match(let pattern, let subject):
       let start = uses.count
       let value = resolve(subject)
-      bind(pattern, to: value, origins: takeOrigins(since: start), isMutable: false)
+      // A pattern that binds nothing only decides.
+      let origins = pattern.binds ? takeOrigins(since: start) : []
+      bind(pattern, to: value, origins: origins, isMutable: false)
     case .binding(let pattern, let type, let initial, let isMutable):
       let start = uses.count
       var value = initial.map { resolve($0) } ?? shorthand(pattern)
@@ -130,7 +132,10 @@ extension BodyResolver {
   ) {
     let start = uses.count
     let source = resolve(sequence)
-    let origins = takeOrigins(since: start)
+    let times = Use.Branches()
+    // Where no element is named, the sequence only decides how often the body runs.
+    let origins = pattern.isWildcard ? [] : takeOrigins(since: start)
+    if pattern.isWildcard { uses.send(from: start, to: .condition(times)) }
     var element = Value(type: StandardLibrary.element(of: source.type), sources: source.sources)
     if element.type == .unknown, case .named(let name, let arguments) = source.type, bounds[name] == nil {
       element.type = arguments.last ?? .unknown
@@ -140,6 +145,7 @@ extension BodyResolver {
       if let condition { _ = resolve(condition) }
       resolve(body)
     }
+    times.bodies = [flow]
     guard isAsynchronous else { return emit(.loop(flow)) }
     let use = ClosureFlow.Use.arrivals(source.sources, source.type, sequence.text)
     emit(.asynchronousLoop(ClosureFlow(body: flow, use: use, offset: sequence.offset)))

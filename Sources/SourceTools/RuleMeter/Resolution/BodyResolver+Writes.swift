@@ -85,9 +85,13 @@ extension BodyResolver {
     binding: Write.Binding = .edit, callee: FunctionDeclaration? = nil, at offset: Int
   ) {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
-    guard let leaf = place.steps.last else { return writeWhole(kind, place, value, at: offset) }
+    callSubscript(place, kind, at: offset)
+    guard let leaf = place.steps.last else {
+      if let object = place.object.first { return writeElement(kind, of: object, value, at: offset) }
+      return writeWhole(kind, place, value, at: offset)
+    }
     if place.root == .local { return }
-    if leaf.property == nil, !place.isFresh, !isKnown(leaf.base) {
+    if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
       return noteUnresolved(target, expression, at: offset)
     }
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
@@ -100,6 +104,14 @@ extension BodyResolver {
           isConstant: isConstant, isFresh: value.isFresh, empties: empties, readsItself: readsItself, binding: binding,
           callee: callee)))
     callSetters(place, at: offset)
+  }
+
+  /// `object[index] = value`: the variable that refers to the object stays what it is.
+  private func writeElement(_ kind: Write.Kind, of object: Place, _ value: Value, at offset: Int) {
+    guard object.root != .local, !object.steps.isEmpty else { return }
+    var place = object
+    place.isPart = true
+    emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
   }
 
   /// `self = value` and `parameter = value` for an `inout` parameter: no property is named.
@@ -123,10 +135,22 @@ extension BodyResolver {
     }
   }
 
+  /// Whether the path leads into a value whose parts are values: `frame.origin.x`.
+  private func isPlain(_ place: Place) -> Bool {
+    place.steps.contains { step in
+      if case .named(let name, _) = step.base.unwrapped { StandardLibrary.isPlain(name) } else { false }
+    }
+  }
+
   /// A property that a protocol of the program asks for and does not give.
   private func isRequirement(_ property: PropertyDeclaration) -> Bool {
     guard property.accessors.isEmpty, let owner = symbols.propertyOwners[property] else { return false }
     return owner.kind == .protocol && owner.role == .program
+  }
+
+  private func callSubscript(_ place: Place, _ kind: Write.Kind, at offset: Int) {
+    guard !place.setters.isEmpty, kind != .binding else { return }
+    emit(.call(CallSite(name: "subscript", callees: place.setters, isSetter: true, offset: offset)))
   }
 
   private func callSetters(_ place: Place, at offset: Int) {

@@ -7,6 +7,8 @@ final class BodyResolver {
   let owner: TypeSymbol?
   let file: SourceFile.ID
   let isStatic: Bool
+  /// What `extension … where Self: Type` asks of the conforming types.
+  let selfBound: TypeReference?
   var scopes = Scopes()
   /// The effects found so far; one more collection for each block that is open.
   var blocks: [[Flow]] = [[]]
@@ -24,11 +26,14 @@ final class BodyResolver {
   /// What the expression at hand is given to.
   var argument = ArgumentPlace()
 
-  init(_ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool) {
+  init(
+    _ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool, selfBound: TypeReference? = nil
+  ) {
     self.program = program
     self.owner = owner
     self.file = file
     self.isStatic = isStatic
+    self.selfBound = selfBound
     var type = owner
     while let next = type {
       addBounds(next.genericParameters)

@@ -41,6 +41,10 @@ struct Place {
   var isFresh = false
   /// Whether it is an element or a part of what the last step names.
   var isPart = false
+  /// The object whose subscript gives the place, where one does.
+  var object: [Place] = []
+  /// The setters of that subscript, which run when the place is written.
+  var setters: [FunctionDeclaration] = []
 
   struct Step {
     /// `nil` for a property that only a framework declares.

@@ -100,7 +100,7 @@ final class Program {
 
   /// `@Environment(Store.self)` says the type; `@Environment(\.store)` names a property of the environment that has one.
   private func environmentType(of property: PropertyDeclaration) -> TypeReference {
-    let attributes = property.attributes.filter { $0.name == "Environment" }
+    let attributes = property.attributes.filter { Wrappers.naming.contains($0.name) }
     switch attributes.first?.value {
     case .member(let type, "self", _):
       return symbols.canonical(
@@ -274,18 +274,19 @@ final class Program {
     resolve(script, owner: nil)
   }
 
-  private func resolve(_ members: Members, owner: TypeSymbol?, file: SourceFile.ID) {
-    for property in members.properties { resolve(property, owner: owner) }
-    for function in members.functions { resolve(function, owner: owner) }
+  private func resolve(_ members: Members, owner: TypeSymbol?, file: SourceFile.ID, selfBound: TypeReference? = nil) {
+    for property in members.properties { resolve(property, owner: owner, selfBound) }
+    for function in members.functions { resolve(function, owner: owner, selfBound) }
     for type in members.types {
       let name = type.kind == .extension ? symbols.canonical(.named(type.name), in: nil, file: file).name : type.name
       let symbol = symbols.type(named: name ?? type.name, in: owner, file: file)
-      resolve(type.members, owner: symbol, file: file)
+      let bound = type.selfBound.map { symbols.canonical($0, in: nil, file: file) }
+      resolve(type.members, owner: symbol, file: file, selfBound: bound)
     }
   }
 
-  private func resolve(_ property: PropertyDeclaration, owner: TypeSymbol?) {
-    for accessor in property.accessors { resolve(accessor, owner: owner, isStatic: property.isStatic) }
+  private func resolve(_ property: PropertyDeclaration, owner: TypeSymbol?, _ selfBound: TypeReference?) {
+    for accessor in property.accessors { resolve(accessor, owner: owner, selfBound, isStatic: property.isStatic) }
     guard let initial = property.initial else { return }
     let initializer = FunctionDeclaration(
       kind: .initializer, name: property.name, isStatic: property.isStatic,
@@ -293,9 +294,12 @@ final class Program {
     resolve(initializer, owner: owner)
   }
 
-  private func resolve(_ function: FunctionDeclaration, owner: TypeSymbol?, isStatic: Bool? = nil) {
+  private func resolve(
+    _ function: FunctionDeclaration, owner: TypeSymbol?, _ selfBound: TypeReference? = nil, isStatic: Bool? = nil
+  ) {
     if let owner { localOwners[function] = owner }
-    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: isStatic ?? function.isStatic)
+    let resolver = BodyResolver(
+      self, owner: owner, file: function.file, isStatic: isStatic ?? function.isStatic, selfBound: selfBound)
     bodies.append(function)
     flows[function] = resolver.resolve(function)
   }

@@ -1,0 +1,401 @@
+import Testing
+
+@testable import RuleMeter
+
+/// Kinds of code that apps are written in, each with what must be counted and with what looks like it.
+@Suite struct KindTests {
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let check: CheckName
+    let text: String
+
+    init(_ name: String, _ check: CheckName, _ text: String) {
+      testDescription = name
+      self.check = check
+      self.text = text
+    }
+  }
+
+  @Test(arguments: holding + writing + refreshing)
+  func `what is marked is counted, and nothing else`(kind: Kind) {
+    let source = MarkedSource(kind.text)
+    let measured = Meter.measure([Meter.Source(path: "Kind.swift", text: source.text)])
+    let counted = measured.violations.filter { $0.violation.check == kind.check }
+      .map { "\($0.location.line):\($0.location.column)" }
+    #expect(measured.unparsed.isEmpty)
+    #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
+    #expect(counted == source.marks, "\(kind.text)")
+  }
+
+  private static let holding = [
+    Kind(
+      "coordinators hold coordinators, which are no data", .exposedState,
+      """
+      import UIKit
+      protocol Coordinator: AnyObject { var children: [Coordinator] { get set }; func start() }
+      extension Coordinator {
+        func add(_ child: Coordinator) { children.append(child); child.start() }
+      }
+      final class Cart { private(set) var lines: [String] = []; func add(_ line: String) { lines.append(line) } }
+      final class ShopCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        private let navigation: UINavigationController
+        private let cart = Cart()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { add(ShopCoordinator(navigation: navigation)) }
+      }
+      """),
+    Kind(
+      "folders hold folders, which are data", .exposedState,
+      """
+      import UIKit
+      final class Folder {
+        let name: String
+        var /*!*/children: [Folder] = []
+        init(name: String) { self.name = name }
+        func add(_ name: String) { children.append(Folder(name: name)) }
+      }
+      """),
+    Kind(
+      "a static variable is counted as global state alone", .exposedState,
+      """
+      final class Service {
+        static var retries = 0
+        var /*!*/token: String?
+        func fail() { Service.retries += 1; token = nil }
+      }
+      """),
+    Kind(
+      "an object of Core Data fills itself in as it is made", .exposedState,
+      """
+      import CoreData
+      final class Note: NSManagedObject {
+        @NSManaged var /*!*/text: String
+        @NSManaged var created: Date
+        override func awakeFromInsert() { super.awakeFromInsert(); created = Date() }
+        func clear() { text = "" }
+      }
+      """),
+    Kind(
+      "a type parameter may have the name of a framework's type", .viewInModel,
+      """
+      import SwiftUI
+      final class Store<State, Action>: ObservableObject {
+        @Published private(set) var state: State
+        private let reduce: (inout State, Action) -> Void
+        init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) { (self.state, self.reduce) = (state, reduce) }
+        func send(_ action: Action) { reduce(&state, action) }
+        func binding() -> /*!*/Binding<State> { fatalError() }
+      }
+      struct Screen: View { var body: some View { Text("") } }
+      """),
+    Kind(
+      "what decides how often something is done is read back", .stateInView,
+      """
+      import UIKit
+      final class Cart { private(set) var count = 0; func add() { count += 1 } }
+      final class Screen: UIViewController {
+        private let cart = Cart(), stars = UIStackView()
+        private var /*!*/quantity = 1
+        private var rating = 0
+        @objc func step(_ stepper: UIStepper) { quantity = Int(stepper.value); rating = 3 }
+        @objc func add() { for _ in 0..<quantity { cart.add() } }
+        func show() { for _ in 0..<rating { stars.setNeedsLayout() } }
+      }
+      """),
+    Kind(
+      "a value that a value type encloses is a value", .stateInView,
+      """
+      import AppKit
+      final class Page: NSViewController {
+        private var /*!*/encoding = String.Encoding.utf8
+        func open(_ data: Data) { if String(data: data, encoding: .utf8) == nil { encoding = .utf16 } }
+        func save(_ text: String) -> Data? { text.data(using: encoding) }
+      }
+      """),
+    Kind(
+      "a searched text that the model observes is its state", .exposedState,
+      """
+      import Combine
+      import SwiftUI
+      final class Search: ObservableObject {
+        @Published var /*!*/text = ""
+        @Published var unread = ""
+        @Published private(set) var hits: [String] = []
+        private var cancellables = Set<AnyCancellable>()
+        init() { $text.sink { [weak self] in self?.find($0) }.store(in: &cancellables) }
+        func find(_ text: String) { hits.append(text) }
+      }
+      struct Screen: View {
+        @StateObject private var search = Search()
+        var body: some View { List(search.hits, id: \\.self) { Text($0) }.searchable(text: $search.text) }
+        var other: some View { Text("").searchable(text: $search.unread) }
+      }
+      """),
+    Kind(
+      "a pattern that binds nothing reads what it matches", .stateInView,
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        enum Phase { case idle, loading, failed(String) }
+        private var /*!*/phase = Phase.idle
+        private var shown = Phase.idle
+        private let label = UILabel()
+        func load() { if case .loading = phase { return }; phase = .loading; shown = .failed("") }
+        func show() { if case .failed(let text) = shown { label.text = text } }
+      }
+      """),
+    Kind(
+      "what a handler changes from its own value is read back", .stateInView,
+      """
+      import UIKit
+      final class Game {
+        private(set) var score = 0
+        var onChange: ((Int) -> Void)?
+        func play() { score += 1; onChange?(score) }
+      }
+      final class Screen: UIViewController {
+        private let game = Game()
+        private var /*!*/best = 0
+        private var last = 0
+        private var rounds = 0
+        override func viewDidLoad() {
+          game.onChange = { [weak self] score in self?.best = max(self?.best ?? 0, score); self?.last = score; self?.rounds += 1 }
+        }
+        @objc func reset() { best = 0; last = 0 }
+      }
+      """),
+    Kind(
+      "a wrapper that stores nothing keeps the value elsewhere", .globalState,
+      """
+      import Foundation
+      @propertyWrapper struct Preference {
+        let key: String
+        var wrappedValue: Bool {
+          get { UserDefaults.standard.bool(forKey: key) }
+          set { UserDefaults.standard.set(newValue, forKey: key) }
+        }
+      }
+      @propertyWrapper struct Counted { private var value = 0; var wrappedValue: Int { get { value } set { value = newValue } } }
+      enum Preferences {
+        @Preference(key: "sound") static var hasSound: Bool
+        @Counted static var /*!*/starts: Int
+      }
+      func start() { Preferences.hasSound = true; Preferences.starts += 1 }
+      """),
+  ]
+
+  private static let writing = [
+    Kind(
+      "what a protocol implements by default is the model's own", .rawWrite,
+      """
+      import UIKit
+      protocol Quiz: AnyObject { var lives: Int { get set } }
+      extension Quiz { func lose() { lives -= 1 } }
+      final class LocalQuiz: Quiz { var lives = 3 }
+      final class Screen: UIViewController { var quiz: Quiz = LocalQuiz(); func cheat() { quiz./*!*/lives += 1 } }
+      """),
+    Kind(
+      "the parts of a rectangle are values on every platform", .rawWrite,
+      """
+      import AppKit
+      final class Shape {
+        var frame: NSRect
+        init(_ frame: NSRect) { self.frame = frame }
+        func nudge() { frame.origin.x += 1 }
+      }
+      final class Canvas: NSView {
+        var shapes: [Shape] = []
+        func align() { shapes.forEach { $0.frame.origin./*!*/y = 0 }; for shape in shapes { shape.frame.size./*!*/width = 9 } }
+        func copy(_ shape: Shape) -> NSRect { var frame = shape.frame; frame.origin.x = 3; return frame }
+      }
+      """),
+    Kind(
+      "who is lent a value to change it writes the model's", .rawWrite,
+      """
+      import UIKit
+      struct Task { var isDone = false }
+      final class Tasks {
+        private(set) var all: [Task] = []
+        func update(_ row: Int, _ change: (inout Task) -> Void) { change(&all[row]) }
+        func finish(_ row: Int) { update(row) { $0.isDone = true } }
+      }
+      final class Screen: UIViewController {
+        let tasks = Tasks()
+        func tap() { tasks.update(0) { $0./*!*/isDone = true }; tasks.finish(0) }
+      }
+      """),
+    Kind(
+      "what stands beside a type in a namespace is not inside it", .rawWrite,
+      """
+      import AppKit
+      enum Shapes {
+        final class Shape { var isLocked = false; func lock() { isLocked = true } }
+        final class Canvas: NSView { var shape = Shape(); func lock() { shape./*!*/isLocked = true } }
+        final class Locker { func lock(_ shape: Shape) { shape./*!*/isLocked = true } }
+      }
+      final class Store {
+        struct Item { var isDone = false }
+        private(set) var items: [Item] = []
+        func finish() { items[0].isDone = true }
+      }
+      """),
+    Kind(
+      "a part of what a model's subscript gives is written, an element is replaced by asking", .rawWrite,
+      """
+      import UIKit
+      struct Item { var count = 0 }
+      final class Inventory {
+        private(set) var items: [Item] = []
+        subscript(index: Int) -> Item { get { items[index] } set { items[index] = newValue } }
+        func fill() { self[0].count = 1 }
+      }
+      final class Screen: UIViewController {
+        let inventory = Inventory()
+        func edit() { inventory[0]./*!*/count = 3; inventory[1] = Item() }
+      }
+      """),
+    Kind(
+      "an app's delegate has the type that its wrapper names", .rawWrite,
+      """
+      import SwiftUI
+      final class Delegate: NSObject, UIApplicationDelegate { var opened = 0; func open() { opened += 1 } }
+      @main struct Main: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+        var body: some Scene { WindowGroup { Button("Open") { delegate./*!*/opened = 0 } } }
+      }
+      """),
+  ]
+
+  private static let refreshing = [
+    Kind(
+      "setting an element through a model's subscript is a request", .directRefresh,
+      """
+      import UIKit
+      final class Inventory {
+        private var items: [Int] = []
+        subscript(index: Int) -> Int { get { items[index] } set { items[index] = newValue } }
+      }
+      final class Screen: UIViewController {
+        let inventory = Inventory(), label = UILabel()
+        func edit() { label.text = "\\(inventory[0])"; inventory[1] = 3; label./*!*/text = "edited" }
+      }
+      """),
+    Kind(
+      "a snapshot is a value, applying it refreshes", .directRefresh,
+      """
+      import UIKit
+      final class Store { private(set) var rows: [Int] = []; func add() { rows.append(1) } }
+      final class Screen: UIViewController {
+        let store = Store(), table = UITableView()
+        private lazy var source = makeSource()
+        func makeSource() -> UITableViewDiffableDataSource<Int, Int> { UITableViewDiffableDataSource(tableView: table) { _, _, _ in nil } }
+        @objc func add() {
+          store.add()
+          var snapshot = source.snapshot()
+          snapshot.reconfigureItems([1])
+          source./*!*/apply(snapshot)
+        }
+      }
+      """),
+    Kind(
+      "what an extension for views alone sets is a view's", .directRefresh,
+      """
+      import UIKit
+      protocol Themed {}
+      extension Themed where Self: UIViewController {
+        func darken() { view.backgroundColor = .black; self.title = "Dark" }
+      }
+      final class Game { private(set) var isDark = false; func dim() { isDark = true } }
+      final class Screen: UIViewController, Themed {
+        let game = Game()
+        @objc func tap() { darken(); game.dim(); /*!*/darken() }
+      }
+      """),
+    Kind(
+      "a cell that was dequeued is set up, a cell in sight is refreshed", .directRefresh,
+      """
+      import UIKit
+      final class Cell: UITableViewCell {
+        private let box = UIButton()
+        private var isDone = false
+        func configure(_ isDone: Bool) { self.isDone = isDone; show() }
+        private func show() { box.isSelected = isDone }
+        @objc func tap() { isDone.toggle(); /*!*/show() }
+      }
+      final class Screen: UITableViewController {
+        private var done: [Bool] = []
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          guard let cell = tableView.dequeueReusableCell(withIdentifier: "", for: indexPath) as? Cell else { return Cell() }
+          cell.configure(done[indexPath.row])
+          return cell
+        }
+      }
+      """),
+    Kind(
+      "a screen that was just made shows what it is given", .directRefresh,
+      """
+      import UIKit
+      final class Detail: UIViewController {
+        private let label = UILabel()
+        func show(_ name: String) { label.text = name }
+      }
+      final class Store { private(set) var names: [String] = []; func add() { names.append("new") } }
+      final class List: UIViewController {
+        private let store = Store(), shown = Detail()
+        @objc func add() {
+          store.add()
+          let detail = Detail()
+          detail.show("new")
+          navigationController?.pushViewController(detail, animated: true)
+          shown./*!*/show("new")
+        }
+      }
+      """),
+    Kind(
+      "an action that an initialiser makes runs later", .directRefresh,
+      """
+      import UIKit
+      final class Counter: UIView {
+        private let label = UILabel(), button = UIButton()
+        private var count = 0
+        init() {
+          super.init(frame: .zero)
+          count = 1
+          label.text = "1"
+          button.addAction(
+            UIAction { [weak self] _ in
+              self?.count += 1
+              self?.label./*!*/text = "more"
+            }, for: .touchUpInside)
+        }
+      }
+      """),
+    Kind(
+      "giving a control a value shows it, putting it back does not", .directRefresh,
+      """
+      import UIKit
+      final class Player { private(set) var volume: Float = 0; func louder() { volume += 1 } }
+      final class Bar: UIView {
+        private let player = Player(), slider = UISlider(), toggle = UISwitch()
+        @objc func louder() {
+          player.louder()
+          slider./*!*/setValue(player.volume, animated: true)
+          toggle./*!*/setOn(player.volume > 1, animated: false)
+          slider.setValue(0, animated: true)
+          player.setValue(1, forKey: "volume")
+        }
+      }
+      """),
+    Kind(
+      "display draws at once", .directRefresh,
+      """
+      import AppKit
+      final class Sketch { private(set) var lines = 0; func add() { lines += 1 } }
+      final class Canvas: NSView {
+        private let sketch = Sketch()
+        @objc func add() { display(); sketch.add(); /*!*/display() }
+      }
+      """),
+  ]
+}
