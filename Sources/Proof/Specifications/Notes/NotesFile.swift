@@ -1,7 +1,9 @@
 import Lessons
 
 extension Notes {
-  static let keeping: [Sentence<Notes>] = [
+  static let keeping: [Sentence<Notes>] = saving + longTexts
+
+  private static let saving: [Sentence<Notes>] = [
     Sentence(
       32, "Saved are the three notes, which one is being edited, and its draft.",
       .file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: NotesState()),

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Promotions {
-  static let keeping: [Sentence<Promotions>] = saving + refusing + restoring
+  static let keeping: [Sentence<Promotions>] = saving + refusing + restoring + borders
 
   private static let saving: [Sentence<Promotions>] = [
     Sentence(

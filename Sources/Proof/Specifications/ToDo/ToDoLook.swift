@@ -36,7 +36,9 @@ extension ToDo {
       Example(from: holding("a", capacity: 1), .line(14, "                           Add"))),
   ]
 
-  static let keeping: [Sentence<ToDo>] = [
+  static let keeping: [Sentence<ToDo>] = saving + longLists
+
+  private static let saving: [Sentence<ToDo>] = [
     Sentence(
       27, "Saved are the capacity and the titles, in their order.",
       .file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: ToDoState(capacity: 3, items: ["b", "a/\"é🐶"])),
@@ -89,7 +91,7 @@ extension ToDo {
   private static let twelveItems = ToDoState(capacity: 13, items: (1...12).map { "Item \($0)" })
   private static let twelve = Example<ToDo>.Start.state(twelveItems)
 
-  private static func holding(_ titles: String..., capacity: Int = 10) -> Example<ToDo>.Start {
+  static func holding(_ titles: String..., capacity: Int = 10) -> Example<ToDo>.Start {
     .state(ToDoState(capacity: capacity, items: titles))
   }
 

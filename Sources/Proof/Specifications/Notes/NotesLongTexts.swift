@@ -1,0 +1,45 @@
+import Lessons
+
+extension Notes {
+  static let longTexts: [Sentence<Notes>] = [
+    Sentence(
+      40, "A note of any length is kept, and counted, as a whole.",
+      Example(
+        from: editing(""), script: "type \(letters(300))\npress done",
+        .value(\.notes[0], letters(300))),
+      Example(from: holding(letters(99)), script: "press note 0", .line(7, " 99 characters")),
+      Example(from: holding(letters(300)), script: "press note 0", .line(7, " 300 characters"))),
+    Sentence(
+      41, "Whichever note was being edited, the focus is then on the first.",
+      Example(from: fresh, script: "press note 1\nkey escape", .focused(.note(0))),
+      Example(from: fresh, script: "press note 2\npress cancel", .focused(.note(0))),
+      Example(from: fresh, script: "press note 2\nkey return", .focused(.note(0)))),
+    Sentence(
+      42,
+      "A draft of spaces, or of nothing, is taken over as any other when another note is opened.",
+      Example(from: editing("a"), script: "key backspace\npress note 1", .value(\.notes[0], ""), .focused(.text)),
+      Example(
+        from: editing("a"), script: "key backspace\ntype   \npress note 1", .value(\.notes[0], "  ")
+      ),
+      Example(
+        from: editing("a"), script: "key backspace\ntype   \npress note 0", .value(\.notes[0], "  ")
+      )),
+    Sentence(
+      43, "A screen that goes back has each note, and the draft, as they were saved.",
+      Example(
+        from: fresh,
+        .afterRestoring(NotesState(notes: ["1", "2", "3"]), [.value(\.notes, ["1", "2", "3"])])),
+      Example(
+        from: fresh, .afterRestoring(NotesState(notes: ["1", "2", "3"]), [.line(4, " 3  2")])),
+      Example(
+        from: editing("ab"),
+        .afterRestoring(
+          NotesState(draft: "x", editing: 0, notes: ["c", "", ""]), [.value(\.draft, "x")])),
+      Example(
+        from: editing("ab"), script: "type c",
+        .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), [.shows(">x ")]))
+    ),
+  ]
+
+  private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+}

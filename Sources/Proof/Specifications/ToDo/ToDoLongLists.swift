@@ -1,0 +1,71 @@
+import Lessons
+
+extension ToDo {
+  static let longLists: [Sentence<ToDo>] = [
+    Sentence(
+      34, "The key beside a row is the last digit of its number, and deletes it.",
+      Example(from: filled(10), script: "press add\nkey 9", .state(items(9))),
+      Example(
+        from: filled(11, of: 12), script: keys("down", 10),
+        .line(11, " To Do Item 11           [>Delete<] 0")),
+      Example(
+        from: filled(11, of: 12), script: keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))),
+    Sentence(
+      35, "The focus stays on `add` when the list scrolls to what was added.",
+      Example(from: filled(9, of: 12), script: "press add", .focused(.add)),
+      Example(from: filled(10, of: 12), script: "press add", .focused(.add)),
+      Example(from: filled(30, of: 50), script: "press add", .focused(.add))),
+    Sentence(
+      36, "The focus comes to the last row of any list, and back to the first.",
+      Example(
+        from: filled(14, of: 14), script: keys("down", 13), .focused(.delete(row: 13)),
+        .line(12, " 4 more above")),
+      Example(
+        from: filled(14, of: 14), script: keys("down", 13) + "\n" + keys("up", 13),
+        .focused(.delete(row: 0)),
+        .line(12, " 4 more below")),
+      Example(
+        from: filled(50, of: 50), script: keys("down", 49), .focused(.delete(row: 49)),
+        .line(12, " 40 more above"))),
+    Sentence(
+      37, "A full list can be emptied, and filled again, whatever its capacity.",
+      Example(
+        from: filled(12, of: 12), script: presses("delete 0", 12), .enabled(.add), .focused(.add),
+        .shows("To Do (0/12)")),
+      Example(
+        from: filled(12, of: 12), script: presses("delete 0", 12) + "\n" + presses("add", 12),
+        .state(items(12, of: 12)), .disabled(.add)),
+      Example(
+        from: filled(50, of: 50), script: "press delete 0\npress add",
+        .value(\.items[49], "To Do Item 50"))),
+    Sentence(
+      38, "A title is kept as somebody wrote it, however long, with its ends of lines.",
+      Example(from: holding(long), script: "press add", .value(\.items, [long, "To Do Item 2"])),
+      Example(
+        from: holding("a\nb\n"), script: "press add", .value(\.items, ["a\nb\n", "To Do Item 2"])),
+      Example(
+        from: holding("a"),
+        .afterRestoring(ToDoState(capacity: 10, items: [long]), [.value(\.items, [long])])),
+      .mayBeSaved(ToDoState(capacity: 1, items: [long + "\n"]))),
+  ]
+
+  // MARK: Building
+
+  private static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
+    ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
+  }
+
+  private static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start {
+    .state(items(count, of: capacity))
+  }
+
+  private static func presses(_ control: String, _ count: Int) -> String {
+    Array(repeating: "press \(control)", count: count).joined(separator: "\n")
+  }
+
+  private static func keys(_ key: String, _ count: Int) -> String {
+    Array(repeating: "key \(key)", count: count).joined(separator: "\n")
+  }
+
+  private static let long = String(repeating: "0123456789", count: 30)
+}
