@@ -60,8 +60,8 @@ let package = Package(
     .module(
       "Report",
       needs: [
-        "Checkout", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter", "Scripts",
-        "SourceDiff", "Suites", "SyntaxReading",
+        "Checkout", "Designs", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter",
+        "Scripts", "SourceDiff", "Suites", "SyntaxReading",
       ],
       resources: [
         .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
@@ -119,8 +119,8 @@ let package = Package(
     .tests(
       "ReportTests",
       of: [
-        "Checkout", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report", "RuleMeter", "Scripts",
-        "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
+        "Checkout", "Designs", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report", "RuleMeter",
+        "Scripts", "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
       ],
       syntax: .search),
     .tests(

@@ -20,7 +20,7 @@ function element(name, className, text) {
 class Player {
   constructor(section) {
     this.section = section;
-    this.flow = JSON.parse(document.getElementById(`flow-${section.dataset.lesson}`).textContent);
+    this.flow = JSON.parse(document.getElementById(`flow-${section.dataset.flow}`).textContent);
     this.slider = section.querySelector("input[type=range]");
     this.playButton = section.querySelector("[data-go=play]");
     this.timer = null;
@@ -45,7 +45,7 @@ class Player {
   }
 
   key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("select")) return;
     const isButton = event.target.closest("button, summary, a");
     const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
     if (!isButton) keys[" "] = "play";
@@ -80,12 +80,18 @@ class Player {
     this.find(".step").textContent = `${this.step} of ${this.last}`;
     this.find(".event-text").textContent = step.event;
     this.find(".remark").textContent = step.remark;
-    this.find(".equal").textContent = step.isEqual ? "✓ equal" : "✗ different";
+    this.find(".equal").textContent = this.verdict(step);
     fillList(this.find("[data-list=saved]"), step.saved, "unchanged");
-    for (const card of this.section.querySelectorAll("[data-variant]")) {
-      this.showVariant(card, step[card.dataset.variant]);
-    }
+    for (const card of this.cards) this.showVariant(card, this.reaction(card.dataset.variant));
   }
+
+  /// The cards of the variants that are shown.
+  get cards() { return this.section.querySelectorAll("[data-variant]"); }
+
+  /// What a variant did at the step that is shown.
+  reaction(variant) { return this.flow.steps[this.step][variant]; }
+
+  verdict(step) { return step.isEqual ? "✓ equal" : "✗ different"; }
 
   find(selector) { return this.section.querySelector(selector); }
 
@@ -126,7 +132,47 @@ class Player {
   }
 }
 
-function sum(groups) { return groups.reduce((total, group) => total + 1 + group.more, 0); }
+/// The player of the designs: it shows the two that are chosen.
+class DesignsPlayer extends Player {
+  constructor(section) {
+    super(section);
+    for (const choice of this.choices) {
+      choice.addEventListener("focus", () => { choice.dataset.before = choice.value; });
+      choice.addEventListener("change", () => this.choose(choice));
+    }
+    this.arrange();
+  }
+
+  get choices() { return [...this.section.querySelectorAll("[data-choice]")]; }
+
+  get cards() {
+    return this.choices.map((choice) => this.find(`[data-variant="${choice.value}"]`));
+  }
+
+  reaction(variant) { return this.flow.designs.find((design) => design.name === variant).reactions[this.step]; }
+
+  verdict(step) {
+    if (!step.isEqual) return "✗ different";
+    const [left, right] = this.choices.map((choice) => JSON.stringify(this.reaction(choice.value).redrawn));
+    return left === right ? "✓ equal" : "✓ equal in every cell, other views redrawn";
+  }
+
+  /// Changes sides when the design is the one on the other side.
+  choose(choice) {
+    const other = this.choices.find((each) => each !== choice);
+    if (other.value === choice.value) other.value = choice.dataset.before;
+    choice.dataset.before = choice.value;
+    this.arrange();
+  }
+
+  arrange() {
+    for (const card of this.section.querySelectorAll("[data-variant]")) card.hidden = !this.cards.includes(card);
+    this.cards.forEach((card, index) => { card.style.order = index; });
+    this.show(this.step);
+  }
+}
+
+function sum(groups) { return groups.reduce((total, group) => total + 1 + (group.more ?? 0), 0); }
 
 /// What is shown of a list at once; the rest unfolds.
 const shownAtOnce = 4;
@@ -156,19 +202,26 @@ function fillPlaces(list, places) {
     let file = "";
     for (const place of members) {
       const name = place.file.split("/").pop();
-      const link = element("a", "", name === file ? `${place.line}` : `${name}:${place.line}`);
-      link.href = `#${place.file}`;
-      link.title = place.name;
-      link.addEventListener("click", (event) => {
-        event.preventDefault();
-        goTo(place.file, place.line);
-      });
-      item.append(link, " ");
+      item.append(placeInSource(place, name === file ? `${place.line}` : `${name}:${place.line}`), " ");
       file = name;
     }
     return item;
   });
   fill(list, items, "none");
+}
+
+/// A link to a place in a source that the page has; only its name where it has not.
+function placeInSource(place, text) {
+  const isHere = document.getElementById(place.file) !== null;
+  const made = element(isHere ? "a" : "span", "", text);
+  made.title = isHere ? place.name : `${place.name}, ${place.file}`;
+  if (!isHere) return made;
+  made.href = `#${place.file}`;
+  made.addEventListener("click", (event) => {
+    event.preventDefault();
+    goTo(place.file, place.line);
+  });
+  return made;
 }
 
 function fill(list, items, none) {
@@ -333,7 +386,8 @@ class Sources {
 
 // MARK: Start
 
-const players = [...document.querySelectorAll(".player")].map((section) => new Player(section));
+const players = [...document.querySelectorAll(".player")].map((section) =>
+  section.dataset.flow === "designs" ? new DesignsPlayer(section) : new Player(section));
 for (const section of document.querySelectorAll(".sources")) new Sources(section);
 
 // Without a focus, Left and Right step the player that is in the middle of the window.

@@ -19,6 +19,8 @@ package struct ReportFacts {
   /// Recorded elsewhere; nothing where there is no record.
   let changeCosts: [ChangeCost]
   let designs: [DesignFigures]
+  /// Where Mines is among the lessons.
+  let designsFlow: DesignsFlow?
 
   /// - Parameters:
   ///   - root: The package's folder.
@@ -37,6 +39,7 @@ package struct ReportFacts {
     }
     changeCosts = try ChangeCost.recorded(in: root)
     designs = try DesignFigures.recordedIfAny(in: root)
+    designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
     worst = trees.worst.measure
     separated = trees.separated.measure
   }

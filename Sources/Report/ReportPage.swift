@@ -33,7 +33,7 @@ package struct ReportPage {
       \(ExperimentsSection(lessons: facts.lessons).markup)
       \(ProofSection(lessons: facts.lessons).markup)
       \(ChangesSection(costs: facts.changeCosts).markup)
-      \(DesignsSection(designs: facts.designs).markup)
+      \(try DesignsSection(designs: facts.designs, flow: facts.designsFlow).markup())
       </main>
       \(SlideShow(facts: facts).markup)
       <script>
@@ -49,7 +49,7 @@ package struct ReportPage {
     [("scoreboard", "Scoreboard")] + facts.lessons.map { ($0.name, $0.title) }
       + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
-      + (facts.designs.isEmpty ? [] : [("designs", "Designs")])
+      + (facts.designs.isEmpty && facts.designsFlow == nil ? [] : [("designs", "Designs")])
   }
 }
 

@@ -43,7 +43,7 @@ function overflowing(root) {
 }
 
 async function testPlayer(section) {
-  const lesson = section.dataset.lesson;
+  const lesson = section.dataset.flow;
   const data = JSON.parse(document.getElementById(`flow-${lesson}`).textContent);
   const slider = section.querySelector("input[type=range]");
   const last = data.steps.length - 1;
@@ -58,7 +58,7 @@ async function testPlayer(section) {
     if (section.querySelector(".event-text").textContent !== event) wrong.push(`step ${number} does not show '${event}'`);
     if (frameText(section, "worst") !== frameText(section, "separated")) wrong.push(`step ${number} has different frames`);
     for (const [variant, reaction] of [["worst", worst], ["separated", separated]]) {
-      const redrawn = reaction.redrawn.reduce((total, group) => total + 1 + group.more, 0);
+      const redrawn = reaction.redrawn.reduce((total, group) => total + 1 + (group.more ?? 0), 0);
       const shown = section.querySelector(`[data-variant=${variant}] [data-count=redrawn]`).textContent;
       if (shown !== String(redrawn)) wrong.push(`step ${number}: ${shown} views redrawn instead of ${redrawn}`);
     }
@@ -82,6 +82,53 @@ async function testPlayer(section) {
   check(`${lesson}: Space plays and pauses`, played === `2 of ${last}` && step() === played, `${played}, then ${step()}`);
   section.querySelector("[data-go=last]").click();
   check(`${lesson}: a button goes to the end`, step() === `${last} of ${last}`, step());
+}
+
+/// Chooses every design on either side, and steps through the script with both.
+function testDesigns(section) {
+  const data = JSON.parse(document.getElementById("flow-designs").textContent);
+  const [left, right] = section.querySelectorAll("[data-choice]");
+  const slider = section.querySelector("input[type=range]");
+  const last = data.steps.length - 1;
+  const shown = () => [...section.querySelectorAll("[data-variant]")].filter((card) => !card.hidden)
+    .sort((one, other) => one.style.order - other.style.order).map((card) => card.dataset.variant).join(" ");
+  const choose = (choice, design) => {
+    choice.focus();
+    choice.value = design;
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const wrong = [];
+  const beyond = [];
+  const expect = (what, is, expected) => { if (is !== expected) wrong.push(`${what}: '${is}' instead of '${expected}'`); };
+  data.designs.forEach((design, index) => {
+    const other = data.designs[(index + 1) % data.designs.length];
+    choose(left, design.name);
+    choose(right, other.name);
+    expect("shown", shown(), `${design.name} ${other.name}`);
+    press(slider, "Home");
+    for (let number = 0; number <= last; number += 1) {
+      if (number > 0) press(slider, "ArrowRight");
+      expect(`${design.name}, step ${number}`, frameText(section, design.name), frameText(section, other.name));
+      for (const { name, reactions } of [design, other]) {
+        const redrawn = reactions[number].redrawn.reduce((total, group) => total + 1 + (group.more ?? 0), 0);
+        const count = section.querySelector(`[data-variant=${name}] [data-count=redrawn]`).textContent;
+        expect(`${name}, views redrawn at step ${number}`, count, String(redrawn));
+      }
+      const isAlike = JSON.stringify(design.reactions[number].redrawn) === JSON.stringify(other.reactions[number].redrawn);
+      const verdict = isAlike ? "✓ equal" : "✓ equal in every cell, other views redrawn";
+      expect(`${design.name}, step ${number}`, section.querySelector(".equal").textContent, verdict);
+      beyond.push(...overflowing(section).map((what) => `${design.name}, step ${number}: ${what}`));
+    }
+  });
+  check(`designs: any two of ${data.designs.length} are played side by side`, wrong.length === 0 && data.designs.length >= 10, wrong[0]);
+  check("designs: nothing overflows at any step", beyond.length === 0, beyond[0]);
+  choose(left, "leaky");
+  choose(right, "one-way");
+  choose(left, "one-way");
+  check("designs: the one from the other side changes sides", shown() === "one-way leaky" && right.value === "leaky", shown());
+  const before = section.querySelector(".step").textContent;
+  press(left, "ArrowLeft");
+  check("designs: an arrow key in a choice takes no step", section.querySelector(".step").textContent === before);
 }
 
 function testSources(section) {
@@ -143,7 +190,8 @@ async function testSlides() {
 
 async function test() {
   check("the window is 1280 wide", innerWidth === 1280, innerWidth);
-  check("there is a player for each lesson", players.length === 5, players.length);
+  const [ofLessons, ofDesigns] = [players.slice(0, -1), players.at(-1)];
+  check("there is a player for each lesson and one for the designs", ofLessons.length === 5 && ofDesigns.section.dataset.flow === "designs");
   const beyond = overflowing(document.body);
   check("no element overflows", beyond.length === 0 && document.documentElement.scrollWidth <= innerWidth, beyond[0]);
   const nameless = [...document.querySelectorAll("button, input, select, a")].filter((control) =>
@@ -152,7 +200,8 @@ async function test() {
   const ground = getComputedStyle(document.body).backgroundColor;
   document.getElementById("theme").click();
   check("the switch changes light and dark", getComputedStyle(document.body).backgroundColor !== ground);
-  for (const player of players) await testPlayer(player.section);
+  for (const player of ofLessons) await testPlayer(player.section);
+  testDesigns(ofDesigns.section);
   for (const section of document.querySelectorAll(".sources")) testSources(section);
   await testSlides();
   check("no error was reported", problems.length === 0, problems[0]);
@@ -161,7 +210,7 @@ async function test() {
 test().catch((error) => check("the test runs to its end", false, error.stack)).finally(() => {
   const result = document.createElement("pre");
   result.id = "browser-test";
-  const lessons = players.map((player) => player.section.dataset.lesson);
+  const lessons = players.slice(0, -1).map((player) => player.section.dataset.flow);
   result.textContent = ["", "== checks", ...checks, "== lessons", ...lessons, ...scripts, "== end", ""].join("\n");
   document.body.append(result);
 });

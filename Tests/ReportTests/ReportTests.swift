@@ -45,7 +45,7 @@ extension String {
   #expect(facts.lessons.map { $0.name } == allLessons.map { $0.name })
   for lesson in facts.lessons {
     #expect(page.contains("<section id=\"\(lesson.name)\" class=\"lesson\">"))
-    #expect(page.contains("<section class=\"player\" data-lesson=\"\(lesson.name)\""))
+    #expect(page.contains("<section class=\"player\" data-flow=\"\(lesson.name)\""))
     for file in lesson.files.old + lesson.files.new {
       #expect(page.contains("<section class=\"file\" id=\"\(file.path)\">"))
     }

@@ -25,7 +25,7 @@ final class ReactionReader<S: Screen> {
     return Flow.Reaction(
       asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked),
       state: groups(changes, hasModel ? .model : .view),
-      announced: NameGroup.groups(announced.map(\.withoutModule)),
+      announced: NameGroup.groups(announced.map(\.withoutModule.shortened)),
       shown: hasModel ? groups(changes, .view) : [], viewState: groups(changes, .viewState),
       redrawn: NameGroup.groups(screen.redrawn))
   }
@@ -49,4 +49,7 @@ extension String {
   fileprivate var withoutModule: String {
     replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "")
   }
+
+  /// Without its end where it is long: a whole state that is announced is not read.
+  fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

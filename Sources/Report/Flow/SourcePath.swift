@@ -27,10 +27,9 @@ package struct SourcePath {
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }
     clauses = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SwitchClauses($0.text)) })
-    let modelFiles = files.filter { $0.role == .model }
+    let modelFiles = files.filter { $0.role == .model || !$0.declaredTypes.isDisjoint(with: tree.calls.models) }
     models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
-    modelTypes = Set(
-      modelFiles.flatMap { $0.text.matches(of: /\b(?:class|struct|enum) ([A-Z]\w*)/).map { String($0.output.1) } })
+    modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
   }
 
   /// A place in the source.
@@ -96,5 +95,11 @@ package struct SourcePath {
 
   private func runs(_ place: ProgramMeasure.Location, for asked: AskedFor) -> Bool {
     clauses[place.file]?.runs(line: place.line, for: asked.word) ?? true
+  }
+}
+
+extension SourceFile {
+  fileprivate var declaredTypes: Set<String> {
+    Set(text.matches(of: /\b(?:class|struct|enum) ([A-Z]\w*)/).map { String($0.output.1) })
   }
 }

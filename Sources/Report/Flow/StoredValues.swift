@@ -32,12 +32,13 @@ struct StoredValues {
 
   /// - Parameter models: The names of the types that are models.
   init(of screen: AnyObject, models: Set<String>) {
+    known = [ObjectIdentifier(screen)]
     // First the screen's own model: its values go by their paths from there, whichever views refer to them as well.
     for child in Mirror(reflecting: screen).children where models.contains(typeName(type(of: child.value))) {
       if let name = child.label { read(child.value, Place(path: name, owner: .model), models) }
     }
     readObjects(models)
-    enter(screen, Place(path: "", owner: .view), models)
+    pending = [(screen, Place(path: "", owner: .view))]
     readObjects(models)
   }
 
@@ -90,6 +91,7 @@ struct StoredValues {
         inner.path += "[\(index)]"
         read(element.value, inner, models)
       }
+    case .set: store("[\(sorted(mirror.children.map { "\($0.value)" }).joined(separator: ", "))]", place)
     case .struct where typeName(type) == "ViewState":
       var inner = place
       inner.owner = .viewState
@@ -102,6 +104,9 @@ struct StoredValues {
     default: store(String(describing: value), place)
     }
   }
+
+  /// A set has no order of its own.
+  private func sorted(_ elements: [String]) -> [String] { elements.sorted(by: PathOrder.precedes) }
 
   private mutating func store(_ text: String, _ place: Place) {
     values[place.path] = Value(owner: place.owner, symbols: place.symbols, text: text)

@@ -6,14 +6,25 @@ struct DesignsSection {
   static let shades = 5
 
   let designs: [DesignFigures]
+  /// Nothing where Mines is not in the report.
+  let flow: DesignsFlow?
 
-  /// Empty where nothing is recorded.
-  var markup: Markup {
-    if designs.isEmpty { return "" }
+  /// Empty where nothing is recorded, and nothing to be played.
+  func markup() throws -> Markup {
+    if designs.isEmpty && flow == nil { return "" }
     return """
       <section id="designs">
       <h2>Ten ways to write Mines</h2>
-      <p>One game, ten designs, one suite that all of them pass. Within each column, the darker a cell is, the worse.</p>
+      <p>One game, ten designs, one suite that all of them pass.</p>
+      \(table)\(try flow.map { try DesignsPlayer(flow: $0).markup() } ?? "")</section>
+
+      """
+  }
+
+  private var table: Markup {
+    if designs.isEmpty { return "" }
+    return """
+      <p>Within each column, the darker a cell is, the worse.</p>
       <div class="table shades"><table>
       <caption>As last recorded, with <code>workshop designs</code>.</caption>
       <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
@@ -21,7 +32,6 @@ struct DesignsSection {
       \(designs.markup { row($0) })</tbody>
       </table></div>
       <dl class="meanings">\(columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
-      </section>
 
       """
   }

@@ -1,11 +1,9 @@
 /// The way of the data in one variant as a picture; the page's script puts the numbers in.
 struct FlowDiagram {
-  enum Variant: String {
-    case worst, separated
-  }
-
-  let variant: Variant
-  let lesson: String
+  let title: String
+  let hasModel: Bool
+  /// Ends the identifiers of its parts; no other diagram of the page has it.
+  let id: String
 
   private enum Measure {
     static let width = 250
@@ -23,22 +21,21 @@ struct FlowDiagram {
   }
 
   private var nodes: [Node] {
-    let isWorst = variant == .worst
-    return [
+    [
       Node(key: "asked", title: "asked by the window", row: 0),
-      Node(key: "requests", title: isWorst ? "no model to ask" : "requests (read)", row: 1, isMissing: isWorst),
-      Node(key: "state", title: isWorst ? "writes in the views" : "writes in the model", row: 2),
-      Node(key: "announced", title: isWorst ? "nothing announced" : "notifications", row: 3, isMissing: isWorst),
-      isWorst
-        ? Node(key: "refreshes", title: "refresh by hand (read)", row: 4)
-        : Node(key: "shown", title: "views follow", row: 4),
+      Node(key: "requests", title: hasModel ? "requests (read)" : "no model to ask", row: 1, isMissing: !hasModel),
+      Node(key: "state", title: hasModel ? "writes in the model" : "writes in the views", row: 2),
+      Node(key: "announced", title: hasModel ? "notifications" : "nothing announced", row: 3, isMissing: !hasModel),
+      hasModel
+        ? Node(key: "shown", title: "views follow", row: 4)
+        : Node(key: "refreshes", title: "refresh by hand (read)", row: 4),
       Node(key: "redrawn", title: "views redrawn", row: 5),
     ]
   }
 
-  /// From row to row; in Worst past what is missing.
+  /// From row to row, past what is missing.
   private var arrows: [(from: Int, to: Int)] {
-    variant == .worst ? [(0, 2), (2, 4), (4, 5)] : [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)]
+    hasModel ? [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)] : [(0, 2), (2, 4), (4, 5)]
   }
 
   var markup: Markup {
@@ -50,11 +47,11 @@ struct FlowDiagram {
     """
   }
 
-  private var arrowID: String { "arrow-\(lesson)-\(variant.rawValue)" }
+  private var arrowID: String { "arrow-\(id)" }
 
   private var summary: String {
     let names = nodes.filter { !$0.isMissing }.map(\.title).joined(separator: ", then ")
-    return "\(variant == .worst ? "Worst" : "Separated"): \(names). The numbers are in the list."
+    return "\(title): \(names). The numbers are in the list."
   }
 
   private func arrow(_ arrow: (from: Int, to: Int)) -> Markup {

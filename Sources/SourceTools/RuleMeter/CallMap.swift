@@ -20,11 +20,14 @@ package struct CallMap: Sendable {
 
   /// The symbols of all application state, in views and in models.
   package let applicationState: Set<String>
+  /// The names of the types that are models.
+  package let models: Set<String>
   /// In source order. Calls in notification handlers and in closures that run later are left out.
   package let calls: [Call]
 
   init(_ analysis: Analysis) {
     applicationState = Set(analysis.measuredState.map(analysis.symbol))
+    models = Set(analysis.state.models.map(\.title))
     calls = CallMap.calls(in: analysis)
   }
 

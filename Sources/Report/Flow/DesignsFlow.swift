@@ -1,0 +1,88 @@
+import Checkout
+import Designs
+import Equivalence
+import Lessons
+import Renderer
+import Scripts
+import SourceDiff
+
+/// The way that the data of Mines takes in each of its designs, event by event of the lesson's script.
+struct DesignsFlow: Encodable {
+  /// The start, then one for each event.
+  let steps: [Step]
+  let designs: [Variant]
+  let frames: FrameTable
+
+  struct Step: Encodable {
+    let event: String
+    let remark: String
+    /// What changed in the saved state, the same in all designs when `isEqual`.
+    let saved: [NameGroup]
+    /// Whether frame and saved state are the same in all designs.
+    let isEqual: Bool
+  }
+
+  struct Variant: Encodable {
+    let name: String
+    let hasModel: Bool
+    /// One for each step.
+    let reactions: [Flow.Reaction]
+  }
+}
+
+// MARK: - Recording
+
+extension DesignsFlow {
+  /// What one design did, step by step.
+  private struct Play {
+    let variant: Variant
+    let saved: [[NameGroup]]
+    let states: [MinesState]
+  }
+
+  /// - Parameters:
+  ///   - trees: The two that are read already.
+  ///   - root: The package's folder.
+  init(_ trees: (worst: TreeFacts, separated: TreeFacts), in root: String) throws {
+    let sources = try LessonSources(PackageFolder(path: root))
+    let script = Mines.parsedScript
+    var frames = FrameTable()
+    var plays: [Play] = []
+    for design in allDesigns {
+      let tree =
+        switch design.program {
+        case PackageFolder.worst: trees.worst
+        case PackageFolder.separated: trees.separated
+        default: try TreeFacts(design.program, in: root)
+        }
+      let path = SourcePath(tree, screen: "MinesScreen", files: try sources.files(in: design.folders))
+      plays.append(try DesignsFlow.play(design.screen, named: design.name, script, path, &frames))
+    }
+    self.init(plays, script, frames)
+  }
+
+  private init(_ plays: [Play], _ script: Script<MinesControl>, _ frames: FrameTable) {
+    let remarks = ScriptRemarks(Mines.script)
+    let events = [("the start", "")] + script.steps.map { ($0.text, remarks[line: $0.line]) }
+    steps = events.indices.map { index in
+      Step(
+        event: events[index].0, remark: events[index].1, saved: plays[0].saved[index],
+        isEqual: plays.allSatisfy {
+          $0.variant.reactions[index].frame == plays[0].variant.reactions[index].frame
+            && $0.states[index] == plays[0].states[index]
+        })
+    }
+    designs = plays.map(\.variant)
+    self.frames = frames
+  }
+
+  private static func play<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    _ screen: Screen.Type, named name: String, _ script: Script<MinesControl>, _ path: SourcePath,
+    _ frames: inout FrameTable
+  ) throws -> Play {
+    let records = try FlowRecorder(screen, settings: MinesSettings(), seed: 1, path).play(script, &frames)
+    return Play(
+      variant: Variant(name: name, hasModel: path.hasModel, reactions: records.map(\.reaction)),
+      saved: records.map(\.saved), states: records.map(\.savedState))
+  }
+}
