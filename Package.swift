@@ -60,12 +60,12 @@ let package = Package(
     .module(
       "Report",
       needs: [
-        "Checkout", "Designs", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer", "RuleMeter",
-        "Scripts", "SourceDiff", "Suites", "SyntaxReading",
+        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer",
+        "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading",
       ],
       resources: [
         .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
-        .embedInCode("Slides/Slides.css"),
+        .embedInCode("Pictures/Plots/Plots.css"), .embedInCode("Slides/Slides.css"),
         .embedInCode("Slides/Slides.js"), .embedInCode("Printed/Printed.css"),
       ],
       syntax: .search),
@@ -119,8 +119,8 @@ let package = Package(
     .tests(
       "ReportTests",
       of: [
-        "Checkout", "Designs", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report", "RuleMeter",
-        "Scripts", "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
+        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report",
+        "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
       ],
       syntax: .search),
     .tests(

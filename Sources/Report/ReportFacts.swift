@@ -1,4 +1,5 @@
 import Checkout
+import Effects
 import Foundation
 import LessonPairs
 import Lessons
@@ -21,6 +22,7 @@ package struct ReportFacts {
   let designs: [DesignFigures]
   /// Where Mines is among the lessons.
   let designsFlow: DesignsFlow?
+  let effects: EffectsReport?
 
   /// - Parameters:
   ///   - root: The package's folder.
@@ -40,6 +42,7 @@ package struct ReportFacts {
     changeCosts = try ChangeCost.recorded(in: root)
     designs = try DesignFigures.recordedIfAny(in: root)
     designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
+    effects = try EffectsReport.recordedIfAny(in: root)
     worst = trees.worst.measure
     separated = trees.separated.measure
   }

@@ -33,6 +33,7 @@ package struct ReportPage {
       \(ExperimentsSection(lessons: facts.lessons).markup)
       \(ProofSection(lessons: facts.lessons).markup)
       \(ChangesSection(costs: facts.changeCosts).markup)
+      \(EffectsSection(effects: facts.effects).markup)
       \(try DesignsSection(designs: facts.designs, flow: facts.designsFlow).markup())
       </main>
       \(SlideShow(facts: facts).markup)
@@ -49,6 +50,7 @@ package struct ReportPage {
     [("scoreboard", "Scoreboard")] + facts.lessons.map { ($0.name, $0.title) }
       + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
+      + (facts.effects == nil ? [] : [("effects", "Effects")])
       + (facts.designs.isEmpty && facts.designsFlow == nil ? [] : [("designs", "Designs")])
   }
 }
@@ -56,7 +58,9 @@ package struct ReportPage {
 /// The page's style sheet and script, as the package holds them.
 enum ReportResources {
   static let style = Markup(
-    verbatim: String(decoding: PackageResources.Report_css + PackageResources.Slides_css, as: UTF8.self))
+    verbatim: String(decoding: PackageResources.Report_css, as: UTF8.self) + plotStyles
+      + String(decoding: PackageResources.Slides_css, as: UTF8.self))
+  static let plotStyles = String(decoding: PackageResources.Plots_css, as: UTF8.self)
   static let script = Markup(
     verbatim: String(decoding: PackageResources.Report_js + PackageResources.Slides_js, as: UTF8.self))
 }

@@ -23,14 +23,23 @@ private let folder = Page.root.appendingPathComponent("Docs/Pictures")
 
 @Test func `a page shows a picture with the words for those who do not see it`() throws {
   for picture in try pictures.get() {
-    let name = picture.fileName.prefix { $0 != "." && $0 != "-" }
-    let page = name == "overview" ? "README.md" : "Docs/Lessons/\(try title(String(name))).md"
-    let text = try String(contentsOfFile: "\(Page.root.path)/\(page)", encoding: .utf8)
-    #expect(text.contains("![\(picture.alternative)]("), "\(page): \(picture.alternative)")
+    for page in try pages(with: picture) {
+      let text = try String(contentsOfFile: "\(Page.root.path)/\(page)", encoding: .utf8)
+      let words = "![\(picture.alternative)]("
+      #expect(text.contains(words) && text.contains("Pictures/\(picture.fileName))"), "\(page): \(words)")
+    }
   }
 }
 
-private func title(_ lesson: String) throws -> String {
+/// The pages that have to show a picture.
+private func pages(with picture: Picture) throws -> [String] {
+  let name = String(picture.fileName.prefix { $0 != "." })
+  if name == "overview" { return ["README.md"] }
+  if let lesson = try lessonPage(String(name.prefix { $0 != "-" })) { return [lesson] }
+  return ["Docs/Effects.md"] + (name.hasPrefix("series-") ? ["Docs/Workshop/10-WhenNotToSeparate.md"] : [])
+}
+
+private func lessonPage(_ lesson: String) throws -> String? {
   let pages = try FileManager.default.contentsOfDirectory(atPath: "\(Page.root.path)/Docs/Lessons")
-  return try #require(pages.map { String($0.dropLast(3)) }.first { $0.lowercased() == lesson })
+  return pages.first { $0.dropLast(3).lowercased() == lesson }.map { "Docs/Lessons/\($0)" }
 }

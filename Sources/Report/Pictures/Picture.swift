@@ -1,4 +1,5 @@
 import Checkout
+import Effects
 import LessonPairs
 import RuleMeter
 
@@ -10,7 +11,10 @@ package struct Picture: Equatable, Sendable {
   package let alternative: String
   package let svg: String
 
-  init(_ fileName: String, _ alternative: String, size: (width: Int, height: Int), _ content: Markup) {
+  /// - Parameter styles: What the content needs beside the style sheet of all pictures.
+  init(
+    _ fileName: String, _ alternative: String, size: (width: Int, height: Int), styles: String = "", _ content: Markup
+  ) {
     self.fileName = fileName
     self.alternative = alternative
     svg =
@@ -19,7 +23,7 @@ package struct Picture: Equatable, Sendable {
     height="\(size.height)" role="img" aria-labelledby="title">
     <title id="title">\(alternative)</title>
     <style>
-    \(Markup(verbatim: Picture.styleSheet))</style>
+    \(Markup(verbatim: Picture.styleSheet + styles))</style>
     <rect class="ground" width="\(size.width)" height="\(size.height)" rx="8"/>
     \(content)</svg>
 
@@ -28,7 +32,7 @@ package struct Picture: Equatable, Sendable {
 
   private static var styleSheet: String { String(decoding: PackageResources.Picture_css, as: UTF8.self) }
 
-  /// The pictures of all pages, drawn from the code as it is.
+  /// The pictures of all pages, drawn from the code as it is and from what is recorded.
   /// - Parameter root: The package's folder.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
   package static func all(root: String) throws -> [Picture] {
@@ -36,7 +40,9 @@ package struct Picture: Equatable, Sendable {
       worst: ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst"),
       separated: ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated"))
     let screens = try allLessons.map { try $0.screens() }
+    let plots = try EffectsReport.recordedIfAny(in: root)?.plots ?? []
     return try [overview(screens[0], totals)] + screens.map(screen) + callGraphs(root: root).map(calls)
+      + plots.map(\.picture)
   }
 
   private static func callGraphs(root: String) throws -> [CallGraph] {

@@ -11,7 +11,8 @@ struct ChangesSection {
       <section id="changes">
       <h2>What a change costs</h2>
       <p>Each change request in both variants, counted in its reference change: files touched, places (runs of changed lines), lines \
-      added and removed, and how many of the added statements can be left out with the data right and a cell or a control wrong: those that carry a change, and those that place views.</p>
+      added and removed, and how many of the added statements can be left out with the data right and a cell or a control wrong: those that carry a change, and those that place \
+      views, which has nothing to do with models.</p>
       \(table.markup)
       </section>
 

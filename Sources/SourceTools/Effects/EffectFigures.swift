@@ -38,14 +38,20 @@ package struct EffectReport<Figures: EffectFigures>: Codable {
 
 /// All effects.
 package struct EffectsReport: Codable {
-  package var forgetting: EffectReport<ForgettingFigures>
-  package var withoutScreen: EffectReport<WithoutScreenFigures>
-  package var reach: EffectReport<ReachFigures>
+  package let forgetting: EffectReport<ForgettingFigures>
+  package let withoutScreen: EffectReport<WithoutScreenFigures>
+  package let reach: EffectReport<ReachFigures>
+  package let sixInARow: EffectReport<SixInARowFigures>
 
-  package init(forgetting: [ForgettingFigures], withoutScreen: [WithoutScreenFigures], reach: [ReachFigures]) {
+  /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.
+  package init(
+    forgetting: [ForgettingFigures], withoutScreen: [WithoutScreenFigures], reach: [ReachFigures],
+    sixInARow: [SixInARowFigures]
+  ) {
     self.forgetting = EffectReport(forgetting)
     self.withoutScreen = EffectReport(withoutScreen)
     self.reach = EffectReport(reach)
+    self.sixInARow = EffectReport(sixInARow.map { $0.starting(as: forgetting) })
   }
 
   /// The same, with the figures of these lessons alone.
@@ -53,7 +59,8 @@ package struct EffectsReport: Codable {
     EffectsReport(
       forgetting: forgetting.figures.filter { lessons.contains($0.lesson) },
       withoutScreen: withoutScreen.figures.filter { lessons.contains($0.lesson) },
-      reach: reach.figures.filter { lessons.contains($0.lesson) })
+      reach: reach.figures.filter { lessons.contains($0.lesson) },
+      sixInARow: sixInARow.figures.filter { lessons.contains($0.lesson) })
   }
 }
 
@@ -63,6 +70,12 @@ extension EffectsReport {
   package static let record = "Tests/Recorded/effects.json"
   package static let recording = "workshop effects --format json > \(record)"
 
+  /// The effects as they were last recorded; nothing where there is no record.
+  package static func recordedIfAny(in root: String) throws(CommandError) -> EffectsReport? {
+    FileManager.default.fileExists(atPath: "\(root)/\(record)") ? try recorded(in: root) : nil
+  }
+
+  /// The effects as they were last recorded.
   /// - Parameter root: The package's folder.
   package static func recorded(in root: String) throws(CommandError) -> EffectsReport {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {

@@ -48,6 +48,9 @@ package struct ForgettingFigures: LessonCount {
 
   package var count: Int { carrying.count }
 
+  /// The lines on which a carrying statement begins.
+  package var carryingLines: Int { Set(carrying.map { "\($0.file):\($0.line)" }).count }
+
   package static func table(of figures: [ForgettingFigures]) -> [[String]] {
     let columns: [(String, (ForgettingFigures) -> String)] = [
       ("carrying", { "\($0.carrying.count)" }), ("placing", { "\($0.placing.count)" }),

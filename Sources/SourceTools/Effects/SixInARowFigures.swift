@@ -45,65 +45,98 @@ package struct SixInARowFigures: EffectFigures {
   package let start: Int?
   package let steps: [Step]
 
-  package init(lesson: String, variant: String, start: Int?, steps: [Step]) {
+  package init(lesson: String, variant: String, start: Int? = nil, steps: [Step]) {
     self.lesson = lesson
     self.variant = variant
     self.start = start
     self.steps = steps
   }
 
+  /// The same, beside the carrying lines that the variant starts with.
+  package func starting(as forgetting: [ForgettingFigures]) -> SixInARowFigures {
+    let own = forgetting.first { $0.lesson == lesson && $0.variant == variant }
+    return SixInARowFigures(lesson: lesson, variant: variant, start: own?.carryingLines, steps: steps)
+  }
+
+  /// The carrying lines at the start, and with what each request added.
+  package var totals: [Int] {
+    steps.reduce(into: [start ?? 0]) { totals, step in totals.append((totals.last ?? 0) + step.carryingLines) }
+  }
+
   /// Once both series are counted to their ends.
   package static func verdict(on figures: [SixInARowFigures]) -> Verdict? {
-    let series = lessons.map { lesson in pairs(of: lesson, in: figures).map { ($0.carryingLines, $1.carryingLines) } }
-    return series.allSatisfy { $0.count == length } ? .sixInARow(series) : nil
+    let series = pairs(in: figures).map { worst, separated in
+      zip(worst.steps, separated.steps).map { (worst: $0.carryingLines, separated: $1.carryingLines) }
+    }
+    return series.count == lessons.count && series.allSatisfy { $0.count == length } ? .sixInARow(series) : nil
+  }
+}
+
+// MARK: - Both variants
+
+extension SixInARowFigures {
+  /// The figures of both variants of a lesson that has a series.
+  package static func pairs(in figures: [SixInARowFigures]) -> [(worst: SixInARowFigures, separated: SixInARowFigures)]
+  {
+    lessons.compactMap { lesson in
+      let own = figures.filter { $0.lesson == lesson }
+      guard let worst = own.first(where: { $0.variant == "worst" }),
+        let separated = own.first(where: { $0.variant == "separated" })
+      else { return nil }
+      return (worst, separated)
+    }
+  }
+
+  /// The number of the request from which on it has fewer carrying lines, with those at the start: 0 where it had from
+  /// the start on, and nothing where it has not at the end.
+  package func crossing(with other: SixInARowFigures) -> Int? {
+    let hasMore = zip(totals, other.totals).map { $0 >= $1 }
+    return hasMore.last == true ? nil : (hasMore.lastIndex(of: true) ?? -1) + 1
   }
 
   package static func table(of figures: [SixInARowFigures]) -> [[String]] {
     [["worst | separated", "files", "places", "lines", "on both", "carrying lines", "carrying", "placing"]]
-      + lessons.flatMap { lesson in rows(of: lesson, in: figures) }
+      + pairs(in: figures).flatMap { rows($0.worst, $0.separated) }
   }
 
   package static func notes(on figures: [SixInARowFigures]) -> [String] {
     [
-      "",
-      "on both: lines that both variants' changes add or remove · carrying, placing: statements that can be left out",
+      "on both: lines that both variants' changes add or remove; carrying: statements that can be forgotten; placing:",
+      "the same of those that add, display or lay out views",
     ]
-  }
-
-  private static func rows(of lesson: String, in figures: [SixInARowFigures]) -> [[String]] {
-    let pairs = pairs(of: lesson, in: figures)
-    if pairs.isEmpty { return [] }
-    let starts = [worst, separated].map { variant in
-      figures.first { $0.lesson == lesson && $0.variant == variant }?.start.map(String.init) ?? "?"
-    }
-    let sums = [\Step.lines, \.sharedLines, \.carryingLines, \.carrying, \.placing].map { column in
-      cell(
-        pairs.map(\.0).map { $0[keyPath: column] }.reduce(0, +), pairs.map(\.1).map { $0[keyPath: column] }.reduce(0, +)
-      )
-    }
-    return [["\(lesson), at the start", "", "", "", "", starts.joined(separator: " | "), "", ""]]
-      + pairs.map { row(lesson, $0, $1) } + [["\(lesson), together", "", ""] + sums]
-  }
-
-  private static func row(_ lesson: String, _ one: Step, _ other: Step) -> [String] {
-    ["\(lesson)/\(one.request)"]
-      + [\Step.files, \.places, \.lines, \.sharedLines, \.carryingLines, \.carrying, \.placing].map { column in
-        cell(one[keyPath: column], other[keyPath: column])
+      + pairs(in: figures.filter { $0.start != nil }).map { worst, separated in
+        "\(worst.lesson), with those at the start: \(crossing(worst, separated))"
       }
   }
 
-  private static func cell(_ one: Int, _ other: Int) -> String { "\(one) | \(other)" }
-
-  /// The steps of a series, those of both variants side by side.
-  private static func pairs(of lesson: String, in figures: [SixInARowFigures]) -> [(Step, Step)] {
-    func steps(_ variant: String) -> [Step] {
-      figures.first { $0.lesson == lesson && $0.variant == variant }?.steps ?? []
+  /// Where the lines of both variants cross.
+  package static func crossing(_ worst: SixInARowFigures, _ separated: SixInARowFigures) -> String {
+    switch separated.crossing(with: worst) {
+    case nil: "Separated does not have fewer carrying lines after \(worst.steps.count) requests"
+    case 0: "Separated has fewer carrying lines from the start on"
+    case let request?: "Separated has fewer carrying lines from request \(request) on"
     }
-    return Array(zip(steps(worst), steps(separated)))
   }
 
-  private static let worst = "worst"
-  private static let separated = "separated"
+  private static func rows(_ worst: SixInARowFigures, _ separated: SixInARowFigures) -> [[String]] {
+    let both = [worst, separated]
+    func sum(_ column: KeyPath<Step, Int>) -> String {
+      cell(both.map { $0.steps.map { $0[keyPath: column] }.reduce(0, +) })
+    }
+    let lesson = worst.lesson
+    let start = both.map { $0.start.map(String.init) ?? "?" }.joined(separator: " | ")
+    return [["\(lesson), at the start", "", "", "", "", start]]
+      + zip(worst.steps, separated.steps).map { one, other in
+        ["\(lesson)/\(one.request)"] + columns.map { cell([one[keyPath: $0], other[keyPath: $0]]) }
+      }
+      + [["\(lesson), together", "", ""] + columns.dropFirst(2).map(sum)]
+  }
+
+  private static var columns: [KeyPath<Step, Int>] {
+    [\.files, \.places, \.lines, \.sharedLines, \.carryingLines, \.carrying, \.placing]
+  }
+
+  private static func cell(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " | ") }
 }
 
 // MARK: - What is recorded

@@ -17,7 +17,8 @@ enum ChangesTable {
     return [
       "What each change request cost, worst | separated.",
       "places: runs of changed lines · lines: added and removed · carrying: added statements that can be left out with",
-      "the data right and a cell or a control wrong · placing: the same of those that add, display or lay out views",
+      "the data right and a cell or a control wrong · placing: the same of those that add, display or lay out views,",
+      "which has nothing to do with models",
       "",
     ] + ([[""] + columns.map(\.name)] + rows + [["together"] + cells(sums)]).map(table.line)
   }

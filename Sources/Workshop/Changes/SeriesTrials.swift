@@ -16,12 +16,10 @@ struct SeriesTrials {
     let results = try ChangeRequest.rounds(series).flatMap { requests in
       try ChangeTrials(package, requests, leavingOut: MutationOperator.omissions).run()
     }
-    let starts = try? EffectsReport.recorded(in: package.path).forgetting.figures
     return series.map { $0[0].lesson }.flatMap { lesson in
       VariantTree.all.map { variant in
         SixInARowFigures(
           lesson: lesson, variant: variant.name,
-          start: starts?.first { $0.lesson == lesson && $0.variant == variant.name }?.carryingLines,
           steps: steps(results.filter { $0.request.lesson == lesson }, of: variant.name))
       }
     }
@@ -42,8 +40,4 @@ extension ChangeRequest {
       requests.compactMap { round < $0.count ? $0[round] : nil }
     }
   }
-}
-
-extension ForgettingFigures {
-  fileprivate var carryingLines: Int { Set(carrying.map { "\($0.file):\($0.line)" }).count }
 }

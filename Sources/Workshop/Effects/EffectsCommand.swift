@@ -9,7 +9,10 @@ struct EffectsCommand: Subcommand {
     name: "effects", abstract: "what separation does, measured: four claims, each with the verdict of its rule",
     usage: ["[LESSON…] [--recorded] [--format text|json]"],
     options: [("--recorded", "what was counted when it was last recorded, at once")],
-    details: ["A verdict needs all five lessons. Counting them anew takes some minutes."],
+    details: [
+      "A verdict needs all five lessons. Counting them anew takes some minutes.",
+      "Six in a row is what 'workshop changes --series' last recorded.",
+    ],
     examples: ["effects --recorded", "effects mines", "effects --recorded --format json"],
     exits: [(.usage, "unknown lesson or option"), (.noInput, "nothing is recorded")])
 
@@ -37,9 +40,10 @@ struct EffectsCommand: Subcommand {
   }
 
   private func measure(in package: PackageFolder) throws -> EffectsReport {
+    let series = try SixInARowFigures.recorded(in: package.path).filter { lessons.contains($0.lesson) }
     let reach = try ReachFigures.measured(lessons, in: package)
     return EffectsReport(
       forgetting: try ForgettingTrials(lessons, reach, in: package).figures(),
-      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach)
+      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series)
   }
 }

@@ -10,6 +10,7 @@ enum EffectsTable {
       "What separating the model from the views does: claims, each with a rule that could also decide against it.",
       "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
     ] + lines(report.forgetting) + lines(report.withoutScreen) + lines(report.reach)
+      + lines(report.sixInARow)
   }
 
   private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {

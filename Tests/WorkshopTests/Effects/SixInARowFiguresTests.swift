@@ -1,13 +1,16 @@
 import Checkout
+import TestSupport
 import Testing
 
 @testable import Effects
 @testable import Workshop
 
 @Suite struct `Six requests in a row` {
-  private static func figures(_ lesson: String, _ variant: String, _ carryingLines: [Int]) -> SixInARowFigures {
+  private static func figures(
+    _ lesson: String, _ variant: String, _ carryingLines: [Int], start: Int = 9
+  ) -> SixInARowFigures {
     SixInARowFigures(
-      lesson: lesson, variant: variant, start: 9,
+      lesson: lesson, variant: variant, start: start,
       steps: carryingLines.enumerated().map { index, lines in
         SixInARowFigures.Step(
           request: "\(index + 1)-request", files: 1, places: 2, lines: 10, sharedLines: 4, carryingLines: lines,
@@ -31,8 +34,63 @@ import Testing
   @Test func `are a table with where each variant starts, and what they cost together`() {
     let rows = SixInARowFigures.table(of: Self.both(worst: [4, 1], separated: [2, 0]))
     #expect(rows.count == 9)
-    #expect(rows[1] == ["mines, at the start", "", "", "", "", "9 | 9", "", ""])
+    #expect(rows[1] == ["mines, at the start", "", "", "", "", "9 | 9"])
     #expect(rows[2] == ["mines/1-request", "1 | 1", "2 | 2", "10 | 10", "4 | 4", "4 | 2", "5 | 3", "3 | 3"])
     #expect(rows[4] == ["mines, together", "", "", "20 | 20", "8 | 8", "5 | 2", "7 | 4", "6 | 6"])
+  }
+
+  /// Where Worst starts with nine lines, and each request costs it five.
+  private static let crossings: [(start: Int, separated: [Int], request: Int?)] = [
+    (9, [4, 4, 4], 1), (9, [6, 4, 4], 3), (9, [4, 7, 3], 3), (8, [5, 5, 5], 0), (8, [6, 4, 4], 2), (10, [4, 4, 4], 2),
+    (9, [4, 4, 7], nil), (12, [4, 4, 4], nil),
+  ]
+
+  @Test(arguments: crossings)
+  func `tell from which of them on Separated has fewer lines, with those at the start, and whether it stays so`(
+    start: Int, separated: [Int], request: Int?
+  ) {
+    let separated = Self.figures("todo", "separated", separated, start: start)
+    #expect(separated.crossing(with: Self.figures("todo", "worst", [5, 5, 5])) == request)
+  }
+
+  @Test func `start with the carrying lines that were counted for forgetting`() {
+    func statement(_ line: Int) -> ForgettingFigures.Statement {
+      ForgettingFigures.Statement(identity: "drop-statement S.f() 1", file: "S.swift", line: line, change: "drop `f()`")
+    }
+    let forgetting = ["worst", "separated"].map { variant in
+      ForgettingFigures(
+        lesson: "todo", variant: variant,
+        carrying: variant == "worst" ? [statement(1), statement(2), statement(2)] : [statement(7)], placing: [],
+        redrawing: [], actions: 1, views: 1)
+    }
+    let series = Self.both(worst: [4], separated: [2])
+    let report = EffectsReport(forgetting: forgetting, withoutScreen: [], reach: [], sixInARow: series)
+    #expect(report.sixInARow.figures.map(\.start) == [nil, nil, 2, 1])
+  }
+}
+
+@Suite struct `The record of six requests in a row` {
+  private static let package = PackageFolder(path: TestedPackage.root)
+
+  @Test func `counts the patches as they are now`() throws {
+    for figures in try SixInARowFigures.recorded(in: Self.package.path) {
+      let requests = try ChangeRequest.series(of: figures.lesson, in: Self.package)
+      #expect(requests.map(\.name) == figures.steps.map(\.request))
+      for (request, step) in zip(requests, figures.steps) {
+        let statistics = PatchStatistics(try request.patch(figures.variant).text)
+        #expect(
+          [step.files, step.places, step.lines] == [statistics.files, statistics.places, statistics.lines],
+          "\(figures.lesson)/\(request.name): swift run \(SixInARowFigures.recording)")
+      }
+    }
+  }
+
+  @Test func `stands in the record of the effects, beside what each side starts with`() throws {
+    let effects = try EffectsReport.recorded(in: Self.package.path)
+    let series = try SixInARowFigures.recorded(in: Self.package.path)
+    #expect(
+      effects.sixInARow.figures == series.map { $0.starting(as: effects.forgetting.figures) },
+      "swift run \(EffectsReport.recording)")
+    #expect(effects.sixInARow.verdict == SixInARowFigures.verdict(on: series))
   }
 }

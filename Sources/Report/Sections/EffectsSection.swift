@@ -1,0 +1,39 @@
+import Effects
+
+/// What separation does: each claim with its rule, its verdict and a picture of what was counted.
+struct EffectsSection {
+  /// Nothing where nothing is recorded.
+  let effects: EffectsReport?
+
+  var markup: Markup {
+    guard let effects else { return "" }
+    return """
+      <section id="effects">
+      <h2>What separation does</h2>
+      <p>Four claims, each with a rule that was written down before anything was counted, and that could also have decided against it. \
+      As last recorded, with <code>workshop effects</code>.</p>
+      \(part(effects.sixInARow, effects.sixInARow.plots.markup(\.figure)))
+      \(part(effects.forgetting, effects.forgetting.plots.markup(\.figure)))
+      \(part(effects.reach, effects.reach.plots.markup(\.figure)))
+      \(part(effects.withoutScreen, table(effects.withoutScreen)))
+      </section>
+
+      """
+  }
+
+  private func part<Figures>(_ report: EffectReport<Figures>, _ figures: Markup) -> Markup {
+    """
+    <h3>\(Figures.effect.rawValue): \(report.verdict?.rawValue ?? "no verdict")</h3>
+    <p>\(report.claim)</p>
+    <p class="hint">\(report.rule)</p>
+    \(figures)
+    """
+  }
+
+  private func table<Figures>(_ report: EffectReport<Figures>) -> Markup {
+    let rows = Figures.table(of: report.figures)
+    return Table(
+      caption: "\(report.counted)", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } }
+    ).markup
+  }
+}
