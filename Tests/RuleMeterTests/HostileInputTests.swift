@@ -127,6 +127,35 @@ import Testing
     }
   }
 
+  @Test func `a pipe in a folder is not waited for, and the rest is measured`() throws {
+    try inFolder { folder in
+      try #require(mkfifo(folder.appendingPathComponent("Pipe.swift").path, 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("Zero.swift").path, withDestinationPath: "/dev/zero")
+      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: folder.appendingPathComponent("A.swift"))
+      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      #expect(
+        measured.unparsed.map { URL(fileURLWithPath: $0.location.file).lastPathComponent }
+          == ["Pipe.swift", "Zero.swift"])
+      #expect(Set(measured.unparsed.map(\.reason)) == ["cannot be opened"])
+      #expect(measured.violations.count == 1)
+    }
+  }
+
+  @Test func `a file that is too large is not read`() throws {
+    try inFolder { folder in
+      let file = folder.appendingPathComponent("Large.swift")
+      try Data("var a = 0".utf8).write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      // A hole in the file: its bytes take no room on the disk, and would take all room in memory.
+      try handle.truncate(atOffset: 1 << 40)
+      try handle.close()
+      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      #expect(measured.unparsed.map(\.reason) == ["has 1099511627776 bytes, and more than 2500000 are not read"])
+      #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
+    }
+  }
+
   @Test func `a folder that links to itself is entered once`() throws {
     try inFolder { folder in
       try Data("var a = 0".utf8).write(to: folder.appendingPathComponent("A.swift"))

@@ -166,6 +166,61 @@ import Testing
       }
       """),
     Kind(
+      "what decides whether something is stored or announced is read back, what decides what is shown is not",
+      .stateInView,
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        private let spinner = UIActivityIndicatorView()
+        private var /*!*/hasChanges = false
+        private var /*!*/isNew = true
+        private var isLoading = false
+        func edit() { hasChanges = true; isNew = false; isLoading = true; show() }
+        func close() { if hasChanges { UserDefaults.standard.synchronize() }; dismiss(animated: true) }
+        func tell() { if isNew { NotificationCenter.default.post(name: .init("new"), object: nil) } }
+        func show() { if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() } }
+      }
+      """),
+    Kind(
+      "a preference has the type that it is read as", .stateInView,
+      """
+      import UIKit
+      extension UserDefaults { var hasPlayed: Bool { bool(forKey: "played") } }
+      final class Screen: UIViewController {
+        private var /*!*/best = UserDefaults.standard.integer(forKey: "best")
+        private var name = UserDefaults.standard.string(forKey: "name")
+        private let label = UILabel()
+        func win(_ score: Int) { if score > best { best = score } }
+        func rename(_ new: String) { name = new; label.text = name }
+      }
+      """),
+    Kind(
+      "what a helper shows takes actions through further modifiers", .stateInView,
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State private var text = ""
+        @State private var /*!*/recent: [String] = []
+        @State private var rows: [String] = []
+        var body: some View {
+          list.searchable(text: $text).refreshable { rows = [] }.onSubmit(of: .search) { remember(text) }
+        }
+        private var list: some View { ForEach(rows, id: \\.self) { Text($0) } }
+        private func remember(_ text: String) { recent.insert(text, at: 0) }
+      }
+      """),
+    Kind(
+      "an enumeration of the platform is a value", .stateInView,
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        private var /*!*/order: ComparisonResult = .orderedSame
+        private var /*!*/names: [String] = []
+        func turn() { order = order == .orderedAscending ? .orderedDescending : .orderedAscending }
+        func sort() { names.sort { $0.compare($1) == order } }
+      }
+      """),
+    Kind(
       "a wrapper that stores nothing keeps the value elsewhere", .globalState,
       """
       import Foundation
@@ -256,6 +311,31 @@ import Testing
       }
       """),
     Kind(
+      "an undo writes what it is handed", .rawWrite,
+      """
+      import AppKit
+      final class Score { var tempo = 120.0; func slow() { tempo = 60 } }
+      final class Screen: NSViewController {
+        let score = Score()
+        func slow() { undoManager?.registerUndo(withTarget: self) { $0.score./*!*/tempo = 120 }; score.slow() }
+      }
+      """),
+    Kind(
+      "a method that an extension gives a collection changes what it is called on", .rawWrite,
+      """
+      import UIKit
+      struct Item { let id: Int; var isDone = false }
+      extension Array where Element == Item {
+        mutating func finish(_ id: Int) { if let index = firstIndex(where: { $0.id == id }) { self[index].isDone = true } }
+        func open() -> [Item] { filter { !$0.isDone } }
+      }
+      final class Store { var items: [Item] = []; func finish() { items.finish(1) } }
+      final class Screen: UIViewController {
+        let store = Store()
+        func tap() { store.items./*!*/finish(2); _ = store.items.open(); var copy = store.items; copy.finish(3) }
+      }
+      """),
+    Kind(
       "an app's delegate has the type that its wrapper names", .rawWrite,
       """
       import SwiftUI
@@ -279,6 +359,70 @@ import Testing
       final class Screen: UIViewController {
         let inventory = Inventory(), label = UILabel()
         func edit() { label.text = "\\(inventory[0])"; inventory[1] = 3; label./*!*/text = "edited" }
+      }
+      """),
+    Kind(
+      "the views that a framework's collection holds were there before", .directRefresh,
+      """
+      import UIKit
+      final class Store { private(set) var count = 0; func touch() { count += 1 } }
+      final class Screen: UITableViewController {
+        let store = Store()
+        @objc func touch() {
+          store.touch()
+          children.forEach { ($0 as? Screen)?.tableView./*!*/reloadData() }
+          view.subviews.forEach { view in view./*!*/isHidden = true }
+          let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
+          _ = renderer.image { context in context.cgContext.interpolationQuality = .high }
+        }
+      }
+      """),
+    Kind(
+      "what a timer does follows nothing that was done when it was started", .directRefresh,
+      """
+      import UIKit
+      final class Store { private(set) var count = 0; func touch() { count += 1 } }
+      final class Screen: UIViewController {
+        let store = Store(), label = UILabel()
+        @objc func start() {
+          store.touch()
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            self?.label.text = "waiting"
+            self?.store.touch()
+            self?.label./*!*/text = "touched"
+          }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.label./*!*/text = "later" }
+        }
+      }
+      """),
+    Kind(
+      "turning a view's property round sets it", .directRefresh,
+      """
+      import AppKit
+      final class Store { private(set) var count = 0; func touch() { count += 1 } }
+      final class Screen: NSViewController {
+        let store = Store(), badge = NSTextField(), popUp = NSPopUpButton()
+        func flip() { badge.isHidden.toggle() }
+        @objc func touch() {
+          store.touch()
+          badge.isHidden./*!*/toggle()
+          view.isHidden./*!*/toggle()
+          popUp./*!*/selectItem(withTitle: "\\(store.count)")
+          popUp.selectItem(at: 0)
+        }
+      }
+      """),
+    Kind(
+      "what an animation is given is set up, what it animates is refreshed", .directRefresh,
+      """
+      import AppKit
+      final class Store { private(set) var count = 0; func touch() { count += 1 } }
+      final class Screen: NSViewController {
+        let store = Store()
+        @objc func touch() {
+          store.touch()
+          NSAnimationContext.runAnimationGroup { context in context.duration = 0.2; view.animator()./*!*/alphaValue = 1 }
+        }
       }
       """),
     Kind(

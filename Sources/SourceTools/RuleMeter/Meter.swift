@@ -113,6 +113,7 @@ package enum Meter {
 
   static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> ParallelParser.Outcome {
     FileAtHand.with(file.path) {
+      if let failure = refusal(of: file) { return .failed(failure) }
       guard let data = FileManager.default.contents(atPath: file.path) else {
         return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
       }
@@ -122,6 +123,15 @@ package enum Meter {
         return FileParser.parse(bytes, path: file.path, role: file.role, id: id)
       }
     }
+  }
+
+  /// A file that is too large to be read at all.
+  private static func refusal(of file: SourceReader.File) -> FileParser.Failure? {
+    let real = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int,
+      size > FileParser.largestFile
+    else { return nil }
+    return FileParser.tooLarge(file.path, size: size)
   }
 
   private static func nothing(at path: String, leftOut: Int) -> String {

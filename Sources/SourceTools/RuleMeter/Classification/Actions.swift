@@ -44,6 +44,7 @@ struct Actions {
   private static func isAction(
     _ argument: CallSite.PassedFunction, of call: CallSite, _ program: Program, _ registrations: Registrations
   ) -> Bool {
+    if call.callees.isEmpty, call.name == "scheduledTimer" { return true }
     if call.name == "Task" || call.name == "DispatchWorkItem" || immediateCalls.contains(call.name) { return false }
     if let callee = call.callees.first {
       guard let owner = program.owner(of: callee), program.isViewComponent(owner) || owner.role == .framework,

@@ -125,8 +125,9 @@ struct Judge {
   }
 
   private func setsControl(_ call: CallSite) -> Bool {
-    Judge.controlSetters.contains(call.name) && call.callees.isEmpty && !call.isConstant
-      && call.arguments.contains { $0.label == "animated" }
+    guard call.callees.isEmpty, !call.isConstant else { return false }
+    let isAnimated = call.arguments.contains { $0.label == "animated" }
+    return Judge.controlSetters.contains(call.name) && isAnimated || call.name == "selectItem" && !isAnimated
   }
 
   private func isRedraw(_ call: CallSite) -> Bool {

@@ -183,7 +183,9 @@ struct Showing {
       guard displays(closure.body, judgement, depth: depth) else { return false }
     }
     if call.isConstruction { return true }
-    if call.callees.isEmpty { return !Remembering.changes(call) }
+    if call.callees.isEmpty {
+      return !Remembering.changes(call) && (!Showing.acts.contains(call.name) || program.isView(call.receiver))
+    }
     return graph.targets(of: call).allSatisfy { callee in
       judgement.displays.contains(callee) || callee.result != .void && isHarmless(callee)
         || callee.kind == .setter && displays(program.flows[callee] ?? [], judgement, depth: depth)

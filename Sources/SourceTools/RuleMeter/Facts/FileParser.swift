@@ -30,10 +30,7 @@ enum FileParser {
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, role: SourceFile.Role, id: SourceFile.ID
   ) -> ParallelParser.Outcome {
-    if bytes.count > largestFile {
-      let reason = "has \(bytes.count) bytes, and more than \(largestFile) are not read"
-      return .failed(Failure(path, (1, 1), reason, kind: .beyondLimits))
-    }
+    if bytes.count > largestFile { return .failed(tooLarge(path, size: bytes.count)) }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
       return .failed(Failure(path, lines.position(of: offset), "is not valid UTF-8"))
@@ -50,6 +47,10 @@ enum FileParser {
       SourceFile(
         path: path, role: role, lines: lines, suppressions: comments.suppressions, imports: lowering.imports,
         members: members))
+  }
+
+  static func tooLarge(_ path: String, size: Int) -> Failure {
+    Failure(path, (1, 1), "has \(size) bytes, and more than \(largestFile) are not read", kind: .beyondLimits)
   }
 
   private static func firstError(in tree: SourceFileSyntax, path: String, lines: LineTable) -> Failure? {

@@ -39,6 +39,12 @@ extension TypeReference {
     }
   }
 
+  /// The type whose static members a value of this type has; the type itself for any other.
+  var instance: TypeReference {
+    if case .metatype(let type) = self { return type }
+    return self
+  }
+
   var isFunction: Bool {
     if case .function = unwrapped { return true }
     return false

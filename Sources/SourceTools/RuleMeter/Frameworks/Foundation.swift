@@ -23,7 +23,12 @@ enum Foundation {
     "ClosedRange", "Set", "UIEdgeInsets", "NSEdgeInsets", "CLLocationCoordinate2D", "CLLocationDegrees", "CMTime",
     "NavigationPath", "AttributeContainer", "NSUserActivity", "IndexPath", "Self", "UIUserInterfaceStyle",
     "UIContentSizeCategory", "NSItemProvider", "Float80", "CChar", "ObjectIdentifier", "URLResponse",
-    "HTTPURLResponse", "DateFormatter.Style",
+    "HTTPURLResponse", "DateFormatter.Style", "ComparisonResult", "URLQueryItem", "DispatchTimeInterval", "Never",
+    "OperatingSystemVersion", "StaticString", "SortOrder", "UTType", "ColorScheme", "Visibility", "Edge", "Axis",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "DynamicTypeSize", "SubmitLabel",
+    "PresentationDetent", "NavigationSplitViewVisibility", "ContentMode", "BlendMode", "LocalizedStringResource",
+    "UnitPoint", "LocalizedStringKey", "Int128", "UInt128", "Unicode.Scalar", "ContinuousClock.Instant",
+    "SuspendingClock.Instant", "simd_float3", "simd_float4", "simd_float4x4",
   ]
   private static let objectSuffixes = [
     "Player", "Manager", "Session", "Engine", "Controller", "Context", "Center", "Queue", "Recorder", "Recognizer",

@@ -18,10 +18,18 @@ enum FrameworkMembers {
     case ("CheckedContinuation", _): return .void
     case ("NSCache", "object"): return receiver.arguments.last.map { .optional($0) }
     case ("CurrentValueSubject", "value"): return element
+    case ("UserDefaults", _): return preferences[name]
     case ("UIStoryboardSegue", "destination"), ("UIStoryboardSegue", "source"): return .named("UIViewController")
     default: return values[name].map { .named($0) }
     }
   }
+
+  /// What a preference is read as.
+  private static let preferences: [String: TypeReference] = [
+    "integer": .named("Int"), "bool": .named("Bool"), "double": .named("Double"), "float": .named("Float"),
+    "string": .optional(.named("String")), "data": .optional(.named("Data")), "url": .optional(.named("URL")),
+    "stringArray": .optional(.array(.named("String"))),
+  ]
 
   /// Members whose names say what they give, whoever has them.
   private static let values = [

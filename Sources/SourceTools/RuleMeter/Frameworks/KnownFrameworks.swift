@@ -97,7 +97,8 @@ enum AppKit {
     "NSAppearance", "NSWorkspace", "NSGraphicsContext", "NSSound", "NSTouchBar", "NSBox", "NSColorWell", "NSComboBox",
     "NSLevelIndicator", "NSMatrix", "NSScroller", "NSSplitViewItem", "NSTabViewItem", "NSTouchBarItem", "NSDockTile",
     "NSSharingServicePicker", "NSSavePanel", "NSOpenPanel", "NSCollectionViewItem", "NSStatusBarButton", "NSImageRep",
-    "NSPageLayout", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration", "NSLayoutGuide",
+    "NSPageLayout", "NSAnimationContext", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration",
+    "NSLayoutGuide",
   ]
   private static let foundation: Set<String> = [
     "NSObject", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSKeyedArchiverDelegate",

@@ -1,5 +1,10 @@
-/// The words by which `Showing` knows what only logs or ends.
+/// The words by which `Showing` knows what only logs or ends, and what does more than show.
 extension Showing {
+  /// What an object of the platform that is no view does: it stores, sends or announces.
+  static let acts: Set<String> = [
+    "synchronize", "post", "dataTask", "uploadTask", "downloadTask", "upload", "download", "write", "save", "send",
+    "requestAuthorization", "addOperation", "enqueue",
+  ]
   static let logs: Set<String> = [
     "print", "NSLog", "os_log", "debugPrint", "dump", "log", "debug", "info", "notice", "warning", "error", "trace",
     "fault", "assert", "precondition", "assertionFailure", "fatalError", "invalidate", "cancel",

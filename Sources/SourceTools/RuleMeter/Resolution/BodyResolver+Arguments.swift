@@ -71,7 +71,7 @@ extension BodyResolver {
       return value
     }
     var types = parameterTypes(expected, name, receiver, earlier)
-    if types.isEmpty, function == nil, program.isView(receiver.type) {
+    if types.isEmpty, function == nil, program.isView(receiver.type.instance) {
       types = Array(repeating: .frameworkValue, count: max(closure.parameters.count, closure.anonymousCount))
     }
     elementPlace = name == "ForEach" || name == "List" ? elements(of: earlier.first) : nil
@@ -94,6 +94,8 @@ extension BodyResolver {
     _ expected: TypeReference, _ name: String, _ receiver: Value, _ earlier: [Value]
   ) -> [TypeReference] {
     if case .function(let parameters, _) = expected.unwrapped { return parameters }
+    // What an undo is registered with is handed back to it.
+    if name == "registerUndo", let target = earlier.first { return [target.type] }
     if name == "ForEach" || name == "List", let data = earlier.first {
       return [data.type.name == "Binding" ? boundElement(data.type) : StandardLibrary.element(of: data.type)]
     }

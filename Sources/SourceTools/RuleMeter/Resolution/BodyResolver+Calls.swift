@@ -43,7 +43,7 @@ extension BodyResolver {
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
       let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
-      mutate(receiver, base, empties: empties, at: offset)
+      mutate(receiver, by: name, base, empties: empties, at: offset)
     }
     if name == "forEach" { elementOrigins = takeOrigins(since: start) }
     defer { elementOrigins = [] }
@@ -77,7 +77,7 @@ extension BodyResolver {
     if let type = FrameworkMembers.result(of: name, values.map(\.type)) {
       return Value(type: type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
     }
-    if target.functions.isEmpty, symbol(of: receiver.type) == nil,
+    if target.functions.isEmpty, symbol(of: receiver.type).map({ $0.kind == .extension }) ?? true,
       let type = FrameworkMembers.type(of: name, on: receiver.type)
     {
       return Value(type: type, sources: receiver.sources)

@@ -18,7 +18,8 @@ extension BodyResolver {
     }
     let body = gather {
       capture(closure.captures)
-      declare(closure.parameters, spread(types, over: max(closure.parameters.count, closure.anonymousCount)), sources)
+      let count = max(closure.parameters.count, closure.anonymousCount)
+      declare(closure.parameters, spread(types, over: count), sources, areElements: isOpen)
       resolve(closure.body)
     }
     defer { returned = outer.0 }
@@ -33,10 +34,14 @@ extension BodyResolver {
     }
   }
 
-  private func declare(_ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources) {
+  /// - Parameter areElements: Whether a collection hands them out, which were there before.
+  private func declare(
+    _ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources, areElements: Bool
+  ) {
     if parameters.isEmpty {
       for (index, type) in types.enumerated() {
         scopes.declare("$\(index)", anonymous(type, sources))
+        if areElements { scopes.update("$\(index)") { $0.isFresh = false } }
       }
       if types.isEmpty { scopes.declare("$0", Local(type: .unknown, sources: sources)) }
       return
@@ -45,6 +50,7 @@ extension BodyResolver {
       let annotated = canonical(parameter.type)
       let known = index < types.count ? types[index] : .unknown
       declare(parameter, with: annotated == .unknown ? known : annotated, sources)
+      if areElements { scopes.update(parameter.name) { $0.isFresh = false } }
     }
   }
 

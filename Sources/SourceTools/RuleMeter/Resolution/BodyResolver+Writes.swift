@@ -70,13 +70,22 @@ extension BodyResolver {
   }
 
   /// A method that changes the values of the standard library that have it.
-  func mutate(_ receiver: Value, _ expression: Expression, empties: Bool = false, at offset: Int) {
+  func mutate(
+    _ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int
+  ) {
+    if isTurned(receiver, by: name) { return write(.mutatingCall, receiver, of: expression, at: offset) }
     guard program.semantics(of: receiver, in: self) == .value else { return }
     // What a call gives is no variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
     write(.mutatingCall, receiver, of: expression, empties: empties, at: offset)
+  }
+
+  /// Whether a property that only a framework's view declares is turned round: nothing else says that it is a `Bool`.
+  private func isTurned(_ receiver: Value, by name: String) -> Bool {
+    guard name == "toggle", let leaf = receiver.place?.steps.last, leaf.property == nil else { return false }
+    return program.isView(leaf.base)
   }
 
   func write(
@@ -92,6 +101,8 @@ extension BodyResolver {
     }
     if place.root == .local { return }
     if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
+      // In an extension of a value without source here: the call that changes the value says so.
+      if place.isOwn, owner?.kind == .extension { return }
       return noteUnresolved(target, expression, at: offset)
     }
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {

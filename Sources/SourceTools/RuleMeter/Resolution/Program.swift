@@ -46,6 +46,8 @@ final class Program {
     // A requirement has no body to tell: whoever implements it may change itself. So may what calls itself.
     changers[function] = true
     guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
+    // Of a type without source here nothing tells what is its own.
+    if owner(of: function)?.kind == .extension { return true }
     let result = changesAnything(flow)
     changers[function] = result
     return result
@@ -186,7 +188,8 @@ final class Program {
     case .named(let name, _):
       guard let symbol = resolver.symbol(of: type), symbol.kind != .extension else {
         return KnownFrameworks.isReference(name)
-          || SwiftUI.isContainer(name) && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
+          || (SwiftUI.isContainer(name) || SwiftUI.components.contains(name))
+            && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
       }
       return symbol.role == .framework || isViewComponent(symbol)
     default: return false
