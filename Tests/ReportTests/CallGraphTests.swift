@@ -37,6 +37,19 @@ import Testing
     #expect(separated.markup.text.ranges(of: "marker-end=\"url(#tells)\"").count == 1)
   }
 
+  @Test func `counts as the model what lies in its folder, even where it holds no application state`() {
+    let desk = TypeGraph.Node(name: "Desk", kind: .other, file: "/Model/Mines/Desk.swift")
+    let helper = TypeGraph.Node(name: "Helper", kind: .other, file: "/Separated/Mines/Helper.swift")
+    let graph = CallGraph(
+      lesson: "Mines", worst: TypeGraph(places: [:]),
+      separated: TypeGraph(places: [
+        .init(from: Self.screen, to: desk, kind: .calls): 1, .init(from: desk, to: Self.game, kind: .calls): 1,
+        .init(from: helper, to: desk, kind: .calls): 1,
+      ]))
+    #expect(graph.alternative.contains("the model is Desk and Game;"))
+    #expect(graph.separated.keys.contains { $0.from == helper && $0.to.kind == .model })
+  }
+
   @Test func `says where there is no model`() {
     #expect(graph.drawings.worst.markup.text.contains(">no model<"))
     #expect(!graph.drawings.separated.markup.text.contains(">no model<"))

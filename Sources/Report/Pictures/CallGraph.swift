@@ -13,13 +13,24 @@ struct CallGraph {
   ///   - separated: Of the whole tree, with its models.
   init(lesson: String, worst: TypeGraph, separated: TypeGraph) {
     self.lesson = lesson
-    func own(_ graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
-      graph.places.filter { arrow, _ in
-        [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") }
-      }
+    self.worst = CallGraph.places(of: lesson, in: worst)
+    self.separated = CallGraph.places(of: lesson, in: separated)
+  }
+
+  private static func places(of lesson: String, in graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
+    let own = graph.places.filter { arrow, _ in
+      [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") }
     }
-    self.worst = own(worst)
-    self.separated = own(separated)
+    let arrows = own.map { arrow, count in
+      (TypeGraph.Arrow(from: shown(arrow.from), to: shown(arrow.to), kind: arrow.kind), count)
+    }
+    return Dictionary(arrows, uniquingKeysWith: +)
+  }
+
+  /// What lies in the model's folder belongs to the model, even where it holds no application state itself.
+  private static func shown(_ node: TypeGraph.Node) -> TypeGraph.Node {
+    let isInModel = node.kind == .other && node.file.contains("/Model/")
+    return isInModel ? TypeGraph.Node(name: node.name, kind: .model, file: node.file) : node
   }
 }
 
