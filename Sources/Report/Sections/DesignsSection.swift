@@ -26,7 +26,7 @@ struct DesignsSection {
     return """
       <p>Within each column, the darker a cell is, the worse.</p>
       <div class="table shades"><table>
-      <caption>As last recorded, with <code>workshop designs</code>.</caption>
+      <caption>As last recorded, with <code>swift run workshop designs</code>.</caption>
       <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
       <tbody>
       \(designs.markup { row($0) })</tbody>

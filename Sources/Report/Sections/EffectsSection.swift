@@ -11,7 +11,7 @@ struct EffectsSection {
       <section id="effects">
       <h2>What separation does</h2>
       <p>Four claims, each with a rule that was written down before anything was counted, and that could also have decided against it. \
-      As last recorded, with <code>workshop effects</code>.</p>
+      As last recorded, with <code>swift run workshop effects</code>.</p>
       \(part(effects.sixInARow, effects.sixInARow.plots.markup(\.figure)))
       \(part(effects.forgetting, effects.forgetting.plots.markup(\.figure)))
       \(part(effects.reach, effects.reach.plots.markup(\.figure)))

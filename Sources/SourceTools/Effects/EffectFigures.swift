@@ -68,7 +68,7 @@ package struct EffectsReport: Codable {
 
 extension EffectsReport {
   package static let record = "Tests/Recorded/effects.json"
-  package static let recording = "workshop effects --format json > \(record)"
+  package static let recording = "swift run workshop effects --format json > \(record)"
 
   /// The effects as they were last recorded; nothing where there is no record.
   package static func recordedIfAny(in root: String) throws(CommandError) -> EffectsReport? {

@@ -143,7 +143,7 @@ extension SixInARowFigures {
 
 extension SixInARowFigures {
   package static let record = "Tests/Recorded/series.json"
-  package static let recording = "workshop changes --series --format json > \(record)"
+  package static let recording = "swift run workshop changes --series --format json > \(record)"
 
   /// - Parameter root: The package's folder.
   package static func recorded(in root: String) throws(CommandError) -> [SixInARowFigures] {

@@ -11,7 +11,7 @@ struct EffectsCommand: Subcommand {
     options: [("--recorded", "what was counted when it was last recorded, at once")],
     details: [
       "A verdict needs all five lessons. Counting them anew takes some minutes.",
-      "Six in a row is what 'workshop changes --series' last recorded.",
+      "Six in a row is what 'swift run workshop changes --series' last recorded.",
     ],
     examples: ["effects --recorded", "effects mines", "effects --recorded --format json"],
     exits: [(.usage, "unknown lesson or option"), (.noInput, "nothing is recorded")])

@@ -24,6 +24,8 @@ struct InitialConfiguration {
     } catch {
       throw CommandError(.output, "Cannot write to '\(shown)': choose a folder that you may write to.")
     }
-    return ["Wrote \(shown)."] + proposal.remarks + ["Next: workshop measure --baseline rulemeter.txt --update"]
+    return ["Wrote \(shown)."] + proposal.remarks + [
+      "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'."
+    ]
   }
 }

@@ -13,7 +13,7 @@ struct MutantsCommand: Subcommand {
     usage: ["[LESSON…] [--both | --variants A,B|all] [--format text|json]"],
     options: [
       ("--both", "the same fault in both variants at once: which does no example notice?"),
-      ("--variants A,B|all", "in these designs of mines: see 'workshop designs --recorded'"),
+      ("--variants A,B|all", "in these designs of mines: see 'swift run workshop designs --recorded'"),
     ],
     examples: ["mutants mines", "mutants --both", "mutants mines --variants one-way,leaky"],
     exits: [(.failure, "a mutant survives that is not listed with a reason"), (.usage, "unknown lesson or option")])

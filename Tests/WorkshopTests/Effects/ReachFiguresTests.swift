@@ -10,7 +10,7 @@ import Testing
     let lessons = ["mines", "todo", "notes", "promotions", "chat"]
     #expect(
       try ReachFigures.measured(lessons, in: package) == recorded.figures,
-      "If what is measured is right: swift run \(EffectsReport.recording)")
+      "If what is measured is right: \(EffectsReport.recording)")
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }
 

@@ -80,7 +80,7 @@ import Testing
         let statistics = PatchStatistics(try request.patch(figures.variant).text)
         #expect(
           [step.files, step.places, step.lines] == [statistics.files, statistics.places, statistics.lines],
-          "\(figures.lesson)/\(request.name): swift run \(SixInARowFigures.recording)")
+          "\(figures.lesson)/\(request.name): \(SixInARowFigures.recording)")
       }
     }
   }
@@ -90,7 +90,7 @@ import Testing
     let series = try SixInARowFigures.recorded(in: Self.package.path)
     #expect(
       effects.sixInARow.figures == series.map { $0.starting(as: effects.forgetting.figures) },
-      "swift run \(EffectsReport.recording)")
+      "If it is right: \(EffectsReport.recording)")
     #expect(effects.sixInARow.verdict == SixInARowFigures.verdict(on: series))
   }
 }

@@ -240,7 +240,7 @@ private let message =
         "Wrote .rulemeter.json.", "5 files to measure, 2 left out", "targets: Clean, Counter, Kit",
         "left out: Pods, checks", "view frameworks in the project: Kit",
         "view frameworks known without configuration: UIKit",
-        "Next: workshop measure --baseline rulemeter.txt --update",
+        "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",
       ])
     #expect(
       try folder.text(of: ".rulemeter.json") == """
