@@ -1,6 +1,6 @@
 import Foundation
 
-/// The violations a program is known to have, by identity and not by line: one a line, sorted, one line for each.
+/// The violations a program is known to have, by identity and not by line number: each on a line of its own, sorted.
 ///
 ///     Sources/Worst: raw-write SquareView.covering in MinesScreen.uncover
 package struct Baseline: Equatable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 package enum CheckLevel: String, CaseIterable, Sendable {
   /// Each finding is a violation.
   case count
-  /// Each finding is told, and none is a violation.
+  /// Each finding is reported, and none counts as a violation.
   case note
   /// Nothing is looked for.
   case off

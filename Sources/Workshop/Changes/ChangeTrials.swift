@@ -24,7 +24,7 @@ struct ChangeTrials {
 
   // MARK: Before
 
-  /// With the scripted test alone, both variants fail sentences that it adds, and no other.
+  /// With the scripted test alone, both variants fail sentences that the test adds, and no others.
   private func checkStart() throws {
     let staged = try package.patched(requests.flatMap(\.start), at: ChangeRequest.staging)
     let workspace = try built([], of: staged)

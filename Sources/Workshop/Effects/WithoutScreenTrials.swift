@@ -12,7 +12,7 @@ enum WithoutScreenTrials {
     allLessons.filter { lessons.contains($0.name) }.map { $0.withoutScreen }
   }
 
-  /// How many tests are run a second, of all of them in turn for half a second.
+  /// How many tests run in a second, when all of them are run in turn for half a second.
   fileprivate static func rate<Test>(of tests: [Test], _ run: (Test) -> Void) -> Int {
     let start = ContinuousClock.now
     var count = 0
@@ -29,7 +29,7 @@ extension LessonPair {
     let sentences = Suite.L.dataSentences
     let run = sentences.filter { Driver.runs($0) }
     let tests = run.flatMap(\.examples)
-    // The scripts are read before.
+    // Reading the scripts is not timed.
     let onModel = tests.compactMap { test in test.dataEvents.map { (start: test.start, events: $0) } }
     let throughScreen = tests.compactMap { test in (try? test.events).map { (start: test.start, events: $0) } }
     return WithoutScreenFigures(

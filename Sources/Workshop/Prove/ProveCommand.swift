@@ -63,7 +63,7 @@ struct ProveCommand: Subcommand {
   }
 
   /// What to make of lessons that are not proved.
-  /// - Parameter failures: Of each such lesson, what does not hold.
+  /// - Parameter failures: What does not hold, for each such lesson.
   static func verdict(on failures: [CheckFailure.Kind]) -> String {
     failures.allSatisfy { $0 == .goals }
       ? "No difference was found, but the walks did not reach all that they must: see above, and give more events."

@@ -86,7 +86,7 @@ enum DependentsProtocols {
     }
   }
 
-  /// Whether an object depends on a model in the place of a view that keeps it: no model does.
+  /// Whether an object depends on a model on behalf of a view that keeps it. A model never does.
   private static func isKeptByViews(_ type: TypeSymbol, _ keepers: [String: [TypeSymbol]], _ program: Program) -> Bool {
     guard let keepers = keepers[type.name] else { return false }
     return keepers.allSatisfy { program.isViewComponent($0) }
