@@ -20,6 +20,25 @@ import Testing
     for pair in allLessons { check(pair, use) }
   }
 
+  @Test func `is released beside one that stays, which then goes on`() {
+    for pair in allLessons { checkBeside(pair) }
+  }
+
+  private func checkBeside<Pair: LessonPair>(_ pair: Pair.Type) {
+    checkBeside(Pair.WorstScreen.self, Pair.L.self)
+    checkBeside(Pair.SeparatedScreen.self, Pair.L.self)
+  }
+
+  private func checkBeside<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
+    _ screen: S.Type, _ lesson: L.Type
+  ) {
+    let script = L.parsedScript.events
+    let first = S(settings: L.Settings(), seed: 1)
+    let (second, _) = dropped(S(beside: first), after: script, .played)
+    #expect(second.screen == nil, "\(S.self) of \(L.name)")
+    play(script, on: first)
+  }
+
   private func check<Pair: LessonPair>(_ pair: Pair.Type, _ use: Use) {
     check(Pair.WorstScreen.self, Pair.L.self, use)
     check(Pair.SeparatedScreen.self, Pair.L.self, use)

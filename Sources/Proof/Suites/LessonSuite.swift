@@ -20,6 +20,10 @@ package protocol LessonSuite: SendableMetatype {
   /// What all walks together have to come through.
   static var goals: [Goal<L.State>] { get }
 
+  /// Whether a screen has still what belongs to it alone, as far as its data allow it, after another screen on the same
+  /// data got an event. Asked where what it has saved is another state by then.
+  static func keepsView(_ before: L.State, _ after: L.State) -> Bool
+
   /// The settings with which every state is explored.
   static func exploredSettings(_ size: ExplorationSize) -> L.Settings
 
@@ -57,5 +61,8 @@ extension LessonSuite where L.Settings == NoSettings {
 }
 
 extension LessonSuite {
+  /// So it is where nothing of the view is saved.
+  package static func keepsView(_ before: L.State, _ after: L.State) -> Bool { true }
+
   package static func walkLength(_ settings: L.Settings) -> Int { 400 }
 }

@@ -16,17 +16,20 @@ extension Screen {
 }
 
 extension Window {
-  fileprivate func difference(from other: Window, comparing comparison: Comparison) -> Divergence.Difference? {
+  /// What differs between two windows, as they stand after a redraw.
+  func difference(from other: Window, comparing comparison: Comparison) -> Divergence.Difference? {
     let difference = frameDifference(from: other) ?? controlDifference(from: other)
     return difference ?? (comparison == .everything ? redrawDifference(from: other) : nil)
   }
 
   private func frameDifference(from other: Window) -> Divergence.Difference? {
-    if size != other.size { return .size(size, other.size) }
-    guard let index = zip(surface.cells, other.surface.cells).enumerated().first(where: { $1.0 != $1.1 })?.offset
-    else { return nil }
-    return .cell(
-      Point(x: index % size.width, y: index / size.width), surface.cells[index], other.surface.cells[index])
+    size == other.size ? difference(from: other.surface.cells) : .size(size, other.size)
+  }
+
+  /// The first cell that is another one among as many, row by row.
+  func difference(from cells: [Cell]) -> Divergence.Difference? {
+    guard let index = zip(surface.cells, cells).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return nil }
+    return .cell(Point(x: index % size.width, y: index / size.width), surface.cells[index], cells[index])
   }
 
   private func controlDifference(from other: Window) -> Divergence.Difference? {

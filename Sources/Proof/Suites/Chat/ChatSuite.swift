@@ -33,6 +33,14 @@ package enum ChatSuite: LessonSuite {
     },
   ]
 
+  /// The same messages are in sight when another one comes, and one less is below them at most when one goes.
+  package static func keepsView(_ before: ChatState, _ after: ChatState) -> Bool {
+    let arrived = after.count - before.count
+    let scroll = before.scroll == 0 ? 0 : before.scroll + arrived
+    return before.detail == after.detail && before.draft == after.draft && before.nameDraft == after.nameDraft
+      && (arrived < 0 ? max(scroll, 0)...before.scroll : scroll...scroll).contains(after.scroll)
+  }
+
   /// Two who write, scroll and delete; sometimes a panel is open.
   private static var conversing: EventSource<ChatControl, ChatState> {
     EventSource("conversing") { generator, window, state in

@@ -69,6 +69,9 @@ package struct LessonCheck<
       case .experiments:
         begin(.experiments)
         outcome.experiments = experiments()
+      case .secondScreens(let steps):
+        begin(.secondScreens)
+        outcome.secondScreens = secondScreens(steps: steps)
       }
     }
     return outcome
@@ -132,12 +135,14 @@ package enum CheckPart: Sendable {
   case walks(WalkPlan)
   /// The three experiments. Without a model a screen passes none of them.
   case experiments
+  /// Walks of so many steps with a second screen on the same data. Without a model a screen passes none of them.
+  case secondScreens(steps: Int)
 }
 
 /// What a check is about to do.
 package enum CheckStep: CustomStringConvertible {
   case example(String)
-  case states, walks, experiments
+  case states, walks, experiments, secondScreens
 
   package var description: String {
     switch self {
@@ -145,6 +150,7 @@ package enum CheckStep: CustomStringConvertible {
     case .states: "the states of a small configuration"
     case .walks: "the random events"
     case .experiments: "the experiments, which open several screens at once"
+    case .secondScreens: "the walks with a second screen"
     }
   }
 }

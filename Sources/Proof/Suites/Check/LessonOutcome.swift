@@ -27,6 +27,7 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
   /// How the two differ, in a state or on a walk.
   package var difference: FailureReport?
   package var experiments: Experiments?
+  package var secondScreens: SecondScreens?
 
   package init(lesson: String) { self.lesson = lesson }
 
@@ -48,6 +49,9 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
         kind: .experiments,
         description: "cells wrong in the experiments: \(cells.map(String.init).joined(separator: ", "))")
     }
+    if let difference = secondScreens?.difference {
+      return CheckFailure(kind: .secondScreen, description: difference)
+    }
     return nil
   }
 }
@@ -64,6 +68,8 @@ package struct CheckFailure: Error, Equatable, CustomStringConvertible {
     case goals
     /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
     case experiments
+    /// Two screens on the same data do not both show them, or one of them lost what belonged to it alone.
+    case secondScreen = "second screen"
     /// The program ended itself. Only who runs it as a process can tell.
     case trap
   }

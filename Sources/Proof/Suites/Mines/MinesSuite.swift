@@ -34,6 +34,8 @@ package enum MinesSuite: LessonSuite {
     },
   ]
 
+  package static func keepsView(_ before: MinesState, _ after: MinesState) -> Bool { before.flagMode == after.flagMode }
+
   /// A player who knows where the mines are, seldom errs, and flags now and then.
   private static var sensible: EventSource<MinesControl, MinesState> {
     EventSource("sensible") { generator, _, state in

@@ -27,6 +27,12 @@ package enum NotesSuite: LessonSuite {
     },
   ]
 
+  /// A draft gives way to what another screen has its note say.
+  package static func keepsView(_ before: NotesState, _ after: NotesState) -> Bool {
+    before.editing == after.editing
+      && (before.draft == after.draft || after.draft == after.editing.map { after.notes[$0] })
+  }
+
   /// Writes a lot into the first two notes, seldom takes something back, and empties the third.
   private static var writer: EventSource<NotesControl, NotesState> {
     EventSource("writer") { generator, window, state in

@@ -33,6 +33,11 @@ package enum PromotionsSuite: LessonSuite {
     Goal("promotion ended") { before, after in before.endedCount < after.endedCount },
   ]
 
+  /// Another screen may have added a promotion, which is then selected in both, or removed the one that was.
+  package static func keepsView(_ before: PromotionsState, _ after: PromotionsState) -> Bool {
+    before.selected == after.selected || before.shop.promotions.count != after.shop.promotions.count
+  }
+
   /// A merchant who edits a lot, keeps things in balance, and asks the server now and then.
   private static var merchant: EventSource<PromotionsControl, PromotionsState> {
     EventSource("merchant") { generator, window, state in
