@@ -61,11 +61,17 @@ private final class Child {
     let (output, writing) = try Pipes.make()
     defer { close(writing) }
     self.output = output
+    guardian = try Guardian()
     var start = ProcessStart(words, environment)
+    start.group = guardian.group
     start.output = writing
     if withErrors { start.errors = writing }
-    process = try start.run()
-    guardian = try Guardian(ofGroup: process)
+    do {
+      process = try start.run()
+    } catch {
+      guardian.dismiss()
+      throw error
+    }
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
@@ -116,22 +122,21 @@ private final class Child {
   }
 }
 
-/// Ends a group of processes when we end, even by a signal that nobody can catch: then the system closes the pipe that
-/// it reads from.
+/// Ends its group of processes when we end, even by a signal that nobody can catch: then the system closes the pipe that
+/// it reads from. It is there before the others of the group, so that none of them is ever without it.
 private struct Guardian {
   private static let script = "trap '' TERM; read -r line; kill -TERM 0; sleep 1; kill -KILL 0"
 
-  private let group: pid_t
+  /// The group, which it begins.
+  var group: pid_t { process }
   private let process: pid_t
   private let lifeline: Int32
 
-  init(ofGroup group: pid_t) throws {
-    self.group = group
+  init() throws {
     let (reading, lifeline) = try Pipes.make()
     defer { close(reading) }
     self.lifeline = lifeline
     var start = ProcessStart(["/bin/sh", "-c", Guardian.script], [:])
-    start.group = group
     start.input = reading
     process = try start.run()
   }
