@@ -210,6 +210,35 @@ import Testing
       }
       """),
     Kind(
+      "a variable whose address is a key never changes", .globalState,
+      """
+      import UIKit
+      private var nameKey: UInt8 = 0
+      private var /*!*/count = 0
+      private var context = 0
+      func read(_ count: inout Int) { count += 1 }
+      extension UIView {
+        var name: String? {
+          get { objc_getAssociatedObject(self, &nameKey) as? String }
+          set { objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        func watch() { read(&count); addObserver(self, forKeyPath: "frame", options: [], context: &context) }
+      }
+      """),
+    Kind(
+      "what steers a transition or takes a gesture belongs to the screen", .viewInModel,
+      """
+      import UIKit
+      final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        private var isBack = true
+        func turn() { isBack.toggle() }
+        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { isBack ? 1 : 2 }
+        func animateTransition(using context: UIViewControllerContextTransitioning) { context.containerView.alpha = 1 }
+      }
+      final class Swipe: UIPanGestureRecognizer { private var steps = 0; override func reset() { steps += 1 } }
+      final class Route { private(set) var steps = 0; var view: /*!*/UIView?; func go() { steps += 1 } }
+      """),
+    Kind(
       "an enumeration of the platform is a value", .stateInView,
       """
       import UIKit
@@ -392,6 +421,25 @@ import Testing
             self?.label./*!*/text = "touched"
           }
           DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.label./*!*/text = "later" }
+        }
+      }
+      """),
+    Kind(
+      "telling a log what happened is no request, and what nobody sees is no refresh", .directRefresh,
+      """
+      import UIKit
+      protocol Tracking { func track(_ event: String) }
+      final class AppAnalytics: Tracking { private var queue: [String] = []; func track(_ event: String) { queue.append(event) } }
+      final class StepTracker { private(set) var steps = 0; func track() { steps += 1 } }
+      final class Screen: UIViewController {
+        let analytics: Tracking = AppAnalytics(), tracker = StepTracker(), label = UILabel(), field = UITextField()
+        @objc func look() { analytics.track("look"); label.text = "x" }
+        @objc func walk() {
+          analytics.track("walk")
+          tracker.track()
+          label./*!*/text = "x"
+          field.keyboardType = .numberPad
+          UIApplication.shared.isIdleTimerDisabled = true
         }
       }
       """),

@@ -29,7 +29,7 @@ struct Effects {
 
   private mutating func closeChanges(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
     for (write, context) in occurrences.writes where runsWithItsFunction(context, judge) {
-      guard changes[context.function] == nil, context.function.kind != .initializer else { continue }
+      guard changes[context.function] == nil, isAsked(context.function, judge) else { continue }
       if let property = judge.changedNow(write) {
         changes[context.function] = Change(property: property, chain: [context.function])
       }
@@ -43,7 +43,7 @@ struct Effects {
     let calls = calls(occurrences, graph, judge)
     propagate(calls, graph) { effects, call, context in
       let caller = context.function
-      guard effects.changes[caller] == nil, caller.kind != .initializer,
+      guard effects.changes[caller] == nil, effects.isAsked(caller, judge),
         let callee = graph.targets(of: call).first(where: { effects.changes[$0] != nil }),
         let change = effects.changes[callee]
       else { return false }
@@ -61,6 +61,13 @@ struct Effects {
     }
   }
 
+  /// Whether calling a function can be a request: making an object is none, nor is telling a log what happened.
+  private func isAsked(_ function: FunctionDeclaration, _ judge: Judge) -> Bool {
+    guard function.kind != .initializer else { return false }
+    guard let owner = judge.program.owner(of: function), !judge.program.isViewComponent(owner) else { return true }
+    return !judge.program.symbols.lineage(of: owner).symbols.contains { Effects.isLog($0.declaration.name) }
+  }
+
   /// A function changes state itself when it calls one that does, or when it asks a model, however that answers.
   private func asks(_ callee: FunctionDeclaration, from context: Occurrences.Context, _ judge: Judge) -> Bool {
     changing.contains(callee) || judge.isModel(judge.program.owner(of: callee))
@@ -69,7 +76,7 @@ struct Effects {
   /// What a framework object behind a type of the program remembers is that type's state.
   private mutating func remember(_ call: CallSite, _ context: Occurrences.Context, _ judge: Judge) {
     guard let owner = judge.program.owner(of: context.function), !judge.program.isViewComponent(owner),
-      context.function.kind != .initializer
+      isAsked(context.function, judge)
     else { return }
     if changes[context.function] == nil {
       changes[context.function] = Change(property: nil, chain: [context.function], remembered: call.receiver.name)

@@ -18,7 +18,9 @@ extension Judge {
     "gestureRecognizers", "translatesAutoresizingMaskIntoConstraints", "tag", "isActive", "presentationController",
     "modalPresentationStyle", "searchController", "leftBarButtonItem", "rightBarButtonItem", "rightBarButtonItems",
     "leftBarButtonItems", "toolbarItems", "completionBlock", "representedObject", "contentViewController",
-    "restorationIdentifier",
+    "restorationIdentifier", "accessibilityIdentifier", "isIdleTimerDisabled", "isModalInPresentation",
+    "definesPresentationContext", "keyboardType", "returnKeyType", "autocorrectionType", "autocapitalizationType",
+    "textContentType", "isExclusiveTouch", "isMultipleTouchEnabled", "delaysContentTouches",
   ]
   /// The values that the user sets in a framework's controls: view state of the control.
   static let controls = [

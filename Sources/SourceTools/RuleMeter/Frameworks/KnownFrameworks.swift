@@ -66,6 +66,12 @@ struct KnownFrameworks: Sendable {
     return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
+  /// Whether a parameter takes a variable's address to know something by, and leaves the variable as it is.
+  static func takesKey(_ function: String, _ label: String?) -> Bool {
+    ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(function)
+      || ["addObserver", "removeObserver"].contains(function) && label == "context"
+  }
+
   /// Words that end the names of views, controllers, applications, scenes, delegates and data sources.
   static let componentWords = [
     "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button", "Label",
@@ -80,8 +86,11 @@ enum UIKit {
     "QLPreviewControllerDataSource",
   ]
 
+  /// Words that end the names of what belongs to a screen without being shown: it steers a transition, takes a gesture.
+  private static let steering = ["Transitioning", "Transition", "GestureRecognizer", "Segue", "Activity", "ItemSource"]
+
   static func isComponent(_ name: String) -> Bool {
-    relatives.contains(name) || KnownFrameworks.componentWords.contains { name.hasSuffix($0) }
+    relatives.contains(name) || (KnownFrameworks.componentWords + steering).contains { name.hasSuffix($0) }
   }
 
   static func isValue(_ name: String) -> Bool {
@@ -107,7 +116,7 @@ enum AppKit {
   private static let components = [
     "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button",
     "Slider", "Stepper", "TextField", "Cell", "Panel", "Toolbar", "Switch", "SearchField", "ProgressIndicator",
-    "Picker",
+    "Picker", "GestureRecognizer", "PresentationAnimator",
   ]
 
   static func isComponent(_ name: String) -> Bool {

@@ -48,7 +48,7 @@ extension BodyResolver {
 
   private func inOut(_ operand: Expression, at offset: Int) -> Value {
     let value = resolve(operand)
-    write(.inOut, value, of: operand, at: offset)
+    if !KnownFrameworks.takesKey(argument.function, argument.label) { write(.inOut, value, of: operand, at: offset) }
     return value
   }
 
