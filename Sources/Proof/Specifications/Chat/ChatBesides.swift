@@ -52,7 +52,40 @@ extension Chat {
       Example(
         from: .state(start { $0.conversation.users[1].name = "e\u{301}x" }),
         .line(2, ">e\u{301}<  e\u{301}x: Hello 1"))),
+    Sentence(
+      61,
+      "While the oldest is in sight and the newest is not, an arriving message leaves those in sight where they are.",
+      Example(
+        from: .state(filled(15, scroll: 1)), script: "press receive", .value(\.scroll, 2), .enabled(.avatar(0))),
+      Example(
+        from: .state(filled(16, scroll: 2)), script: "press receive", .value(\.scroll, 3), .absent(.avatar(14)))),
+    Sentence(
+      62, "Closing the panel leaves the scroll as it is, as far as the window stays full.",
+      Example(
+        from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 6)), script: "press back", .value(\.scroll, 6),
+        .enabled(.newer)),
+      Example(
+        from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 7)), script: "press back", .value(\.scroll, 6),
+        .disabled(.older))),
+    Sentence(
+      63, "A deletion leaves the scroll as it is, as far as the window stays full.",
+      Example(
+        from: .state(filled(18, scroll: 3)), script: "press delete 5", .value(\.scroll, 3), .enabled(.avatar(0))),
+      Example(
+        from: .state(filled(17, scroll: 3)), script: "press delete 5", .value(\.scroll, 2), .enabled(.avatar(0)))),
+    Sentence(
+      64, "A name of wide characters takes 12 columns beside its text as well.",
+      Example(
+        from: .state(start { $0.conversation.users[1].name = wide(6) }), .line(2, ">犬< \(wide(6)): Hello 1")),
+      Example(
+        from: .state(start { $0.conversation.users[1].name = wide(7) }), .line(2, ">犬< \(wide(5))…: Hello 1"))),
+    Sentence(
+      65, "When the panel closes, the focus moves to the next control from there, be it a message's.",
+      Example(from: .state(filled(14, detail: 2, nameDraft: "x")), script: "press back", .focused(.avatar(7))),
+      Example(from: .state(filled(4, detail: 2, nameDraft: "x")), script: "key escape", .focused(.input))),
   ]
+
+  private static func wide(_ count: Int) -> String { String(repeating: "犬", count: count) }
 
   private static let long = String(repeating: "0123456789", count: 30)
 }

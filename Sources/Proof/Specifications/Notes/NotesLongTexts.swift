@@ -39,7 +39,26 @@ extension Notes {
         from: editing("ab"), script: "type c",
         .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), [.shows(">x ")]))
     ),
+    Sentence(
+      44, "A note keeps its characters as they were composed.",
+      Example(
+        from: editing("e\u{301}"), script: "press done", .value(\.notes[0].unicodeScalars.count, 2), .absent(.text)),
+      Example(
+        from: editing("\u{E9}"), script: "press done", .value(\.notes[0].unicodeScalars.count, 1), .absent(.text)),
+      Example(
+        from: fresh,
+        .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), [.value(\.notes[0].unicodeScalars.count, 2)]))),
+    Sentence(
+      45, "A saved draft of nothing is an empty field, whatever its note says.",
+      Example(from: emptied, .value(\.draft, ""), .line(3, " old")),
+      Example(from: emptied, script: "press done", .value(\.notes[1], ""), .absent(.text)),
+      Example(
+        from: fresh, .afterRestoring(NotesState(draft: "", editing: 1), [.value(\.draft, ""), .focused(.text)]))),
   ]
+
+  /// The second note is being edited, and everything in the field was deleted.
+  private static let emptied = Example<Notes>.Start.state(
+    NotesState(draft: "", editing: 1, notes: ["", "old", ""]))
 
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 }

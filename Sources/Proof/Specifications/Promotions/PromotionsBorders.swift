@@ -66,6 +66,16 @@ extension Promotions {
         from: .state(PromotionsState(list(6), selected: 0)), script: "press remove",
         .value(\.selected, 0),
         .value(\.shop.promotions, Array(list(6).dropFirst())))),
+    Sentence(
+      83, "A promotion that is not active is off before its days, on them and after them.",
+      off(today: 2), off(today: 3), off(today: 5), off(today: 6)),
+    Sentence(
+      84, "When the last promotion goes, the editor shows none.",
+      Example(
+        from: .state(PromotionsState(list(1))), script: "press remove", .hides("%"), .hides("(*)"), .hides("[x]")),
+      Example(
+        from: .state(PromotionsState([.coupon(5_00, from: 7_00, isStackable: true)])), script: "press remove",
+        .hides("5.00"), .hides("7.00"), .hides("(*)"), .hides("[x]"))),
   ]
 
   // MARK: Building
@@ -75,6 +85,12 @@ extension Promotions {
     .rate(80, isActive: false), .coupon(5_00, days: 0...0, isStackable: true),
     .rate(70, from: 10_00, days: 5...6),
   ]
+
+  private static func off(today: Int) -> Example<Promotions> {
+    Example(
+      from: .state(PromotionsState([.rate(80, days: 3...5, isActive: false)], today: today)),
+      .line(1, ">*80 % to pay                      off"))
+  }
 
   private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String)
     -> Example<Promotions>

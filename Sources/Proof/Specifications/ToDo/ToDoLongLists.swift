@@ -47,6 +47,16 @@ extension ToDo {
         from: holding("a"),
         .afterRestoring(ToDoState(capacity: 10, items: [long]), [.value(\.items, [long])])),
       .mayBeSaved(ToDoState(capacity: 1, items: [long + "\n"]))),
+    Sentence(
+      39, "A title keeps its characters as they were composed.",
+      Example(
+        from: holding("e\u{301}"), script: "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}")),
+      Example(
+        from: holding("\u{E9}"), script: "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}")),
+      Example(
+        from: holding("a"),
+        .afterRestoring(
+          ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)]))),
   ]
 
   // MARK: Building
