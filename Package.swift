@@ -25,7 +25,7 @@ let package = Package(
         "Equivalence", "LessonModels", "Lessons", "Renderer", "Separated", "SeparatedModel", "Worst",
       ],
       except: Designs.folders),
-    .module("Renderer", at: "Framework/Renderer"),
+    .module("Renderer", at: "Framework/Renderer", more: Optimisation.always),
     .module("Observing", at: "Framework/Observing"),
     .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
     .module("TextTable", at: "Framework/TextTable", needs: ["Renderer"]),
@@ -33,7 +33,8 @@ let package = Package(
     .module("Play", needs: ["Lessons", "Renderer", "Scripts", "Terminal", "TextTable"], except: ["Scripts"]),
 
     // What proves them equal, and what reads their source.
-    .module("Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"]),
+    .module(
+      "Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"], more: Optimisation.always),
     .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
     // Models by themselves: the renderer is not in reach.
     .module("ModelSuites", at: "Proof/ModelSuites", needs: ["Lessons", "Observing", "Specifications"]),
@@ -113,7 +114,7 @@ let package = Package(
       ]),
     .program("TerminalFixture", at: "Tests/Support/TerminalFixture", needs: ["Play", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
-    .tests("RuleMeterTests", of: ["RuleMeter"], except: ["Gallery"], syntax: .search),
+    .tests("RuleMeterTests", of: ["RuleMeter", "TestSupport"], except: ["Gallery"], syntax: .search),
     .tests("SourceDiffTests", of: ["SourceDiff", "TestSupport"], syntax: .search),
     .tests("MutationTests", of: ["MutantSwitch", "Mutation", "TestSupport"], syntax: .search),
     .tests(
@@ -200,6 +201,11 @@ extension Target {
     // What is generic over the screens is specialised for them in other modules too, as far as it is public.
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
   ]
+}
+
+enum Optimisation {
+  /// In debug builds too, where the tests spend most of their time: in drawing, and in comparing what was drawn.
+  static let always: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
 // MARK: - SwiftSyntax, as the toolchain ships it

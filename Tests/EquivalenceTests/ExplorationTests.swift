@@ -2,6 +2,7 @@ import Lessons
 import Renderer
 import Specifications
 import Suites
+import TestSupport
 import Testing
 
 import class Separated.MinesScreen
@@ -68,7 +69,7 @@ private typealias Screen = Worst.MinesScreen
   }
 
   /// More states in a level than one worker visits before they are put together.
-  @Test(arguments: [2, 3, 7])
+  @Test(arguments: LongTests.areRun ? [2, 3, 7] : [3])
   func `finds the same whatever the number of workers`(workers: Int) throws {
     let settings = MinesSettings(width: 3, height: 2, mineCount: 1)
     let report = { (workers: Int) in

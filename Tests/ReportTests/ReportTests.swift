@@ -63,7 +63,7 @@ extension String {
   for address in ["src=", "http:", "https:", "@import", "url(h"] { #expect(!page.contains(address)) }
 }
 
-@Test func `the same sources give the same bytes`() throws {
+@Test(.enabled(if: LongTests.areRun)) func `the same sources give the same bytes`() throws {
   let pages = try (0..<2).map { _ in
     try ReportPage(facts: try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]], proof: QuickReport.proof))
       .html()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RuleMeter
@@ -11,16 +12,19 @@ import Testing
     try compare([file])
   }
 
-  @Test func `the writes found in the separated model are those of the compiler`() throws {
+  @Test(.enabled(if: LongTests.areRun))
+  func `the writes found in the separated model are those of the compiler`() throws {
     try compareTree(
       ["Sources/Lessons", "Sources/Framework/Observing"], of: "Sources/Separated/Model", module: "SeparatedModel")
   }
 
-  @Test func `the writes found in the worst screens are those of the compiler`() throws {
+  @Test(.enabled(if: LongTests.areRun))
+  func `the writes found in the worst screens are those of the compiler`() throws {
     try compareTree(["Sources/Lessons", "Sources/Framework/Renderer"], of: "Sources/Worst", module: "Worst")
   }
 
-  @Test func `the writes found in the separated screens are those of the compiler`() throws {
+  @Test(.enabled(if: LongTests.areRun))
+  func `the writes found in the separated screens are those of the compiler`() throws {
     let modules = [
       "Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/Renderer", "Sources/Separated/Model",
     ]

@@ -78,8 +78,15 @@ enum Gallery {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Measures a program of the gallery; our own renderer is a framework it may use.
-  static func measure(_ name: String) throws -> ProgramMeasure {
+  /// What a program of the gallery measures.
+  static func measure(_ name: String) throws -> ProgramMeasure { try #require(measures[name]).get() }
+
+  /// Each program is measured once.
+  private static let measures = Dictionary(
+    uniqueKeysWithValues: names.map { name in (name, Result { try measured(name) }) })
+
+  /// Our own renderer is a framework that a program may use.
+  private static func measured(_ name: String) throws -> ProgramMeasure {
     var configuration = Configuration()
     if try text(of: name).contains("import Renderer") {
       configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]

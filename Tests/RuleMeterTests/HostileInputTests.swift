@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RuleMeter
@@ -14,15 +15,17 @@ import Testing
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
   }
 
+  private static let links = LongTests.areRun ? 10_000 : 1_000
+
   @Test(arguments: [
-    LongSource("a chain of members", "let x = a" + String(repeating: ".b", count: 10_000)),
-    LongSource("a sum", "let x = " + String(repeating: "1 + ", count: 10_000) + "1"),
-    LongSource("a chain of conditions", "let x = " + String(repeating: "a ? b : ", count: 10_000) + "c"),
-    LongSource("a chain of branches", "func f() { if a {} " + String(repeating: "else if b {} ", count: 10_000) + "}"),
-    LongSource("a chain of subscripts", "let x = a" + String(repeating: "[0]", count: 10_000)),
+    LongSource("a chain of members", "let x = a" + String(repeating: ".b", count: links)),
+    LongSource("a sum", "let x = " + String(repeating: "1 + ", count: links) + "1"),
+    LongSource("a chain of conditions", "let x = " + String(repeating: "a ? b : ", count: links) + "c"),
+    LongSource("a chain of branches", "func f() { if a {} " + String(repeating: "else if b {} ", count: links) + "}"),
+    LongSource("a chain of subscripts", "let x = a" + String(repeating: "[0]", count: links)),
     LongSource("a line of a million bytes", "let x = [" + String(repeating: "1,", count: 500_000) + "1]"),
   ])
-  func `chains of ten thousand and lines of a million bytes are measured`(source: LongSource) {
+  func `chains of thousands and lines of a million bytes are measured`(source: LongSource) {
     let measured = measure(["Long.swift": source.text])
     #expect(measured.unparsed.isEmpty)
     #expect(measured.lines == 1)
@@ -57,7 +60,7 @@ import Testing
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
   }
 
-  private static let depth = 2_000
+  private static let depth = LongTests.areRun ? 2_000 : 500
 
   @Test(arguments: [
     LongSource(
@@ -70,7 +73,7 @@ import Testing
   func `follows a hundred ancestors and no more, and says so`(source: LongSource) {
     let measured = measure(["Chain.swift": source.text])
     #expect(measured.unparsed.isEmpty)
-    #expect(measured.unresolved.last?.expression == "C1999: more than 100 types above it")
+    #expect(measured.unresolved.last?.expression == "C\(Self.depth - 1): more than 100 types above it")
     #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })
   }
 
@@ -91,9 +94,11 @@ import Testing
       "protocol P { func f(_ p: any P) }\n"
         + (0..<depth).map { "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }\n" }.joined()),
     LongSource(
-      "a chain of initialisers", (0..<20_000).map { "var v\($0) = v\($0 + 1)\n" }.joined() + "var v20000 = 1"),
+      "a chain of initialisers",
+      (0..<depth * 10).map { "var v\($0) = v\($0 + 1)\n" }.joined() + "var v\(depth * 10) = 1"),
     LongSource(
-      "a chain of aliases", (0..<20_000).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "var x: A0 = 1"),
+      "a chain of aliases",
+      (0..<depth * 10).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "var x: A0 = 1"),
   ])
   func `what depends on itself over and over is measured once`(source: LongSource) {
     #expect(measure(["Long.swift": source.text]).unparsed.isEmpty)

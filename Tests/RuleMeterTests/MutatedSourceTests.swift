@@ -7,7 +7,7 @@ import Testing
 
 /// Files as they look while somebody types: tokens deleted, doubled and swapped. `MUTATED_FILES` says how many.
 @Suite struct MutatedSourceTests {
-  static let count = ProcessInfo.processInfo.environment["MUTATED_FILES"].flatMap { Int($0) } ?? 60
+  static let count = ProcessInfo.processInfo.environment["MUTATED_FILES"].flatMap { Int($0) } ?? 20
   private static let batches = 20
 
   @Test(arguments: 0..<batches)

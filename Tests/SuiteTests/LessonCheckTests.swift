@@ -56,7 +56,7 @@ import class Worst.MinesScreen
 }
 
 @Suite struct `A check of all parts` {
-  @Test(arguments: allLessons.map { $0.name })
+  @Test(arguments: LongTests.areRun ? allLessons.map { $0.name } : ["todo", "notes"])
   func `finds the worst variant equivalent, and wrong in every experiment`(name: String) throws {
     let lesson = try #require(allLessons.first { $0.name == name })
     let (outcome, steps) = checkOfWorst(lesson)

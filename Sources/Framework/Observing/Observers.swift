@@ -58,7 +58,7 @@ public final class Observers<Change> {
   /// written; at once when there is none.
   public func note(_ change: Change) {
     noted.append(change)
-    if noted.count == 1 { transaction.add(self) }
+    if noted.count == 1 { transaction.add { self.announceNoted() } }
   }
 
   /// Tells every observer. One that subscribes meanwhile is told from the next change on.
@@ -66,11 +66,9 @@ public final class Observers<Change> {
     if monitor?.hears(change) == false { return }
     for observer in observers where observer.interest.lasts { observer.handler(change) }
   }
-}
 
-extension Observers: Announcing {
   /// Tells every observer of each change noted, in their order.
-  public func announceNoted() {
+  private func announceNoted() {
     var next = 0
     while next < noted.count {  // which may grow meanwhile
       announce(noted[next])

@@ -9,8 +9,8 @@
 public final class Transaction {
   private var depth = 0
   private var isAnnouncing = false
-  /// Those who noted something, in the order in which they first did.
-  private var pending: [any Announcing] = []
+  /// What announces the changes noted, one for each object that noted some, in the order in which they first did.
+  private var pending: [() -> Void] = []
 
   /// Nothing is being carried out yet.
   public init() {}
@@ -30,8 +30,9 @@ public final class Transaction {
 
   /// Has an object announce what it noted: when the request is carried out in which it did, and at once when there is
   /// none.
-  public func add(_ announcing: any Announcing) {
-    if isOpen { pending.append(announcing) } else { announcing.announceNoted() }
+  /// - Parameter announce: Announces the changes noted, and forgets them.
+  public func add(_ announce: @escaping () -> Void) {
+    if isOpen { pending.append(announce) } else { announce() }
   }
 
   private func announce() {
@@ -39,15 +40,9 @@ public final class Transaction {
     defer { isAnnouncing = false }
     var next = 0
     while next < pending.count {
-      pending[next].announceNoted()
+      pending[next]()
       next += 1
     }
     pending.removeAll(keepingCapacity: true)
   }
-}
-
-/// An object that notes its changes and adds itself to the transaction with the first of them.
-public protocol Announcing: AnyObject {
-  /// Announces the changes noted, and forgets them.
-  func announceNoted()
 }

@@ -9,8 +9,8 @@ struct CallGraph {
   let separated: [TypeGraph.Arrow: Int]
 
   /// - Parameters:
-  ///   - worst: Of the whole tree.
-  ///   - separated: Of the whole tree, with its models.
+  ///   - worst: The calls in the whole tree.
+  ///   - separated: The calls in the whole tree, with its models.
   init(lesson: String, worst: TypeGraph, separated: TypeGraph) {
     self.lesson = lesson
     self.worst = CallGraph.places(of: lesson, in: worst)

@@ -8,7 +8,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `Each of six requests in a row` {
-  @Test(arguments: SixInARowFigures.lessons)
+  @Test(.enabled(if: LongTests.areRun), arguments: SixInARowFigures.lessons)
   func `applies after those before it, with no model in Worst, and no rule broken in Separated`(lesson: String) throws {
     let package = PackageFolder(path: TestedPackage.root)
     let copy = try TemporaryPackage()

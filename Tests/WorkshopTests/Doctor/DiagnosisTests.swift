@@ -91,7 +91,8 @@ import TestSupport
         == "the first one, with tests, takes about 11 minutes here (1 cores)")
   }
 
-  @Test func `compiles a part of this package, and nothing where there is none`() throws {
+  @Test(.enabled(if: LongTests.areRun))
+  func `compiles a part of this package, and nothing where there is none`() throws {
     let root = TestedPackage.root
     let estimate = try #require(BuildEstimate.measured(in: PackageFolder(path: root)))
     #expect(estimate.seconds > 0)

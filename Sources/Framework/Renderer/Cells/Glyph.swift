@@ -66,7 +66,7 @@ public struct Glyph: Hashable, Sendable {
 
     var characters: [Character] = []
     private var numbers: [Scalars: UInt32] = [:]
-    /// Of those of at most eight bytes, the numbers by these bytes: found sooner than a text.
+    /// The numbers of texts of at most eight bytes, by these bytes: faster to look up than a text.
     private var shortNumbers: [UInt64: UInt32] = [:]
 
     mutating func number(of cluster: UnsafeBufferPointer<UInt8>) -> UInt32 {

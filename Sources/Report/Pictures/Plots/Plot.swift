@@ -1,10 +1,10 @@
 /// A drawing of figures, which stands in a picture of its own and in the report.
 protocol Plot {
-  /// Of its picture's file, and unique in the report.
+  /// What the file with its picture is called; no other plot of the report has this name.
   var name: String { get }
-  /// What it shows, as a person would say it who looks at it for ten seconds.
+  /// What a person says who has looked at it for ten seconds.
   var finding: String { get }
-  /// All that it shows, for who cannot see it.
+  /// All that it shows, for a person who cannot see it.
   var alternative: String { get }
   var size: (width: Int, height: Int) { get }
   /// Without its title.

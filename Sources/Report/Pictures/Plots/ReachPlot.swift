@@ -108,6 +108,6 @@ extension ReachFigures {
 }
 
 extension [String] {
-  /// Of the longest of them, about, as no font is at hand.
+  /// About as wide as the longest of them: no font is at hand to measure with.
   fileprivate var columnWidth: Int { Int(Double(map(\.count).max() ?? 0) * 7.4) }
 }
