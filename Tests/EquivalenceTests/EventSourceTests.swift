@@ -39,7 +39,7 @@ private typealias Mine = Event<MinesControl>
 
   @Test func `click on every cell`() {
     let size = screen().window.size
-    let clicks = drawn(EventSource<MinesControl, MinesState>.uniform, 200_000).compactMap(\.point)
+    let clicks = drawn(EventSource<MinesControl, MinesState>.uniform, 80_000).compactMap(\.point)
     #expect(Set(clicks).count == size.width * size.height)
     #expect(clicks.allSatisfy { Rect(size).contains($0) })
   }

@@ -86,7 +86,7 @@ import TestSupport
     #expect(text.components(separatedBy: "{ step();").count == 4)
   }
 
-  @Test(arguments: ["Sources/Worst", "Sources/Separated"])
+  @Test(.enabled(if: LongTests.areRun), arguments: ["Sources/Worst", "Sources/Separated"])
   func `of a variant parses`(folder: String) throws {
     let root = URL(fileURLWithPath: TestedPackage.root).appending(path: folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }

@@ -7,6 +7,7 @@ import Scripts
 import SeparatedModel
 import Specifications
 import Suites
+import TestSupport
 import Testing
 
 import class Separated.PromotionsScreen
@@ -61,7 +62,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   /// Once the server's is for one day, the list holds one for that day, or none: 32 · 17. Or both hold none. Beside that
   /// it is offline or not, and a load or a save is pending, or there is one of two messages, or none: 10.
   /// The one state with two promotions that is not gone on from is counted as well.
-  @Test func `agree in every state of one promotion`() throws {
+  @Test(.enabled(if: LongTests.areRun)) func `agree in every state of one promotion`() throws {
     let check = LessonCheck(PromotionsSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
     #expect(try check.states(.byTests).states == (16 * 49 + 32 * 17 + 1) * 10 + 1)
   }
