@@ -190,13 +190,8 @@ extension Target {
     _ name: String, of dependencies: [Dependency], except excluded: [String] = [], syntax: SwiftSyntax = .none
   ) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings + syntax.search + atOnce)
+      name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings + syntax.search)
   }
-
-  /// Compiles a module as a whole: a quarter faster from clean, and slower after one file was changed.
-  private static let atOnce: [SwiftSetting] = [
-    .unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))
-  ]
 
   private static let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
