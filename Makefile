@@ -15,7 +15,7 @@ help: ## Show this list (the default)
 run: ## Play both variants side by side; without a terminal, play the lesson's script
 	@swift run $(call quiet,workshop) workshop play $(LESSON)
 
-test: ## Run the tests: what must hold, in five minutes
+test: ## Run the tests: what must hold after a change
 	swift test
 
 test-all: test ## Also build what builds packages anew, the mutants, and open the report in a browser

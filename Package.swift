@@ -204,7 +204,7 @@ extension Target {
 }
 
 enum Optimisation {
-  /// In debug builds too, where the tests spend most of their time: in drawing, and in comparing what was drawn.
+  /// In debug builds too: drawing, and comparing what was drawn, is where the tests spend most of their time.
   static let always: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 

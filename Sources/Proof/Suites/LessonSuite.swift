@@ -61,8 +61,5 @@ extension LessonSuite where L.Settings == NoSettings {
 }
 
 extension LessonSuite {
-  /// So it is where nothing of the view is saved.
-  package static func keepsView(_ before: L.State, _ after: L.State) -> Bool { true }
-
   package static func walkLength(_ settings: L.Settings) -> Int { 400 }
 }

@@ -3,7 +3,8 @@ import Lessons
 import Renderer
 
 extension LessonCheck {
-  /// Walks on the subject with a second screen on the same data, with every way of choosing events. The first screen that is wrong ends them.
+  /// Walks on the subject with a second screen on the same data, with every way of choosing events. The first screen
+  /// that is wrong ends them.
   package func secondScreens(steps: Int) -> SecondScreens {
     var result = SecondScreens()
     for (number, source) in Suite.sources.enumerated() {

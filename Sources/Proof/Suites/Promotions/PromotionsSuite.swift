@@ -33,9 +33,11 @@ package enum PromotionsSuite: LessonSuite {
     Goal("promotion ended") { before, after in before.endedCount < after.endedCount },
   ]
 
-  /// Another screen may have added a promotion, which is then selected in both, or removed the one that was.
+  /// Another screen may have added a promotion, which is then selected in both, or removed one, where both are then.
   package static func keepsView(_ before: PromotionsState, _ after: PromotionsState) -> Bool {
-    before.selected == after.selected || before.shop.promotions.count != after.shop.promotions.count
+    let (old, new) = (before.shop.promotions, after.shop.promotions)
+    let isAddedOne = new.count > old.count && after.selected == new.indices.last
+    return before.selected == after.selected || isAddedOne || new.count < old.count
   }
 
   /// A merchant who edits a lot, keeps things in balance, and asks the server now and then.

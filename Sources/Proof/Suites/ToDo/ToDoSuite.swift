@@ -21,6 +21,9 @@ package enum ToDoSuite: LessonSuite {
     },
   ]
 
+  /// Nothing of the view is saved.
+  package static func keepsView(_ before: ToDoState, _ after: ToDoState) -> Bool { true }
+
   /// Adds more than it deletes, and between that goes along the rows: up while their number is even, down while it is
   /// odd, so that the way is long enough for the list to scroll.
   private static var busy: EventSource<ToDoControl, ToDoState> {

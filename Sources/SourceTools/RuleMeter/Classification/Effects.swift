@@ -61,7 +61,7 @@ struct Effects {
     }
   }
 
-  /// Whether calling a function can be a request: making an object is none, nor is telling a log what happened.
+  /// Whether calling a function can be a request: it makes no object, and tells no log what happened.
   private func isAsked(_ function: FunctionDeclaration, _ judge: Judge) -> Bool {
     guard function.kind != .initializer else { return false }
     guard let owner = judge.program.owner(of: function), !judge.program.isViewComponent(owner) else { return true }

@@ -46,7 +46,7 @@ final class Program {
     // A requirement has no body to tell: whoever implements it may change itself. So may what calls itself.
     changers[function] = true
     guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
-    // Of a type without source here nothing tells what is its own.
+    // In a type without source here, nothing tells what is its own.
     if owner(of: function)?.kind == .extension { return true }
     let result = changesAnything(flow)
     changers[function] = result
