@@ -22,34 +22,38 @@ let package = Package(
     .module(
       "Designs",
       needs: Designs.modules + [
-        "Equivalence", "LessonModels", "Lessons", "Renderer", "Separated", "SeparatedModel", "Worst",
+        "Equivalence", "LessonModels", "LessonScreens", "Lessons", "Renderer", "Separated", "SeparatedModel", "Worst",
       ],
       except: Designs.folders),
     .module("Renderer", at: "Framework/Renderer", more: Optimisation.always),
     .module("Observing", at: "Framework/Observing"),
+    .module("LessonScreens", at: "Framework/LessonScreens", needs: ["Lessons", "Renderer"]),
     .module("Terminal", at: "Framework/Terminal", needs: ["Renderer"]),
     .module("TextTable", at: "Framework/TextTable", needs: ["Renderer"]),
     .module("Scripts", at: "Play/Scripts", needs: ["Lessons", "Renderer"]),
-    .module("Play", needs: ["Lessons", "Renderer", "Scripts", "Terminal", "TextTable"], except: ["Scripts"]),
+    .module(
+      "Play", needs: ["LessonScreens", "Lessons", "Renderer", "Scripts", "Terminal", "TextTable"], except: ["Scripts"]),
 
     // What proves them equal, and what reads their source.
     .module(
-      "Equivalence", at: "Proof/Equivalence", needs: ["Lessons", "Observing", "Renderer"], more: Optimisation.always),
+      "Equivalence", at: "Proof/Equivalence", needs: ["LessonScreens", "Lessons", "Observing", "Renderer"],
+      more: Optimisation.always),
     .module("Specifications", at: "Proof/Specifications", needs: ["Lessons"]),
     // Models by themselves: the renderer is not in reach.
     .module("ModelSuites", at: "Proof/ModelSuites", needs: ["Lessons", "Observing", "Specifications"]),
     .module("LessonModels", at: "Proof/LessonModels", needs: ["Lessons", "ModelSuites", "SeparatedModel"]),
     .module(
-      "Suites", at: "Proof/Suites", needs: ["Equivalence", "Lessons", "Renderer", "Scripts", "Specifications"]),
+      "Suites", at: "Proof/Suites",
+      needs: ["Equivalence", "LessonScreens", "Lessons", "Renderer", "Scripts", "Specifications"]),
     .module(
       "LessonPairs", at: "Proof/LessonPairs",
       needs: [
-        "Equivalence", "LessonModels", "Lessons", "ModelSuites", "Renderer", "Separated", "SeparatedModel", "Suites",
-        "Worst",
+        "Equivalence", "LessonModels", "LessonScreens", "Lessons", "ModelSuites", "Renderer", "Separated",
+        "SeparatedModel", "Suites", "Worst",
       ]),
     .module(
       "KataCheck", at: "Proof/KataCheck",
-      needs: ["Equivalence", "Lessons", "ModelSuites", "Play", "Renderer", "Suites", "Terminal"]),
+      needs: ["Equivalence", "LessonScreens", "Lessons", "ModelSuites", "Play", "Renderer", "Suites", "Terminal"]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["TextTable"], syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("SyntaxReading", at: "SourceTools/SyntaxReading", syntax: .parser),
@@ -61,8 +65,8 @@ let package = Package(
     .module(
       "Report",
       needs: [
-        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "Lessons", "Observing", "Play", "Renderer",
-        "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading",
+        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Play",
+        "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading",
       ],
       resources: [
         .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
@@ -73,8 +77,9 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "LessonPairs", "Lessons", "ModelSuites",
-        "MutantSwitch", "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts", "Separated",
+        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons",
+        "ModelSuites", "MutantSwitch", "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts",
+        "Separated",
         "SourceDiff", "Specifications", "Suites", "SyntaxReading", "Terminal", "TextTable", "Worst",
       ],
       except: ["Doctor/doctor"], syntax: .search),
@@ -84,25 +89,30 @@ let package = Package(
     .program("WorkshopMain", at: "Sources/Mains/Workshop", needs: ["Workshop"], syntax: .search),
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
-      needs: ["Designs", "Equivalence", "LessonPairs", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites"]),
+      needs: [
+        "Designs", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer",
+        "Suites",
+      ]),
 
     // Screens with faults planted in them, for the tests of more than one module.
-    .support("TestSupport", needs: ["Lessons", "Renderer", "Worst"]),
+    .support("TestSupport", needs: ["LessonScreens", "Lessons", "Renderer", "Worst"]),
     .tests("RendererTests", of: ["Renderer"]),
+    .tests("LessonScreensTests", of: ["LessonScreens", "Lessons", "Renderer"]),
     .tests("ObservingTests", of: ["Observing"]),
     .tests("LessonsTests", of: ["Lessons"]),
     .tests(
       "EquivalenceTests",
       of: [
-        "Equivalence", "Lessons", "Renderer", "Separated", "Specifications", "Suites", "TestSupport", "Worst",
+        "Equivalence", "LessonScreens", "Lessons", "Renderer", "Separated", "Specifications", "Suites", "TestSupport",
+        "Worst",
       ]),
     .tests(
       "ModelTests", of: ["LessonModels", "Lessons", "ModelSuites", "Observing", "SeparatedModel", "Specifications"]),
     .tests(
       "SuiteTests",
       of: [
-        "Designs", "Equivalence", "LessonPairs", "Lessons", "Observing", "Renderer", "Scripts", "Separated",
-        "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
+        "Designs", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Renderer", "Scripts",
+        "Separated", "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
     .tests("PlayTests", of: ["Lessons", "TestSupport", "WorstMain"]),
     .tests("TerminalTests", of: ["Lessons", "Renderer", "Terminal", "TerminalFixture", "TestSupport"]),
@@ -120,15 +130,16 @@ let package = Package(
     .tests(
       "ReportTests",
       of: [
-        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "Lessons", "Play", "Renderer", "Report",
+        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Play", "Renderer",
+        "Report",
         "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
       ],
       syntax: .search),
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "Lessons",
-        "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "Separated", "SeparatedModel",
+        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "LessonScreens",
+        "Lessons", "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "Separated", "SeparatedModel",
         "SourceDiff", "Suites", "SyntaxReading", "Terminal", "TestSupport", "Workshop", "WorkshopMain", "Worst",
       ],
       syntax: .search),

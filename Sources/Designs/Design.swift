@@ -1,3 +1,4 @@
+import LessonScreens
 import CallingModelDesign
 import DrawingModelDesign
 import Equivalence

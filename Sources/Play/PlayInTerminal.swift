@@ -35,7 +35,7 @@ extension CommonOptions {
 }
 
 /// One screen in the terminal; its state is saved when it has changed.
-private final class ScreenApplication<S: RestorableScreen>: TerminalApplication where S.SavedState: SavedState {
+private final class ScreenApplication<S: Screen & Restorable>: TerminalApplication where S.SavedState: SavedState {
   private let screen: S
   private let file: StateFile<S.SavedState>?
   /// What is in the file, or would be.

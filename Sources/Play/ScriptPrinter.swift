@@ -3,7 +3,7 @@ import Renderer
 import Scripts
 
 /// Plays a script on a lesson's screen and prints what was asked for.
-struct ScriptPrinter<S: RestorableScreen> where S.SavedState: SavedState {
+struct ScriptPrinter<S: Screen & Restorable> where S.SavedState: SavedState {
   let screen: S
   let print: PrintOptions
   let glyphs: GlyphSet

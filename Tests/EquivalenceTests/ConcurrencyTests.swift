@@ -61,7 +61,7 @@ import class Worst.NotesScreen
 }
 
 /// Notes, but `cancel` does nothing to the third note.
-private final class ForgetfulScreen: RestorableScreen {
+private final class ForgetfulScreen: Screen, Restorable {
   private let base: Worst.NotesScreen
 
   init(settings: NoSettings, seed: UInt64) { base = Worst.NotesScreen(settings: settings, seed: seed) }

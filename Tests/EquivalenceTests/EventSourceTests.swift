@@ -137,7 +137,7 @@ private func drawn(
 }
 
 /// Events that are not sent.
-private func drawn<S: RestorableScreen>(
+private func drawn<S: Screen & Restorable>(
   _ source: EventSource<S.Control, S.SavedState>, _ count: Int, on screen: S, seed: UInt64 = 1
 ) -> [Event<S.Control>] {
   var generator = SplitMix64(seed: seed)

@@ -131,7 +131,7 @@ private typealias Screen = Worst.MinesScreen
 }
 
 /// Mines, but in flag mode presses of the right column are dropped.
-private final class DroppingScreen: RestorableScreen {
+private final class DroppingScreen: Renderer.Screen, Restorable {
   private let base: Screen
 
   init(settings: MinesSettings, seed: UInt64) { base = Screen(settings: settings, seed: seed) }

@@ -1,10 +1,11 @@
+import LessonScreens
 import Equivalence
 import Lessons
 import Renderer
 import Testing
 
 /// A screen that counts ticks, and forgets to show it in a way that tests choose.
-private class CountingScreen: RestorableScreen {
+private class CountingScreen: Screen, Restorable {
   enum Control: String, Hashable, Sendable, LosslessStringConvertible, CaseIterable {
     case reset
     init?(_ description: String) { self.init(rawValue: description) }

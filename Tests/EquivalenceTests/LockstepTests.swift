@@ -107,7 +107,7 @@ private typealias Screen = Worst.MinesScreen
 }
 
 /// One button, and a caption of one character.
-private final class ButtonScreen: RestorableScreen {
+private final class ButtonScreen: Renderer.Screen, Restorable {
   let window = Window<MinesControl>(size: Size(width: 10, height: 1))
   private var button: Button
   private var caption = Label(frame: Rect(x: 9, y: 0, width: 1))

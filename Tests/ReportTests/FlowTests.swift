@@ -1,3 +1,4 @@
+import LessonScreens
 import LessonPairs
 import Lessons
 import Renderer

@@ -1,3 +1,4 @@
+import LessonScreens
 import LessonPairs
 import Lessons
 import Renderer
@@ -55,7 +56,9 @@ import Testing
   }
 
   /// - Returns: The screen, held weakly, and the one beside it that stays.
-  private func dropped<S: ShareableScreen>(_ screen: S, after script: [Event<S.Control>], _ use: Use) -> (Weak<S>, S?) {
+  private func dropped<S: Screen & Shareable>(_ screen: S, after script: [Event<S.Control>], _ use: Use) -> (
+    Weak<S>, S?
+  ) {
     play(script, on: screen)
     var second: S?
     switch use {

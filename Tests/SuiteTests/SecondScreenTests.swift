@@ -1,3 +1,4 @@
+import LessonScreens
 import Equivalence
 import LessonPairs
 import Lessons
@@ -56,7 +57,7 @@ import class Separated.PromotionsScreen
 
 /// What a screen does to the one beside it, and should not.
 private protocol Disturbance {
-  associatedtype Base: ShareableScreen
+  associatedtype Base: Screen & Shareable
 
   static func disturb(_ screen: Base)
 }
@@ -69,7 +70,7 @@ private enum SelectsFirst: Disturbance {
   static func disturb(_ screen: PromotionsScreen) { screen.viewState = screen.viewState.map { _ in 0 } }
 }
 
-private final class DisturbedScreen<D: Disturbance>: ScreenDecorator, ShareableScreen {
+private final class DisturbedScreen<D: Disturbance>: ScreenDecorator, Shareable {
   typealias Control = D.Base.Control
   typealias Settings = D.Base.Settings
   typealias SavedState = D.Base.SavedState

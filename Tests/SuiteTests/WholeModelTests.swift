@@ -1,4 +1,5 @@
 import Equivalence
+import LessonScreens
 import Lessons
 import Observing
 import Renderer
@@ -49,10 +50,10 @@ struct WatchedWalk {
 }
 
 /// A screen whose model is read at every announcement.
-private struct Watched<Suite: LessonSuite, Screen: RestorableScreen, Model: Equatable & Sendable>: WatchedLesson
-where
-  Screen.Control == Suite.L.Control, Screen.Settings == Suite.L.Settings, Screen.SavedState == Suite.L.State
-{
+private struct Watched<
+  Suite: LessonSuite, Screen: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
+  Model: Equatable & Sendable
+>: WatchedLesson {
   private let model: @Sendable (Screen.SavedState) -> Model
 
   init(
@@ -110,7 +111,7 @@ private final class ModelReader<Model: Sendable>: @unchecked Sendable {
 }
 
 /// A list that announces an item before it is in the list.
-private final class HalfWayScreen: RestorableScreen {
+private final class HalfWayScreen: Screen, Restorable {
   let window = Window<ToDoControl>(size: Size(width: 10, height: 1))
   private var addButton = Button("Add", frame: Rect(x: 0, y: 0, width: 10))
   private let observers = Observers<Int>()

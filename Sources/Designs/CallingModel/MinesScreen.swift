@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines with a model that knows its controller: this screen asks it for actions, and refreshes when it says so.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

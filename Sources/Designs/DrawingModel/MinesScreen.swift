@@ -3,7 +3,7 @@ import Observing
 import Renderer
 
 /// Mines with a model that draws: this screen asks it for actions and hands its pictures to the views.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines with its data in a model of their own. This screen plays by the rules, and shows what it has changed.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

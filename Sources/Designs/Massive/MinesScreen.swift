@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines in one piece: all there is to know about it stands here, from the first rule to the last colour.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

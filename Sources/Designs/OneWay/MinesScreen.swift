@@ -3,7 +3,7 @@ import Observing
 import Renderer
 
 /// Mines one way round: this screen sends actions to a store, and shows the state that the store announces.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines without a model, and with nothing to forget: whatever happens, the screen then shows everything anew.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -4,7 +4,7 @@ import Renderer
 
 /// Mines with three models, one for each thing that is shown. This screen keeps them in step, and shows what they
 /// announce.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -4,7 +4,7 @@ import Renderer
 
 /// Mines, separated twice: what belongs to the game and what belongs to the view each have a model. This screen asks
 /// them for actions and shows what they announce.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -1,8 +1,10 @@
+import LessonScreens
+import Lessons
 import MutantSwitch
 import Renderer
 
 /// A screen that has so many steps for each request, and traps when it takes more.
-final class BudgetedScreen<Base: ShareableScreen>: ScreenDecorator, ShareableScreen {
+final class BudgetedScreen<Base: Screen & Shareable>: ScreenDecorator, Shareable {
   typealias Control = Base.Control
   typealias Settings = Base.Settings
   typealias SavedState = Base.SavedState

@@ -1,3 +1,4 @@
+import LessonScreens
 import Designs
 import Equivalence
 import LessonPairs

@@ -1,3 +1,4 @@
+import Lessons
 import Observing
 import Renderer
 
@@ -32,7 +33,7 @@ public struct Experiments: Codable, Equatable, Sendable {
   public var isZero: Bool { (thrownAway, changedBehind, muted) == (0, 0, 0) }
 
   /// Makes all three experiments with a script.
-  public init<S: ShareableScreen>(
+  public init<S: Screen & Shareable>(
     _ screen: S.Type, settings: S.Settings, seed: UInt64, events: [Event<S.Control>]
   ) {
     self.events = events.count
@@ -54,7 +55,7 @@ public enum ExperimentKind: String, CaseIterable, Sendable {
 }
 
 /// One experiment with a script, an event at a time.
-public struct Experiment<S: ShareableScreen> {
+public struct Experiment<S: Screen & Shareable> {
   /// What is on the screen after an event, beside what should be.
   public struct Look: Sendable {
     /// As a script has it.
@@ -133,7 +134,7 @@ public struct Experiment<S: ShareableScreen> {
   }
 }
 
-extension ShareableScreen {
+extension Screen where Self: Shareable {
   /// Takes over the view state and the focus of another screen, and draws itself.
   package func cells(withViewStateOf other: Self) -> [Cell] {
     viewState = other.viewState

@@ -1,3 +1,4 @@
+import LessonScreens
 import Foundation
 import Lessons
 import ModelSuites

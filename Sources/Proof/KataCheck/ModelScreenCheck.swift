@@ -1,3 +1,4 @@
+import LessonScreens
 import Equivalence
 import Lessons
 import ModelSuites

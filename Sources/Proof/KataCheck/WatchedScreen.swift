@@ -1,3 +1,4 @@
+import LessonScreens
 import Equivalence
 import Lessons
 import Renderer
@@ -5,7 +6,7 @@ import Suites
 
 /// A screen of a lesson whose history is kept; otherwise the one it wraps.
 final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings, L.State>>: ScreenDecorator,
-  ShareableScreen
+  Shareable
 {
   typealias Control = L.Control
   typealias Settings = L.Settings

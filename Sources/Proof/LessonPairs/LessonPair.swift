@@ -1,3 +1,4 @@
+import LessonScreens
 import LessonModels
 import Lessons
 import ModelSuites

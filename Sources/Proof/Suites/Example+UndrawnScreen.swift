@@ -1,3 +1,4 @@
+import LessonScreens
 import Lessons
 import Renderer
 import Scripts
@@ -21,7 +22,7 @@ extension Example {
   }
 }
 
-extension RestorableScreen {
+extension Screen where Self: Restorable {
   /// As an example starts.
   package init<L: Lesson>(from start: Example<L>.Start, of lesson: L.Type)
   where L.Settings == Settings, L.State == SavedState {

@@ -1,10 +1,11 @@
+import LessonScreens
 import Lessons
 import Observing
 import Renderer
 import Scripts
 
 /// Plays a lesson's script on one variant and records what happens.
-struct FlowRecorder<S: RestorableScreen> where S.SavedState: SavedState {
+struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   /// What one event did.
   struct Record {
     let reaction: Flow.Reaction

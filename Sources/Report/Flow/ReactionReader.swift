@@ -1,3 +1,4 @@
+import LessonScreens
 import Renderer
 
 /// Reads after each event what it did to one variant of a lesson.

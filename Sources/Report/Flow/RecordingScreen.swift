@@ -1,3 +1,5 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// Stands between the events and a screen, and takes down what the window asks the screen for.
@@ -40,7 +42,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 }
 
-extension RecordingScreen: RestorableScreen where Base: RestorableScreen {
+extension RecordingScreen: Restorable where Base: Restorable {
   package typealias Settings = Base.Settings
   package typealias SavedState = Base.SavedState
 }

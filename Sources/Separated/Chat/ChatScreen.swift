@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// Chat, separated: the conversation is the model's. The views reach it through the context, bind themselves to what they
 /// show and ask for what they offer; this screen has a view for each message, and puts the views where they belong.
-package final class ChatScreen: ShareableScreen {
+package final class ChatScreen: Screen, Shareable {
   package let window: Window<ChatControl>
 
   private var titleView = TitleView(frame: ChatLayout.title)

@@ -4,7 +4,7 @@ import Renderer
 import SeparatedModel
 
 /// Mines, separated: the game is the model's. This screen asks it for actions and shows what it announces.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -4,7 +4,7 @@ import SeparatedModel
 
 /// Notes, separated: the notes are the notebook's. Each row, the count and the controller depend on a note, which tells
 /// them what it says; this screen makes them, and puts them where they belong.
-package final class NotesScreen: ShareableScreen {
+package final class NotesScreen: Screen, Shareable {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label

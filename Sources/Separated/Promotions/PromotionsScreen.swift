@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// Promotions, separated: list, order and requests are the shop's. This screen asks it for actions and shows what it
 /// announces.
-package final class PromotionsScreen: ShareableScreen {
+package final class PromotionsScreen: Screen, Shareable {
   package let window: Window<PromotionsControl>
 
   private var titleLabel: Label

@@ -5,7 +5,7 @@ import SeparatedModel
 
 /// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the buttons
 /// follow what it announces.
-package final class ToDoScreen: ShareableScreen {
+package final class ToDoScreen: Screen, Shareable {
   package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
   private var title: ToDoTitle

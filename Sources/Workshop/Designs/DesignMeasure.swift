@@ -1,3 +1,4 @@
+import LessonScreens
 import Checkout
 import Designs
 import Effects

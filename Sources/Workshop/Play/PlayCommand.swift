@@ -1,3 +1,4 @@
+import LessonScreens
 import Checkout
 import Designs
 import Equivalence
@@ -95,7 +96,7 @@ struct PlayCommand: Subcommand {
 
 /// Both variants in the terminal. `t` shows the way of each event, and so does `T`, for a lesson with a `t` of its own.
 private final class SideBySideApplication<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 >: TerminalApplication {
   private let both: SideBySide<First, Second>
   /// Nothing where the sources are not.

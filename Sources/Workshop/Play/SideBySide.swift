@@ -1,3 +1,4 @@
+import LessonScreens
 import Equivalence
 import Lessons
 import Observing
@@ -10,7 +11,7 @@ typealias FlowSource = (program: String, files: [SourceFile])
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
 final class SideBySide<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 > {
   private static var gap: Int { 3 }
   private static var statusHeight: Int { 3 }

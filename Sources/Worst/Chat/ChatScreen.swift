@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Chat, the worst way: there is no model. The conversation lives in the messages' views and in the title.
-package final class ChatScreen: ShareableScreen {
+package final class ChatScreen: Screen, Shareable {
   package let window: Window<ChatControl>
 
   private var titleView = TitleView(frame: ChatLayout.title)

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Mines, the worst way: there is no model. The game lives in the squares' views and in this screen.
-package final class MinesScreen: ShareableScreen {
+package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
   private var titleLabel: Label

@@ -3,7 +3,7 @@ import Renderer
 
 /// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the draft and the
 /// count in step with them.
-package final class NotesScreen: ShareableScreen {
+package final class NotesScreen: Screen, Shareable {
   package let window: Window<NotesControl>
 
   private var titleLabel: Label

@@ -3,7 +3,7 @@ import Renderer
 
 /// Promotions, the worst way: there is no model. The list's rows hold the promotions, banner and order a copy each, and
 /// every view computes again what it shows. This screen keeps the copies alike.
-package final class PromotionsScreen: ShareableScreen {
+package final class PromotionsScreen: Screen, Shareable {
   package let window: Window<PromotionsControl>
 
   private var titleLabel: Label

@@ -3,7 +3,7 @@ import Renderer
 
 /// To-do, the worst way: there is no model. The items live in this screen, which keeps the list, the title and the
 /// buttons in step with them.
-package final class ToDoScreen: ShareableScreen {
+package final class ToDoScreen: Screen, Shareable {
   package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
   private var title: ToDoTitle

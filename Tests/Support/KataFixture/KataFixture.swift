@@ -43,7 +43,7 @@ enum KataFixture {
   }
 }
 
-final class TroubledScreen: ShareableScreen {
+final class TroubledScreen: Screen, Shareable {
   private let base: Worst.ToDoScreen
 
   init(settings: ToDoSettings, seed: UInt64) { base = Worst.ToDoScreen(settings: settings, seed: seed) }

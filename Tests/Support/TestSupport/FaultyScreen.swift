@@ -1,15 +1,17 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// A fault to be planted in a screen.
 package protocol Fault {
-  associatedtype Base: ShareableScreen
+  associatedtype Base: Screen & Shareable
 
   /// What is done instead of activating a control.
   static func activate(_ control: Base.Control, on screen: Base)
 }
 
 /// A screen with a fault planted on purpose; otherwise the one that it wraps.
-package final class FaultyScreen<F: Fault>: ScreenDecorator, ShareableScreen {
+package final class FaultyScreen<F: Fault>: ScreenDecorator, Shareable {
   package typealias Control = F.Base.Control
   package typealias Settings = F.Base.Settings
   package typealias SavedState = F.Base.SavedState

@@ -1,3 +1,4 @@
+import LessonScreens
 import Lessons
 import ModelSuites
 import Renderer
@@ -42,7 +43,7 @@ import class Separated.ChatScreen
   }
 }
 
-private final class FollowingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+private final class FollowingScreen: ScreenDecorator, Shareable, ModelScreen {
   typealias SavedViewState = ChatScreen.SavedViewState
   let base: ChatScreen
 
@@ -51,7 +52,7 @@ private final class FollowingScreen: ScreenDecorator, ShareableScreen, ModelScre
 }
 
 /// Takes what the model holds, and leaves it there.
-private final class CopyingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+private final class CopyingScreen: ScreenDecorator, Shareable, ModelScreen {
   typealias SavedViewState = ChatScreen.SavedViewState
   let base: ChatScreen
 
@@ -60,7 +61,7 @@ private final class CopyingScreen: ScreenDecorator, ShareableScreen, ModelScreen
 }
 
 /// Does everything by itself, and has the model do it as well.
-private final class TellingScreen: ScreenDecorator, ShareableScreen, ModelScreen {
+private final class TellingScreen: ScreenDecorator, Shareable, ModelScreen {
   typealias SavedViewState = ChatScreen.SavedViewState
   let base: ChatScreen
   private var told: ChatScreen?

@@ -1,3 +1,5 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// Every state that two screens can reach from the given ones, under every event, in lockstep.
@@ -8,7 +10,7 @@ import Renderer
 /// because both screens then have the same. That is sound as far as a saved state decides how its screen goes on. What a
 /// screen hides from its saved state, the long random walks look for.
 public struct Exploration<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 > where First.SavedState: PackableState {
   /// What the screens save.
   public typealias State = First.SavedState

@@ -1,3 +1,5 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// Two screens as a search sees them: put into the same state, sent the same steps by number, and compared. It knows
@@ -36,7 +38,7 @@ enum StateComparison {
 
 /// Both variants of a lesson's screen.
 final class ScreenPair<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 >: StateMachinePair where First.SavedState: PackableState {
   typealias State = First.SavedState
 

@@ -1,7 +1,8 @@
+import Lessons
 import Renderer
 
 /// A screen that is sent steps by number.
-final class SteppedScreen<S: RestorableScreen> {
+final class SteppedScreen<S: Screen & Restorable> {
   let screen: S
   private let steps: [[Event<S.Control>]]
   private let views: ViewTable

@@ -1,3 +1,5 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// What is compared after every event.
@@ -16,7 +18,7 @@ public enum Comparison: Sendable {
 ///
 /// The comparison knows no lesson. It stops at the first divergence; from there on the two have different histories.
 public final class Lockstep<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 > {
   /// The names of the controls.
   public typealias Control = First.Control

@@ -1,8 +1,10 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// A script after which two screens differ, made as short as it could be.
 public struct Counterexample<
-  First: RestorableScreen, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
+  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 > {
   /// What both screens are started from.
   public typealias Start = ScreenStart<First.Settings, First.SavedState>

@@ -5,7 +5,7 @@ import Renderer
 ///
 /// After each event both show what a third one does that is opened on the data just then, with their view state and
 /// focus. The one that did not get the event keeps what belongs to it alone.
-package struct SecondScreenWalk<S: ShareableScreen> {
+package struct SecondScreenWalk<S: Screen & Shareable> {
   package typealias Source = EventSource<S.Control, S.SavedState>
 
   private let settings: S.Settings

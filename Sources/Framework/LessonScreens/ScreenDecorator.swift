@@ -1,3 +1,6 @@
+import Lessons
+import Renderer
+
 /// A screen that stands before another one, and hands on to it whatever it does not do itself.
 ///
 /// The events themselves are handled here, so that what the window asks for comes through the decorator. One that does
@@ -24,7 +27,7 @@ extension ScreenDecorator {
   }
 }
 
-extension ScreenDecorator where Self: RestorableScreen, Base: RestorableScreen<Control, Settings, SavedState> {
+extension ScreenDecorator where Self: Restorable, Base: Restorable<Settings, SavedState> {
   package init(settings: Settings, seed: UInt64) { self.init(Base(settings: settings, seed: seed)) }
   package init(state: SavedState) { self.init(Base(state: state)) }
   package var savedState: SavedState { base.savedState }
@@ -32,9 +35,7 @@ extension ScreenDecorator where Self: RestorableScreen, Base: RestorableScreen<C
 }
 
 extension ScreenDecorator
-where
-  Self: ShareableScreen, Base: ShareableScreen<Control, Settings, SavedState>, SavedViewState == Base.SavedViewState
-{
+where Self: Shareable, Base: Shareable<Settings, SavedState>, SavedViewState == Base.SavedViewState {
   package var viewState: SavedViewState {
     get { base.viewState }
     set { base.viewState = newValue }

@@ -1,8 +1,10 @@
+import LessonScreens
+import Lessons
 import Renderer
 import Testing
 
 /// Takes down what it is asked for; its other window is a window of its own.
-private final class Spy: ShareableScreen {
+private final class Spy: Screen, Shareable {
   typealias Control = String
 
   let window = Window<String>(size: Size(width: 1, height: 1))
@@ -33,7 +35,7 @@ private final class Spy: ShareableScreen {
   func restore(_ state: String) { asked.append("restore \(state)") }
 }
 
-private final class Plain: ScreenDecorator, ShareableScreen {
+private final class Plain: ScreenDecorator, Shareable {
   typealias Control = String
   typealias Settings = Int
   typealias SavedState = String

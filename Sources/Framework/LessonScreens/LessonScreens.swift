@@ -1,0 +1,13 @@
+import Lessons
+import Renderer
+
+// What a lesson is to whoever runs it, whichever lesson it is: a screen, with its controls, its settings and what it
+// saves.
+
+/// A screen that can be started anew, saved, and restored.
+public typealias RestorableScreen<Control: Hashable & Sendable, Settings: Sendable, SavedState: Equatable & Sendable> =
+  Screen<Control> & Restorable<Settings, SavedState>
+
+/// A screen that others can be opened beside.
+public typealias ShareableScreen<Control: Hashable & Sendable, Settings: Sendable, SavedState: Equatable & Sendable> =
+  Screen<Control> & Shareable<Settings, SavedState>

@@ -1,0 +1,38 @@
+/// What can be started anew, saved, and restored.
+public protocol Restorable<Settings, SavedState>: AnyObject, SendableMetatype {
+  associatedtype Settings: Sendable
+  /// What is kept when the program ends, view state included, but not the focus.
+  associatedtype SavedState: Equatable & Sendable
+
+  /// Starts anew.
+  /// - Parameter seed: The only source of chance: equal seeds give equals.
+  init(settings: Settings, seed: UInt64)
+
+  /// Goes on where a saved one stopped.
+  init(state: SavedState)
+
+  var savedState: SavedState { get }
+
+  /// Takes over a saved state in place.
+  /// - Precondition: It was saved with the same settings.
+  func restore(_ state: SavedState)
+}
+
+/// What others of its kind can be opened beside, on the same data.
+public protocol Shareable<Settings, SavedState>: Restorable {
+  /// What belongs to this one and not to its data: a mode, a selection, a scroll position, a draft.
+  associatedtype SavedViewState
+
+  var viewState: SavedViewState { get set }
+
+  /// Opens a second one on the same data, as far as there is data that does not belong to the other one.
+  init(beside other: Self)
+
+  /// Opens what a second window shows: all that happens in the first one shows in it too, and the other way round.
+  init(secondWindowOf other: Self)
+}
+
+extension Shareable {
+  /// One beside the other, and nothing else.
+  public init(secondWindowOf other: Self) { self.init(beside: other) }
+}
