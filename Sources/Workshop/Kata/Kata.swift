@@ -51,11 +51,11 @@ struct Kata {
 
   /// - Parameter measure: What the meter finds in the kata.
   func sideways(_ measure: ProgramMeasure) throws -> KataSideways {
-    KataSideways(
-      measure,
-      viewState: try ProgramMeasure(ofProgramAt: package["Sources/Separated/\(folder)"]).viewState.map {
-        KataSideways.name($0.symbol)
-      })
+    let variants = try ["Worst", "Separated"].map {
+      try ProgramMeasure(ofProgramAt: package["Sources/\($0)/\(folder)"])
+    }
+    return KataSideways(
+      measure, viewState: variants.flatMap(\.viewState).map { KataSideways.name($0.symbol) })
   }
 
   /// What the screen asks a model for.

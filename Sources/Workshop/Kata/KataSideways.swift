@@ -5,10 +5,10 @@ import RuleMeter
 /// what the code only declares to be fine.
 struct KataSideways {
   private let measure: ProgramMeasure
-  /// Declared as view state here, and not in the reference.
+  /// Declared as view state here, and neither at the start nor in the reference.
   private let surplus: [String]
 
-  /// - Parameter viewState: What the reference declares as view state.
+  /// - Parameter viewState: What the worst variant or the reference declares as view state.
   init(_ measure: ProgramMeasure, viewState: [String]) {
     self.measure = measure
     surplus = measure.viewState.map(\.symbol).filter { !viewState.contains(KataSideways.name($0)) }

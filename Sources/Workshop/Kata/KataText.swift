@@ -13,13 +13,14 @@ enum KataText {
         ]
       } ?? [
         "",
-        "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and the model in \(kata.path)/Model",
-        "does the same alone, without any screen; the screen opens on any such model, and asks it for what it names.",
+        "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and",
+        "the model in \(kata.path)/Model does the same alone, without any screen;",
+        "the screen opens on any such model, and asks it for what it names.",
       ]
     let commands = [
       ["swift run workshop kata check \(kata.lesson)", "where you stand"],
       ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
-      ["swift run workshop kata hint \(kata.lesson)", "a hint for the next step, then a plainer one"],
+      ["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"],
       [KataTrial.program(kata, change), "play it, once it was checked"],
     ]
     return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [

@@ -1,6 +1,7 @@
 import Checkout
 import Foundation
 import Play
+import Report
 import RuleMeter
 
 /// Two variants of a lesson as the rule meter sees them.
@@ -20,9 +21,9 @@ struct TreeMeasure {
   }
 
   /// Where the source of each variant is.
-  func sources() throws(CommandError) -> (first: FlowSource, second: FlowSource) {
+  func sources() throws(CommandError) -> (first: FlowSources.Variant, second: FlowSources.Variant) {
     let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
-    let sources = try variants.map { variant throws(CommandError) -> FlowSource in
+    let sources = try variants.map { variant throws(CommandError) -> FlowSources.Variant in
       (variant.program, try package.files(in: variant.folders))
     }
     return (sources[0], sources[1])

@@ -7,6 +7,7 @@ import LessonPairs
 import Lessons
 import Play
 import Renderer
+import Report
 import Scripts
 import Terminal
 
@@ -101,6 +102,8 @@ private final class SideBySideApplication<
   private let both: SideBySide<First, Second>
   /// Nothing where the sources are not.
   private let measure: TreeMeasure?
+  /// Begun when the flow is shown for the first time.
+  private var reading: FlowReading?
 
   init(_ both: SideBySide<First, Second>, _ measure: TreeMeasure?) {
     self.both = both
@@ -127,11 +130,22 @@ private final class SideBySideApplication<
 
   private func switchFlow(_ measure: TreeMeasure) throws {
     if both.showsFlow { return both.hideFlow() }
-    try both.showFlow(measure.sources(), root: FileManager.default.currentDirectoryPath)
+    both.awaitFlow()
+    if reading != nil { return }
+    let sources = try measure.sources()
+    let root = FileManager.default.currentDirectoryPath
+    reading = FlowReading { try FlowSources(sources.first, sources.second, screen: "\(First.self)", root: root) }
+  }
+
+  private func showFlowWhenRead() throws {
+    if both.awaitsFlow, let sources = try reading?.sources() { both.showFlow(sources) }
   }
 
   func click(_ point: Point) { both.click(point) }
   func tick() { both.send(.tick) }
-  func redraw() { both.redraw() }
+  func redraw() throws {
+    both.redraw()
+    try showFlowWhenRead()
+  }
   func terminalDidResize(to size: Size) { both.terminalDidResize(to: size) }
 }

@@ -4,10 +4,6 @@ import Lessons
 import Observing
 import Renderer
 import Report
-import SourceDiff
-
-/// Where the source of a variant is: the tree that is measured, and the lesson's own files in it.
-typealias FlowSource = (program: String, files: [SourceFile])
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
 final class SideBySide<
@@ -29,6 +25,8 @@ final class SideBySide<
   private var typed: Event<First.Control>?
   /// Reads the way of each event, while it is shown.
   private var flow: LiveFlow<First, Second>?
+  /// The flow has the room already, and the sources are still being read.
+  private(set) var awaitsFlow = false
   private var reactions: (first: Flow.Reaction, second: Flow.Reaction)?
   private var terminalSize = Size(width: 80, height: 24)
 
@@ -111,21 +109,24 @@ final class SideBySide<
 
 extension SideBySide {
   /// Whether the way of each event is shown below the screens.
-  var showsFlow: Bool { flow != nil }
+  var showsFlow: Bool { flow != nil || awaitsFlow }
+
+  /// Makes room for the way of each event, until it can be shown.
+  func awaitFlow() {
+    awaitsFlow = true
+    layOut()
+  }
 
   /// Shows the way of each event from now on.
-  /// - Parameters:
-  ///   - sources: Where the source of either variant is.
-  ///   - root: The package's folder.
-  func showFlow(_ sources: (first: FlowSource, second: FlowSource), root: String) throws {
-    flow = try LiveFlow(
-      (lockstep.first, sources.first.program, sources.first.files),
-      (lockstep.second, sources.second.program, sources.second.files), root: root)
+  func showFlow(_ sources: FlowSources) {
+    awaitsFlow = false
+    flow = LiveFlow(lockstep.first, lockstep.second, sources)
     reactions = nil
     layOut()
   }
 
   func hideFlow() {
+    awaitsFlow = false
     flow = nil
     layOut()
   }
@@ -188,10 +189,11 @@ extension SideBySide {
   private func drawFlow() {
     let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
     let last = surface.size.height - 1
+    let none = awaitsFlow ? "reading the sources …" : "the way of the next event"
     for (x, width, reaction) in [
       (0, right - Self.gap, reactions?.first), (right, surface.size.width - right, reactions?.second),
     ] {
-      let lines = reaction.map { FlowLines($0).lines(rows: last - top) } ?? ["the way of the next event"]
+      let lines = reaction.map { FlowLines($0).lines(rows: last - top) } ?? [none]
       for row in top..<last {
         let text = row - top < lines.count ? lines[row - top] : ""
         Canvas(on: surface, frame: Rect(x: x, y: row, width: width)).line(text, style: .dim)

@@ -1,6 +1,7 @@
 import Checkout
 import Play
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -23,6 +24,19 @@ import Testing
     ])
     #expect(try KataStep.all(ofFolder: "Mines", in: package.folder).map(\.number) == [1, 2, 10])
     #expect(try KataStep.all(ofFolder: "ToDo", in: package.folder).isEmpty)
+  }
+
+  @Test(arguments: ["Mines", "ToDo", "Notes", "Promotions", "Chat"])
+  func `is told in lines that fit a terminal, code apart`(folder: String) throws {
+    let steps = try KataStep.all(ofFolder: folder, in: PackageFolder(path: TestedPackage.root))
+    #expect(steps.count >= 6)
+    for step in steps {
+      let prose = ([step.reason] + step.hints).flatMap { lines in
+        let parts = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
+        return stride(from: 0, to: parts.count, by: 2).flatMap { parts[$0] }
+      }
+      #expect(prose.filter { $0.count > 80 } == [], "step \(step.number)")
+    }
   }
 
   @Test func `without a number is bad data`() throws {

@@ -171,6 +171,13 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("steps:") })
   }
 
+  @Test func `takes for view state what the worst variant declares as such`() throws {
+    let screen = try package.folder.text(of: "Kata/Mines/MinesScreen.swift")
+    let declared = screen.replacing("remaining = 10", with: "remaining = 10  // view state: it is on the screen")
+    try package.write(["Kata/Mines/MinesScreen.swift": declared, "Sources/Worst/Mines/MinesScreen.swift": declared])
+    #expect(try !verdict(.checked(outcome())).lines.contains { $0.hasPrefix("Declared as view state") })
+  }
+
   @Test func `says so where the kata is separated`() throws {
     try separate()
     let verdict = try verdict(.checked(outcome(), alone()))

@@ -2,6 +2,7 @@ import Checkout
 import LessonPairs
 import Lessons
 import Renderer
+import Report
 import Scripts
 import Separated
 import Testing
@@ -17,11 +18,11 @@ import Worst
     let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     both.terminalDidResize(to: size)
-    try both.showFlow(
-      (
-        first: ("Sources/Worst", sources.files(in: ["Sources/Worst/ToDo"])),
-        second: ("Sources/Separated", sources.files(in: ["Sources/Separated/ToDo", "Sources/Separated/Model/ToDo"]))
-      ), root: TestedPackage.root)
+    both.showFlow(
+      try FlowSources(
+        ("Sources/Worst", sources.files(in: ["Sources/Worst/ToDo"])),
+        ("Sources/Separated", sources.files(in: ["Sources/Separated/ToDo", "Sources/Separated/Model/ToDo"])),
+        screen: "ToDoScreen", root: TestedPackage.root))
     both.send(event)
     return both.surface.lines
   }
@@ -46,7 +47,10 @@ import Worst
       settings: NoSettings(), seed: 1, scoreboard: "")
     let package = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try package.files(of: "promotions")
-    try both.showFlow((("Sources/Worst", files.old), ("Sources/Separated", files.new)), root: TestedPackage.root)
+    both.showFlow(
+      try FlowSources(
+        ("Sources/Worst", files.old), ("Sources/Separated", files.new), screen: "PromotionsScreen",
+        root: TestedPackage.root))
     both.send(.key(.character("2")))
     let lines = both.surface.lines
     #expect(lines.count == 24)
@@ -62,9 +66,21 @@ import Worst
     let before = both.surface.lines
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try sources.files(in: ["Sources/Worst/ToDo"])
-    try both.showFlow((("Sources/Worst", files), ("Sources/Worst", files)), root: TestedPackage.root)
+    both.showFlow(
+      try FlowSources(
+        ("Sources/Worst", files), ("Sources/Worst", files), screen: "ToDoScreen", root: TestedPackage.root))
     #expect(both.surface.lines != before)
     both.hideFlow()
     #expect(both.surface.lines == before)
+  }
+
+  @Test func `is awaited while the sources are read, and the screens are played on`() {
+    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    both.awaitFlow()
+    #expect(both.surface.lines.count { $0.contains("reading the sources …") } == 1)
+    both.send(.press(.add))
+    #expect(both.surface.lines.first { $0.contains("To Do (") }?.hasPrefix("To Do (1/10)") == true)
+    both.hideFlow()
+    #expect(!both.showsFlow)
   }
 }
