@@ -1,9 +1,9 @@
-import LessonScreens
 import CallingModelDesign
 import DrawingModelDesign
 import Equivalence
 import LeakyDesign
 import LessonModels
+import LessonScreens
 import Lessons
 import MassiveDesign
 import OneWayDesign

@@ -104,7 +104,8 @@ extension LessonPair {
   /// Both variants compared with each other.
   fileprivate static func proof(_ parts: [CheckPart]) -> LessonOutcome {
     LessonCheck(
-      Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self, names: ("worst", "separated")
+      Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self,
+      CheckOptions(names: ("worst", "separated"))
     ).run(parts)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A page of the documentation, by its path in the package.
 struct Page: CustomTestStringConvertible, Sendable {

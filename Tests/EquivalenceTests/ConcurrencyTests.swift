@@ -30,7 +30,8 @@ import class Worst.NotesScreen
   @Test func `come through the same whatever the number of workers`() throws {
     let report = { (workers: Int) in
       try LessonCheck(
-        NotesSuite.self, subject: Separated.NotesScreen.self, reference: Worst.NotesScreen.self, workers: workers
+        NotesSuite.self, subject: Separated.NotesScreen.self, reference: Worst.NotesScreen.self,
+        CheckOptions(workers: workers)
       ).walks(.events(4_250, seed: 3))
     }
     let alone = try report(1)
@@ -45,7 +46,8 @@ import class Worst.NotesScreen
     let failure = { (workers: Int) in
       #expect(throws: LessonCounterexample<Notes>.self) {
         try LessonCheck(
-          NotesSuite.self, subject: Separated.NotesScreen.self, reference: ForgetfulScreen.self, workers: workers
+          NotesSuite.self, subject: Separated.NotesScreen.self, reference: ForgetfulScreen.self,
+          CheckOptions(workers: workers)
         ).walks(.events(5_000))
       }
     }

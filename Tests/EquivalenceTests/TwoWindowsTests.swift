@@ -1,5 +1,5 @@
-import LessonScreens
 import Equivalence
+import LessonScreens
 import Lessons
 import Renderer
 import Testing

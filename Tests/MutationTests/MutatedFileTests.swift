@@ -2,8 +2,8 @@ import Foundation
 import Mutation
 import SwiftParser
 import SwiftSyntax
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct `A mutated file` {
   private static let program = """

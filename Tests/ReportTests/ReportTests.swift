@@ -6,8 +6,8 @@ import Play
 import RuleMeter
 import SourceDiff
 import Suites
-import Testing
 import TestSupport
+import Testing
 
 @testable import Report
 

@@ -1,7 +1,7 @@
 import Foundation
 import SourceDiff
-import Testing
 import TestSupport
+import Testing
 
 /// The package's own trees.
 private let sources = URL(fileURLWithPath: TestedPackage.root).appendingPathComponent("Sources")

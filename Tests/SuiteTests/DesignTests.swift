@@ -1,6 +1,6 @@
-import LessonScreens
 import Designs
 import Equivalence
+import LessonScreens
 import Lessons
 import Renderer
 import Specifications
@@ -31,8 +31,8 @@ private typealias Reference = Separated.MinesScreen
     of design: Design, _ screen: Screen.Type
   ) -> LessonOutcome {
     LessonCheck(
-      MinesSuite.self, subject: screen, reference: Reference.self, names: ("separated", design.name),
-      comparing: design.comparison
+      MinesSuite.self, subject: screen, reference: Reference.self,
+      CheckOptions(names: ("separated", design.name), comparing: design.comparison)
     ).run([.examples, .states(.byTests), .walks(.rounds(1))])
   }
 

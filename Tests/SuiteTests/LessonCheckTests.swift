@@ -1,6 +1,6 @@
-import LessonScreens
 import Equivalence
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Suites
@@ -51,7 +51,8 @@ import class Worst.MinesScreen
     of subject: Subject.Type, comparing comparison: Comparison = .everything
   ) -> CheckFailure? {
     LessonCheck(
-      MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self, comparing: comparison, shrinks: false
+      MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self,
+      CheckOptions(comparing: comparison, shrinks: false)
     ).run([.examples, .walks(.rounds(1))], stopsEarly: true).firstFailure
   }
 }
@@ -79,7 +80,7 @@ import class Worst.MinesScreen
   @Test func `lists the broken examples, and shrinks what is different`() throws {
     let outcome = LessonCheck(
       MinesSuite.self, subject: FaultyScreen<IgnoresSwitch>.self, reference: Separated.MinesScreen.self,
-      replayedBy: "kata"
+      CheckOptions(replayedBy: "kata")
     ).run([.examples, .states(.byTests), .walks(.events(20_000))])
     #expect(!outcome.isEquivalent)
     let examples = try #require(outcome.examples)

@@ -21,7 +21,8 @@ private typealias SeparatedScreen = Separated.MinesScreen
 
   @Test func `passes its whole suite`() {
     let check = LessonCheck(
-      MinesSuite.self, subject: WorstScreen.self, reference: SeparatedScreen.self, names: ("separated", "worst"))
+      MinesSuite.self, subject: WorstScreen.self, reference: SeparatedScreen.self,
+      CheckOptions(names: ("separated", "worst")))
     #expect(check.run([.examples, .walks(.rounds(1))]).firstFailure == nil)
   }
 

@@ -1,6 +1,6 @@
-import LessonScreens
 import Equivalence
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Suites

@@ -1,7 +1,7 @@
-import LessonScreens
 import Designs
 import Equivalence
 import LessonPairs
+import LessonScreens
 import Lessons
 import MutantSwitch
 import Renderer
@@ -74,8 +74,10 @@ struct MutantTrial {
     _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type, named name: String
   ) -> LessonOutcome {
     LessonCheck(
-      suite, subject: BudgetedScreen<Subject>.self, reference: reference, names: (name, "the mutant"),
-      comparing: comparison, settings: mode == .millionEvents ? Suite.L.Settings() : nil, shrinks: false
+      suite, subject: BudgetedScreen<Subject>.self, reference: reference,
+      CheckOptions(
+        names: (name, "the mutant"), comparing: comparison,
+        settings: mode == .millionEvents ? Suite.L.Settings() : nil, shrinks: false)
     ).run(parts, stopsEarly: mode != .examples)
   }
 

@@ -1,5 +1,5 @@
-import LessonScreens
 import Foundation
+import LessonScreens
 import Lessons
 import ModelSuites
 import Play
@@ -29,8 +29,8 @@ package struct KataProgram<
     self.model = model
     self.referenceModel = referenceModel
     check = LessonCheck(
-      suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference, names: ("separated", "kata"),
-      replayedBy: KataCommandLine.program)
+      suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference,
+      CheckOptions(names: ("separated", "kata"), replayedBy: KataCommandLine.program))
   }
 
   /// Runs with the program's arguments and ends the program.

@@ -1,5 +1,5 @@
-import LessonScreens
 import Equivalence
+import LessonScreens
 import Lessons
 import ModelSuites
 import Renderer

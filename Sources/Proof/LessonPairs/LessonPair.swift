@@ -1,5 +1,5 @@
-import LessonScreens
 import LessonModels
+import LessonScreens
 import Lessons
 import ModelSuites
 import Renderer

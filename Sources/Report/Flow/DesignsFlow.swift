@@ -1,7 +1,7 @@
-import LessonScreens
 import Checkout
 import Designs
 import Equivalence
+import LessonScreens
 import Lessons
 import Renderer
 import Scripts
@@ -46,7 +46,6 @@ extension DesignsFlow {
   ///   - root: The package's folder.
   init(_ trees: (worst: TreeFacts, separated: TreeFacts), in root: String) throws {
     let sources = try LessonSources(PackageFolder(path: root))
-    let script = Mines.parsedScript
     var frames = FrameTable()
     var plays: [Play] = []
     for design in allDesigns {
@@ -57,14 +56,14 @@ extension DesignsFlow {
         default: try TreeFacts(design.program, in: root)
         }
       let path = SourcePath(tree, screen: "MinesScreen", files: try sources.files(in: design.folders))
-      plays.append(try DesignsFlow.play(design.screen, named: design.name, script, path, &frames))
+      plays.append(try DesignsFlow.play(design.screen, named: design.name, path, &frames))
     }
-    self.init(plays, script, frames)
+    self.init(plays, frames)
   }
 
-  private init(_ plays: [Play], _ script: Script<MinesControl>, _ frames: FrameTable) {
+  private init(_ plays: [Play], _ frames: FrameTable) {
     let remarks = ScriptRemarks(Mines.script)
-    let events = [("the start", "")] + script.steps.map { ($0.text, remarks[line: $0.line]) }
+    let events = [("the start", "")] + Mines.parsedScript.steps.map { ($0.text, remarks[line: $0.line]) }
     steps = events.indices.map { index in
       Step(
         event: events[index].0, remark: events[index].1, saved: plays[0].saved[index],
@@ -78,10 +77,9 @@ extension DesignsFlow {
   }
 
   private static func play<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
-    _ screen: Screen.Type, named name: String, _ script: Script<MinesControl>, _ path: SourcePath,
-    _ frames: inout FrameTable
+    _ screen: Screen.Type, named name: String, _ path: SourcePath, _ frames: inout FrameTable
   ) throws -> Play {
-    let records = try FlowRecorder(screen, settings: MinesSettings(), seed: 1, path).play(script, &frames)
+    let records = try FlowRecorder(screen, settings: MinesSettings(), seed: 1, path).play(Mines.parsedScript, &frames)
     return Play(
       variant: Variant(name: name, hasModel: path.hasModel, reactions: records.map(\.reaction)),
       saved: records.map(\.saved), states: records.map(\.savedState))

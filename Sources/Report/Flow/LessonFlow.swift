@@ -1,5 +1,5 @@
-import LessonScreens
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Scripts

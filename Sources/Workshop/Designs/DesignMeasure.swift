@@ -1,8 +1,8 @@
-import LessonScreens
 import Checkout
 import Designs
 import Effects
 import Equivalence
+import LessonScreens
 import Lessons
 import ModelSuites
 import Play

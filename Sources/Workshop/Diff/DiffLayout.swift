@@ -1,7 +1,7 @@
 import Play
 import Renderer
-import Terminal
 import SourceDiff
+import Terminal
 
 #if canImport(Darwin)
   import Darwin

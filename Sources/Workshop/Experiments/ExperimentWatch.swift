@@ -1,7 +1,7 @@
-import LessonScreens
 import Equivalence
 import Foundation
 import LessonPairs
+import LessonScreens
 import Lessons
 import Play
 import Renderer

@@ -88,10 +88,15 @@ struct Kata {
   /// Starts anew; the copy as it was is kept.
   /// - Returns: The folder in which it is kept.
   func reset() throws -> String {
-    let change = try progress().change.map { try ChangeRequest($0, ofFolder: folder, in: package) }
+    let change = try change(of: progress())
     let kept = try putAside()
     _ = try start(change)
     return kept
+  }
+
+  /// The change request that the copy started from, if any.
+  func change(of progress: KataProgress) throws -> ChangeRequest? {
+    try progress.change.map { try ChangeRequest($0, ofFolder: folder, in: package) }
   }
 
   /// Replaces the copy by the reference solution after some steps; the copy as it was is kept.

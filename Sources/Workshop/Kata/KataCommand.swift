@@ -121,19 +121,17 @@ struct KataCommand: Subcommand {
 
   /// Checks, and remembers what was found.
   private func verdict(on kata: Kata) throws -> KataVerdict {
-    let change = try kata.progress().change.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
+    let change = try kata.change(of: kata.progress())
     printStep("Building \(kata.path)…")
     let trial = try KataTrial(kata, change) { printStep("Checking it…") }
     if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
-    let measure = try kata.measure()
-    let sideways = try kata.sideways(measure)
-    let verdict = KataVerdict(kata, change, trial, measure, progress, sideways)
+    let verdict = try KataVerdict(kata, trial, progress)
     progress.lastCheck = verdict.result
     if verdict.result.holds {
       progress.held = verdict.counts
-      if !sideways.hidesState { progress.reach(verdict.counts, try kata.steps()) }
+      if !verdict.sideways.hidesState { progress.reach(verdict.counts, try kata.steps()) }
     }
     try kata.remember(progress)
     return verdict

@@ -32,22 +32,18 @@ struct KataVerdict {
   private let change: ChangeRequest?
   private let start: RuleCounts
   private let held: RuleCounts
-  private let sideways: KataSideways
+  let sideways: KataSideways
   private let steps: [KataStep]
   private let asked: (_ model: String) -> KataRequests
 
-  /// - Parameter change: The change request that the kata started from.
-  init(
-    _ kata: Kata, _ change: ChangeRequest?, _ trial: KataTrial, _ measure: ProgramMeasure, _ progress: KataProgress,
-    _ sideways: KataSideways
-  ) {
+  init(_ kata: Kata, _ trial: KataTrial, _ progress: KataProgress) throws {
     self.kata = kata
-    self.change = change
     self.trial = trial
-    self.measure = measure
+    change = try kata.change(of: progress)
+    measure = try kata.measure()
+    sideways = try kata.sideways(measure)
     start = progress.start
     held = progress.held
-    self.sideways = sideways
     steps = (try? kata.steps()) ?? []
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }

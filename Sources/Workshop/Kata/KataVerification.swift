@@ -36,7 +36,9 @@ struct KataVerification {
     return try steps.flatMap { step in
       try step.patch.apply(in: copy[kata.path])
       let isLast = step.number == steps.count
-      return try verify(kata, progress, "step \(step.number)", step.counts, isLast ? .isDone : .isEquivalent)
+      return try verify(
+        kata, progress,
+        Record(name: "step \(step.number)", counts: step.counts, result: isLast ? .isDone : .isEquivalent))
     }
   }
 
@@ -47,8 +49,10 @@ struct KataVerification {
       let progress = try startAnew(kata)
       try Patch(path: copy[String(file.dropLast(3)) + ".patch"]).apply(in: copy[kata.path])
       return try verify(
-        kata, progress, "sideways: \(page.title)", page.counts, .isEquivalent,
-        findings: page.sections.first?.lines ?? [])
+        kata, progress,
+        Record(
+          name: "sideways: \(page.title)", counts: page.counts, result: .isEquivalent,
+          findings: page.sections.first?.lines ?? []))
     }
   }
 
@@ -57,29 +61,33 @@ struct KataVerification {
     return try kata.start(nil)
   }
 
+  /// What is recorded about a state of a kata.
+  private struct Record {
+    let name: String
+    let counts: RuleCounts
+    let result: KataVerdict.Result
+    /// What the check says of a way of only moving the state sideways, as its page has it.
+    var findings: [String]?
+  }
+
   /// Prints what was found.
-  /// - Parameter findings: What the check says of a way of only moving the state sideways, as its page has it.
   /// - Returns: A line for each thing that is not as recorded.
-  private func verify(
-    _ kata: Kata, _ progress: KataProgress, _ name: String, _ counts: RuleCounts, _ result: KataVerdict.Result,
-    findings: [String]? = nil
-  ) throws -> [String] {
-    let measure = try kata.measure()
-    let verdict = KataVerdict(
-      kata, nil, try KataTrial(kata, builtIn: copy), measure, progress, try kata.sideways(measure))
-    try output.line("\(kata.lesson), \(name): \(verdict.lines[0])")
-    if verdict.result != result { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
+  private func verify(_ kata: Kata, _ progress: KataProgress, _ record: Record) throws -> [String] {
+    let verdict = try KataVerdict(kata, KataTrial(kata, builtIn: copy), progress)
+    let name = "\(kata.lesson), \(record.name)"
+    try output.line("\(name): \(verdict.lines[0])")
+    if verdict.result != record.result { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
     try output.flush()
     var faults: [String] = []
-    if verdict.result != result {
-      faults.append("\(kata.lesson), \(name): '\(verdict.result.rawValue)', not '\(result.rawValue)'")
+    if verdict.result != record.result {
+      faults.append("\(name): '\(verdict.result.rawValue)', not '\(record.result.rawValue)'")
     }
-    if let findings, verdict.findings.map({ "- \($0)" }) != findings {
+    if let findings = record.findings, verdict.findings.map({ "- \($0)" }) != findings {
       for line in verdict.findings { try output.line("  - \(line)") }
-      faults.append("\(kata.lesson), \(name): its page does not say what the check finds")
+      faults.append("\(name): its page does not say what the check finds")
     }
-    if verdict.counts != counts {
-      faults.append("\(kata.lesson), \(name): \(verdict.counts), not \(counts)")
+    if verdict.counts != record.counts {
+      faults.append("\(name): \(verdict.counts), not \(record.counts)")
     }
     return faults
   }

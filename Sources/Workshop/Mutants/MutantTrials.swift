@@ -112,7 +112,7 @@ struct MutantTrials {
   }
 
   private func trial(_ number: Int, _ mode: TrialMode) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
-    let run = try MutantTrials.run(runner, tree.lesson, tree.variant, number, mode)
+    let run = try MutantTrials.run(runner, trialOf(number, mode))
     switch run.ending {
     case .exit(0): return (run.outcome?.firstFailure, run.outcome)
     case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
@@ -123,7 +123,7 @@ struct MutantTrials {
 
   /// How a mutant shows on walks; nothing for one that ends the program.
   func faultWalks(_ number: Int) throws -> FaultWalks? {
-    let run = try MutantTrials.run(runner, tree.lesson, tree.variant, number, .faultWalks, FaultWalks.self)
+    let run = try MutantTrials.run(runner, trialOf(number, .faultWalks), FaultWalks.self)
     switch run.ending {
     case .exit(0): return run.outcome
     case .signal: return nil
@@ -134,7 +134,7 @@ struct MutantTrials {
 
   /// The sentences that a variant without a mutant breaks, each with its number.
   static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
-    let run = try run(runner, lesson, variant, 0, .examples)
+    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: 0, mode: .examples))
     guard let examples = run.outcome?.examples else {
       throw cannotBeRun("The examples of \(variant) \(lesson)", run.ending)
     }
@@ -143,7 +143,7 @@ struct MutantTrials {
 
   /// Whether an example fails on a variant with a mutant; one that ends the program fails.
   static func examplesFail(_ runner: URL, _ lesson: String, _ variant: String, _ number: Int) throws -> Bool {
-    let run = try run(runner, lesson, variant, number, .examples)
+    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: number, mode: .examples))
     switch run.ending {
     case .exit(0): return run.outcome?.firstFailure != nil
     case .signal: return true
@@ -159,12 +159,26 @@ struct MutantTrials {
         + "try again.")
   }
 
+  /// What the program that runs mutants is asked for.
+  private struct Trial {
+    let lesson: String
+    let variant: String
+    /// The mutant's; zero for none.
+    let number: Int
+    let mode: TrialMode
+
+    var words: [String] { [lesson, variant, "\(number)", mode.rawValue] }
+  }
+
+  private func trialOf(_ number: Int, _ mode: TrialMode) -> Trial {
+    Trial(lesson: tree.lesson, variant: tree.variant, number: number, mode: mode)
+  }
+
   private static func run<Outcome: Decodable>(
-    _ runner: URL, _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode,
-    _ outcome: Outcome.Type = LessonOutcome.self
+    _ runner: URL, _ trial: Trial, _ outcome: Outcome.Type = LessonOutcome.self
   ) throws -> (ending: Subprocess.Ending, outcome: Outcome?) {
     let run = try Subprocess.run(
-      runner, [lesson, variant, "\(number)", mode.rawValue],
+      runner, trial.words,
       // A trap is what many mutants end in; there is nothing to find out about it.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     return (run.ending, try? JSONDecoder().decode(Outcome.self, from: Data(run.output.utf8)))

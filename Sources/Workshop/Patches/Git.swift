@@ -1,5 +1,5 @@
-import Play
 import Foundation
+import Play
 
 /// Git, run in a folder. What a person has configured for it changes nothing here.
 struct Git {

@@ -1,9 +1,9 @@
-import LessonScreens
 import Checkout
 import Designs
 import Equivalence
 import Foundation
 import LessonPairs
+import LessonScreens
 import Lessons
 import Play
 import Renderer

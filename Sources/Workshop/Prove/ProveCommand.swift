@@ -78,7 +78,7 @@ extension ProveCommand {
     let settings = try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
     let check = LessonCheck(
       Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self,
-      names: ("worst", "separated"), settings: isChosen ? settings : nil, workers: workers)
+      CheckOptions(names: ("worst", "separated"), settings: isChosen ? settings : nil, workers: workers))
     var progress = Progress("")
     defer { progress.end() }
     return check.run(

@@ -2,8 +2,8 @@ import Checkout
 import Foundation
 import LessonPairs
 import Play
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 

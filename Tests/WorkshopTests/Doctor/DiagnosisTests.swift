@@ -3,8 +3,8 @@ import Foundation
 import Play
 import Renderer
 import Terminal
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 

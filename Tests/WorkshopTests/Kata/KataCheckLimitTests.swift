@@ -1,8 +1,8 @@
 import Foundation
 import KataCheck
 import Suites
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 

@@ -19,10 +19,7 @@ import Testing
     progress = try kata.start(nil)
   }
 
-  private func verdict(_ trial: KataTrial) throws -> KataVerdict {
-    let measure = try kata.measure()
-    return KataVerdict(kata, nil, trial, measure, progress, try kata.sideways(measure))
-  }
+  private func verdict(_ trial: KataTrial) throws -> KataVerdict { try KataVerdict(kata, trial, progress) }
 
   private func outcome(
     broken: [String] = [], found: [String] = [], divergence: [String] = [], wrong: Int = 0

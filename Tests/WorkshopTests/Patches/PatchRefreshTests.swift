@@ -1,8 +1,8 @@
 import Checkout
 import Foundation
 import LessonPairs
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 

@@ -5,8 +5,8 @@ import Renderer
 import Report
 import Scripts
 import Separated
-import Testing
 import TestSupport
+import Testing
 import Worst
 
 @testable import Workshop

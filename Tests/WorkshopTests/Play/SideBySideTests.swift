@@ -1,7 +1,7 @@
-import LessonScreens
 import Designs
 import Equivalence
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Scripts

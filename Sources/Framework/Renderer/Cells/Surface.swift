@@ -48,18 +48,20 @@ public final class Surface {
     didChange(x...x + 1, row: y)
   }
 
-  /// Writes text in one style and returns the column behind it. Text that does not fit ends in `…`.
+  /// Writes text and returns the column behind it. Text that does not fit ends in `…`.
   /// - Parameter visible: The columns that are written; a wide character of which one half lies outside becomes a blank.
-  func write(_ text: String, from x: Int, to limit: Int, visible: Range<Int>, y: Int, style: Style) -> Int {
-    withUnsafeTemporaryAllocation(of: Glyph.self, capacity: max(limit - x, 0)) { room in
+  func write(_ run: TextRun, visible: Range<Int>) -> Int {
+    withUnsafeTemporaryAllocation(of: Glyph.self, capacity: run.columns.count) { room in
+      let x = run.columns.lowerBound
       var row = GlyphRow(in: room)
-      row.append(text)
+      row.append(run.text)
       let columns = visible.clamped(to: x..<x + row.count)
       if columns.isEmpty { return x + row.count }
       let (first, end) = (columns.lowerBound - x, columns.upperBound - x)
       if room[first] == .trailingHalf { room[first] = .blank }
       if end < row.count, room[end] == .trailingHalf { room[end - 1] = .blank }
-      write(UnsafeBufferPointer(rebasing: room[first..<end]), x: columns.lowerBound, y: y, style: style)
+      let glyphs = UnsafeBufferPointer(rebasing: room[first..<end])
+      write(glyphs, x: columns.lowerBound, y: run.row, style: run.style)
       return x + row.count
     }
   }

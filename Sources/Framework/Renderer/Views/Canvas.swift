@@ -32,8 +32,8 @@ public struct Canvas {
   @discardableResult
   public func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
     let limit = width.map { min(x + $0, size.width) } ?? size.width
-    return writeASCII(text, x: x, y: y, limit: limit, style: style)
-      ?? writeGlyphs(text, x: x, y: y, limit: limit, style: style)
+    let run = TextRun(text: text, columns: x..<max(limit, x), row: y, style: style)
+    return writeASCII(run) ?? writeGlyphs(run)
   }
 
   /// Blanks what is right of a column, that column too.
@@ -42,25 +42,23 @@ public struct Canvas {
   }
 
   /// The common case, without a look at scalars: printable ASCII that fits.
-  private func writeASCII(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int? {
-    var text = text
+  private func writeASCII(_ run: TextRun) -> Int? {
+    var text = run.text
     return text.withUTF8 { bytes -> Int? in
+      let x = run.columns.lowerBound
       let end = x + bytes.count
-      guard end <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      let columns = visible(x..<end, row: y)
+      guard end <= run.columns.upperBound, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      let columns = visible(x..<end, row: run.row)
       if columns.isEmpty { return end }
       let first = columns.lowerBound - origin.x - x
       let visibleBytes = UnsafeBufferPointer(rebasing: bytes[first..<first + columns.count])
-      surface.write(ascii: visibleBytes, x: columns.lowerBound, y: origin.y + y, style: style)
+      surface.write(ascii: visibleBytes, x: columns.lowerBound, y: origin.y + run.row, style: run.style)
       return end
     }
   }
 
-  private func writeGlyphs(_ text: String, x: Int, y: Int, limit: Int, style: Style) -> Int {
-    let start = origin.x + x
-    let visible = visible(x..<max(limit, x), row: y)
-    let end = surface.write(text, from: start, to: origin.x + limit, visible: visible, y: origin.y + y, style: style)
-    return end - origin.x
+  private func writeGlyphs(_ run: TextRun) -> Int {
+    surface.write(run.moved(by: origin), visible: visible(run.columns, row: run.row)) - origin.x
   }
 
   private func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {

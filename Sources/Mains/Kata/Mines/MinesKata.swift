@@ -1,6 +1,6 @@
+import KataCheck
 import KataMines
 import KataMinesModel
-import KataCheck
 import LessonModels
 import ModelSuites
 import Separated

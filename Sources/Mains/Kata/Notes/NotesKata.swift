@@ -1,6 +1,6 @@
+import KataCheck
 import KataNotes
 import KataNotesModel
-import KataCheck
 import LessonModels
 import ModelSuites
 import Separated

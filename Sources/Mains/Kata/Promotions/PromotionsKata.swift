@@ -1,6 +1,6 @@
+import KataCheck
 import KataPromotions
 import KataPromotionsModel
-import KataCheck
 import LessonModels
 import ModelSuites
 import Separated

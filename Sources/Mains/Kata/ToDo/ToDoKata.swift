@@ -1,6 +1,6 @@
+import KataCheck
 import KataToDo
 import KataToDoModel
-import KataCheck
 import LessonModels
 import ModelSuites
 import Separated

@@ -42,15 +42,18 @@ package struct SecondScreenWalk<S: Screen & Shareable> {
       let event = source.next(&generator, screens[number].window, screens[number].savedState)
       let other = screens[1 - number]
       let before = (state: other.savedState, cells: other.window.surface.cells)
+      func divergence(_ difference: Divergence.Difference, of index: Int) -> Divergence {
+        Divergence(
+          step: step, event: "\(event) in window \(number + 1)", difference: difference,
+          names: ("what window \(index + 1) should show", "window \(index + 1)"))
+      }
       screens[number].handle(event)
       for screen in screens { screen.redraw() }
       for (index, screen) in screens.enumerated() {
-        if let difference = difference(of: screen, besideOf: first) {
-          throw divergence(step, event, inWindow: number, difference, of: index)
-        }
+        if let difference = difference(of: screen, besideOf: first) { throw divergence(difference, of: index) }
       }
       if let difference = difference(of: other, from: before.state, before.cells) {
-        throw divergence(step, event, inWindow: number, difference, of: 1 - number)
+        throw divergence(difference, of: 1 - number)
       }
       if other.savedState != before.state { changes += 1 }
     }
@@ -68,13 +71,5 @@ package struct SecondScreenWalk<S: Screen & Shareable> {
     let after = screen.savedState
     if after != state { return keepsView(state, after) ? nil : .savedState(firstDifference(state, after)) }
     return screen.window.difference(from: cells)
-  }
-
-  private func divergence(
-    _ step: Int, _ event: Event<S.Control>, inWindow number: Int, _ difference: Divergence.Difference, of index: Int
-  ) -> Divergence {
-    Divergence(
-      step: step, event: "\(event) in window \(number + 1)", difference: difference,
-      names: ("what window \(index + 1) should show", "window \(index + 1)"))
   }
 }

@@ -9,7 +9,7 @@ extension LessonCheck {
     var result = SecondScreens()
     for (number, source) in Suite.sources.enumerated() {
       let walk = SecondScreenWalk(
-        Subject.self, settings: settings ?? L.Settings(), source: source, seed: UInt64(number), steps: steps,
+        Subject.self, settings: options.settings ?? L.Settings(), source: source, seed: UInt64(number), steps: steps,
         keepsView: Suite.keepsView)
       do { result.changes += try walk.run() } catch {
         result.difference = "\(source.name): \(error)"

@@ -11,29 +11,39 @@ extension LessonCheck {
   ) throws(LessonCounterexample<L>) -> ExplorationReport {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
-      Suite.initialStates(settings), steps: Suite.steps(settings), comparing: comparison, bounds: Suite.bounds(size),
-      workers: workers)
+      Suite.initialStates(settings), steps: Suite.steps(settings), comparing: options.comparison,
+      bounds: Suite.bounds(size), workers: options.workers)
     do {
       return try exploration.run(progress: progress)
     } catch {
-      throw counterexample(from: .state(error.start), error.events, error.difference)
+      throw counterexample(Failure(start: .state(error.start), events: error.events, difference: error.difference))
     }
   }
 
-  func exploredSettings(_ size: ExplorationSize) -> L.Settings { settings ?? Suite.exploredSettings(size) }
+  func exploredSettings(_ size: ExplorationSize) -> L.Settings {
+    options.settings ?? Suite.exploredSettings(size)
+  }
 
-  /// - Parameter smaller: Starts to try instead.
-  func counterexample(
-    from start: ScreenStart<L.Settings, L.State>, _ events: [Event<L.Control>], _ difference: Divergence.Difference,
-    _ description: String? = nil, smaller: [ScreenStart<L.Settings, L.State>] = []
-  ) -> LessonCounterexample<L> {
+  /// Events after which the two differ.
+  struct Failure: Error {
+    let start: ScreenStart<L.Settings, L.State>
+    let events: [Event<L.Control>]
+    let difference: Divergence.Difference
+    var description: String?
+    /// Starts to try instead, in search of a shorter script.
+    var smaller: [ScreenStart<L.Settings, L.State>] = []
+  }
+
+  func counterexample(_ failure: Failure) -> LessonCounterexample<L> {
     let shrunk =
-      shrinks
-      ? Counterexample<Reference, Subject>(from: start, events, smaller: smaller, names: names) : nil
+      options.shrinks
+      ? Counterexample<Reference, Subject>(
+        from: failure.start, failure.events, smaller: failure.smaller, names: names) : nil
     return LessonCounterexample(
-      start: shrunk?.start ?? start, events: shrunk?.events ?? events,
-      difference: shrunk?.divergence.difference ?? difference,
-      description: shrunk?.divergence.description ?? description ?? "\(difference)", picture: shrunk?.picture ?? [])
+      start: shrunk?.start ?? failure.start, events: shrunk?.events ?? failure.events,
+      difference: shrunk?.divergence.difference ?? failure.difference,
+      description: shrunk?.divergence.description ?? failure.description ?? "\(failure.difference)",
+      picture: shrunk?.picture ?? [])
   }
 }
 

@@ -16,7 +16,7 @@ extension LessonCheck {
 
   private static var reloadEvery: Int { 50 }
   /// Walks that are taken before what they came through is put together.
-  private var walksInRound: Int { workers == 1 ? 1 : 250 }
+  private var walksInRound: Int { options.workers == 1 ? 1 : 250 }
 
   /// Compares the two on random walks. The reference chooses, so that the walks are the same for every subject.
   /// - Parameter progress: Called now and then with the events done, of how many.
@@ -37,33 +37,36 @@ extension LessonCheck {
 
   // MARK: Which walks
 
-  private var shapes: [L.Settings] { settings.map { [$0] } ?? Suite.shapes }
+  private var shapes: [L.Settings] { options.settings.map { [$0] } ?? Suite.shapes }
 
   /// - Returns: Nothing when there were as many as planned.
   private func walk(_ number: Int, _ plan: WalkPlan) -> Walk? {
-    let shape = number / sources % shapes.count
     switch plan {
     case .events(let events, let seed):
       let left = events - eventsBefore(number)
       return left <= 0
         ? nil
         : walk(
-          shape, number % sources, seed: seed &+ UInt64(number), steps: min(eventsPerWalk(shape), left),
+          number, seed: seed &+ UInt64(number), steps: min(eventsPerWalk(shape(number)), left),
           reloads: number.isMultiple(of: 3))
     case .rounds(let rounds):
       return number >= rounds * shapes.count * sources
         ? nil
         : walk(
-          shape, number % sources, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape]),
-          reloads: true)
+          number, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
     }
   }
 
   private var sources: Int { Suite.sources.count + 1 }
 
+  /// The shape that a walk starts from.
+  private func shape(_ number: Int) -> Int { number / sources % shapes.count }
+
   /// Long enough for hidden state to show, short enough for many. Settings that somebody asked for are walked as long as
   /// any others, whatever time that takes.
-  private func eventsPerWalk(_ shape: Int) -> Int { settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500 }
+  private func eventsPerWalk(_ shape: Int) -> Int {
+    options.settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500
+  }
 
   /// The events of all walks before this one.
   private func eventsBefore(_ number: Int) -> Int {
@@ -74,26 +77,18 @@ extension LessonCheck {
     return rounds * round + earlierShapes + source * eventsPerWalk(shape)
   }
 
-  private func walk(_ shape: Int, _ source: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
+  private func walk(_ number: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
     Walk(
-      settings: shapes[shape], source: (Suite.sources + [.swarm(seed)])[source], seed: seed, steps: steps,
-      reloadEvery: reloads ? Self.reloadEvery : nil)
+      settings: shapes[shape(number)], source: (Suite.sources + [.swarm(seed)])[number % sources], seed: seed,
+      steps: steps, reloadEvery: reloads ? Self.reloadEvery : nil)
   }
 
   // MARK: Walking
 
-  /// A walk on which the two differ.
-  private struct Failure: Error {
-    let settings: L.Settings
-    let seed: UInt64
-    let events: [Event<L.Control>]
-    let divergence: Divergence
-  }
-
   private func outcomes(
     of walks: [Walk], _ plan: WalkPlan, goals: [Goal<L.State>]
   ) -> [Result<Walk.Coverage, Failure>] {
-    concurrently(walks.count, workers: workers) { number in
+    concurrently(walks.count, workers: options.workers) { number in
       Result { () throws(Failure) in try run(walks[number], plan, goals: goals) }
     }
   }
@@ -101,21 +96,17 @@ extension LessonCheck {
   private func run(_ walk: Walk, _ plan: WalkPlan, goals: [Goal<L.State>]) throws(Failure) -> Walk.Coverage {
     let lockstep = Lockstep(
       Reference(settings: walk.settings, seed: walk.seed), Subject(settings: walk.settings, seed: walk.seed),
-      comparing: comparison, names: names)
+      comparing: options.comparison, names: names)
     do {
       let start = lockstep.savedState
       let coverage = try walk.run(lockstep, goals: goals)
       if case .rounds = plan { try lockstep.restore(start) }
       return coverage
     } catch {
-      throw Failure(settings: walk.settings, seed: walk.seed, events: lockstep.events, divergence: error)
+      throw Failure(
+        start: .settings(walk.settings, seed: walk.seed), events: lockstep.events, difference: error.difference,
+        description: error.description, smaller: shapes.map { .settings($0, seed: walk.seed) })
     }
-  }
-
-  private func counterexample(_ failure: Failure) -> LessonCounterexample<L> {
-    counterexample(
-      from: .settings(failure.settings, seed: failure.seed), failure.events, failure.divergence.difference,
-      failure.divergence.description, smaller: shapes.map { .settings($0, seed: failure.seed) })
   }
 }
 

@@ -1,5 +1,5 @@
-import LessonScreens
 import Equivalence
+import LessonScreens
 import Lessons
 import Renderer
 import Scripts
@@ -19,33 +19,17 @@ package struct LessonCheck<
 >: Sendable {
   package typealias L = Suite.L
 
-  let names: (first: String, second: String)
-  let comparison: Comparison
-  let settings: L.Settings?
-  let shrinks: Bool
-  let workers: Int
-  private let program: String
+  let options: CheckOptions<L.Settings>
 
-  /// - Parameters:
-  ///   - names: What the two are called in messages.
-  ///   - comparison: What is compared: the data alone, to see whether they stay right on a screen that is wrong.
-  ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
-  ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
-  ///   - workers: How many threads explore and walk; what they find is the same whatever their number.
-  ///   - program: What replays such a script; `worst` unless another is given.
   package init(
     _ suite: Suite.Type, subject: Subject.Type, reference: Reference.Type,
-    names: (reference: String, subject: String) = ("the reference", "the subject"),
-    comparing comparison: Comparison = .everything, settings: L.Settings? = nil, shrinks: Bool = true,
-    workers: Int = 1, replayedBy program: String? = nil
+    _ options: CheckOptions<L.Settings> = CheckOptions()
   ) {
-    self.names = (names.reference, names.subject)
-    self.comparison = comparison
-    self.settings = settings
-    self.shrinks = shrinks
-    self.workers = workers
-    self.program = program ?? "swift run worst \(L.name)"
+    self.options = options
   }
+
+  var names: (first: String, second: String) { (options.names.reference, options.names.subject) }
+  private var program: String { options.program ?? "swift run worst \(L.name)" }
 
   /// Runs parts in the order in which they are given. Once the two differ, they are no longer compared.
   /// - Parameters:
@@ -114,7 +98,7 @@ package struct LessonCheck<
     for example in L.examples where !(stopsEarly && !outcome.broken.isEmpty) {
       begin(.example(example.title))
       outcome.played += 1
-      guard let failure = example.failures(on: Subject.self, comparing: comparison).first else { continue }
+      guard let failure = example.failures(on: Subject.self, comparing: options.comparison).first else { continue }
       if outcome.broken.isEmpty { outcome.firstBroken = failure }
       outcome.broken.append(example.title)
     }

@@ -56,21 +56,21 @@ struct LineLinks {
   func difference(ofNew place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
     guard let line = newLines[place] else { return .noCode(text) }
     guard line.isPaired, let partner = line.partner else { return .alone(text, .new) }
-    return paired(text, old: partner, new: place, counterpart: partner, isInPlace: inPlace.contains(place))
+    return paired(text, (old: partner, new: place), counterpart: partner, isInPlace: inPlace.contains(place))
   }
 
   func difference(ofOld place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
     guard let line = oldLines[place] else { return .noCode(text) }
     guard line.isPaired, let partner = line.partner else { return .alone(text, .gone) }
     let isInPlace = inPlace.contains(partner) && newLines[partner]?.partner == place
-    return paired(text, old: place, new: partner, counterpart: partner, isInPlace: isInPlace)
+    return paired(text, (old: place, new: partner), counterpart: partner, isInPlace: isInPlace)
   }
 
   private func paired(
-    _ text: String, old oldPlace: LinePlace, new newPlace: LinePlace, counterpart: LinePlace, isInPlace: Bool
+    _ text: String, _ places: (old: LinePlace, new: LinePlace), counterpart: LinePlace, isInPlace: Bool
   ) -> LineDifference {
-    let changes = changes(oldPlace, newPlace)
-    let goesIntoModel = old.files[oldPlace.file].role == .screen && new.files[newPlace.file].role == .model
+    let changes = changes(places.old, places.new)
+    let goesIntoModel = old.files[places.old.file].role == .screen && new.files[places.new.file].role == .model
     let kind: LineDifference.Kind =
       goesIntoModel ? .movedIntoModel : !isInPlace ? .movedInside : changes.isEmpty ? .unchanged : .changed
     return LineDifference(text: text, kind: kind, counterpart: counterpart, changes: changes)

@@ -80,7 +80,7 @@ struct SourceTree {
         continue
       }
       if let token = syntax.as(TokenSyntax.self) {
-        append(token, to: open[open.count - 1], index, converter, &numberings)
+        append(token, to: open[open.count - 1], converter, &numberings)
         continue
       }
       if let kind = Node.Kind(syntax, in: nodes[open[open.count - 1]].kind, converter) {
@@ -103,12 +103,11 @@ struct SourceTree {
   }
 
   private mutating func append(
-    _ syntax: TokenSyntax, to node: Int, _ file: Int, _ converter: SourceLocationConverter,
-    _ numberings: inout Numberings
+    _ syntax: TokenSyntax, to node: Int, _ converter: SourceLocationConverter, _ numberings: inout Numberings
   ) {
     if syntax.text.isEmpty { return }
     let line = converter.location(for: syntax.positionAfterSkippingLeadingTrivia).line
-    let place = LinePlace(file: file, line: line)
+    let place = LinePlace(file: nodes[node].file, line: line)
     if let token = IgnoredToken(syntax) { return ignored[place, default: []].append(token) }
     nodes[node].tokens.append(tokens.count)
     nodeOfToken.append(node)
