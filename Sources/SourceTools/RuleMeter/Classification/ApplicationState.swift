@@ -7,6 +7,8 @@ struct ApplicationState {
   /// What would be state if its type, which has no source here, were a value.
   private(set) var unresolved: Set<PropertyDeclaration> = []
   private(set) var caches: Set<PropertyDeclaration> = []
+  /// Those of `properties` that hold collections of views: only a change of what they hold changes them.
+  private(set) var viewCollections: Set<PropertyDeclaration> = []
 
   /// References to `models` are no state of whoever holds them; while no model is known, no reference to a class of the
   /// program counts.
@@ -23,13 +25,15 @@ struct ApplicationState {
       if isShown { shown.insert(property) } else { properties.insert(property) }
     }
     let isStored = shown.union(properties)
-    var readBack = evidence.readBack(given: properties, of: shown)
+    let views = shown.filter { holdings[$0] == .views }
+    var readBack = evidence.readBack(given: properties, of: shown, views: views)
     while !readBack.isEmpty {
       properties.formUnion(readBack)
       shown.subtract(readBack)
-      readBack = evidence.readBack(given: properties, of: shown)
+      readBack = evidence.readBack(given: properties, of: shown, views: views)
     }
-    displayCopies = shown
+    viewCollections = views.intersection(properties)
+    displayCopies = shown.subtracting(views)
     unresolved = properties.intersection(isStored).filter { property in
       holdings[property] == .unknown
         || program.symbols.propertyOwners[property].map(program.isUndetermined) ?? false
@@ -61,6 +65,7 @@ private struct Changes {
 
   init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
     var editedByHandlers: Set<PropertyDeclaration> = []
+    let layouts = ViewLayouts(evidence, holdings)
     for (write, context) in evidence.occurrences.writes
     where write.place.root != .local && !write.place.isFresh && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
@@ -72,10 +77,10 @@ private struct Changes {
         }
         guard !Self.setsUp(property, write, in: context, evidence) else { continue }
         guard Self.counts(property, write, holdings) else { continue }
+        if holdings[property] == .views, layouts.isLaidOut(property, in: context) { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
-        if write.keeps(property) || properties[property] == nil {
-          properties[property] = write.keeps(property) ? .edited : .replaced
-        }
+        let isEdited = write.keeps(property) && holdings[property] != .views
+        if isEdited || properties[property] == nil { properties[property] = isEdited ? .edited : .replaced }
       }
     }
     // What a handler changes from its own value is no state for that, but it is read back.
@@ -89,6 +94,7 @@ private struct Changes {
     case .nothing: false
     case .state, .unknown: true
     case .ownChild: write.isFresh
+    case .views: write.changesContents(of: property)
     }
   }
 

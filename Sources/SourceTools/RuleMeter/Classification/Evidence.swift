@@ -31,11 +31,13 @@ struct Evidence {
   func isPassive(_ context: Occurrences.Context) -> Bool { passivity.contains(context) }
 
   /// Those of some variables that are read other than for showing.
-  /// - Parameter state: The variables known to hold state: what is read to set one of them is read back.
+  /// - Parameters:
+  ///   - state: The variables known to hold state: what is read to set one of them is read back.
+  ///   - views: Those that hold collections of views: they are read back where a rule or saving reads them.
   func readBack(
-    given state: Set<PropertyDeclaration>, of properties: Set<PropertyDeclaration>
+    given state: Set<PropertyDeclaration>, of properties: Set<PropertyDeclaration>, views: Set<PropertyDeclaration>
   ) -> Set<PropertyDeclaration> {
-    showing.readBack(given: state).intersection(properties)
+    showing.readBack(given: state, views: views).intersection(properties)
   }
 
   private static func setUps(_ program: Program, _ occurrences: Occurrences) -> Set<FunctionDeclaration> {

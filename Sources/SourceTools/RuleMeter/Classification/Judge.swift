@@ -32,7 +32,10 @@ struct Judge {
   /// The application state that a write changes: the innermost on its path.
   func changedState(_ write: Write) -> PropertyDeclaration? {
     guard write.place.root != .local, !write.place.isFresh, program.changes(write) else { return nil }
-    return write.place.steps.lazy.reversed().flatMap(\.storage).first(where: state.properties.contains)
+    return write.place.steps.lazy.reversed().flatMap(\.storage).first { property in
+      state.properties.contains(property)
+        && (!state.viewCollections.contains(property) || write.changesContents(of: property) || write.renews(property))
+    }
   }
 
   /// The application state that a write changes as it runs. Making a binding changes nothing yet.

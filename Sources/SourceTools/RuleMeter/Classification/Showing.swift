@@ -42,16 +42,48 @@ struct Showing {
   }
 
   /// The variables that are read other than for showing.
-  func readBack(given state: Set<PropertyDeclaration>) -> Set<PropertyDeclaration> {
+  /// - Parameter views: The variables that hold collections of views.
+  func readBack(
+    given state: Set<PropertyDeclaration>, views: Set<PropertyDeclaration>
+  ) -> Set<PropertyDeclaration> {
     var judgement = Judgement(state: state)
     judgement.displays = displays(given: state)
     judgement.queries = queries(judgement)
     var result: Set<PropertyDeclaration> = []
     for (use, context) in occurrences.uses where !use.properties.isEmpty && !use.properties.allSatisfy(result.contains)
     {
-      if !shows(use, context, judgement) { result.formUnion(use.properties) }
+      guard !shows(use, context, judgement) else { continue }
+      let hasSay = use.destinations.contains { decides($0, use, context, judgement) }
+      result.formUnion(use.properties.filter { !views.contains($0) || hasSay })
     }
     return result
+  }
+
+  /// Whether a rule, saving or undoing reads here what is in a collection of views.
+  private func decides(
+    _ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context, _ judgement: Judgement
+  ) -> Bool {
+    switch (use.question, destination) {
+    case (.removal, .receiver), (.contents, .condition), (.contents, .requirement): true
+    case (.contents, .result): !context.function.isOverride
+    case (.contents, .argument(let call)): sends(call, judgement)
+    case (.contents, .write(let place)):
+      place.steps.last?.storage.contains(where: judgement.state.contains) ?? false
+    default: false
+    }
+  }
+
+  /// Whether what is given to a call goes into a value of the program or to a type that holds state.
+  private func sends(_ call: CallSite, _ judgement: Judgement) -> Bool {
+    if call.isConstruction {
+      guard let type = call.receiver.name.flatMap({ program.symbols.type(named: $0) }) else { return false }
+      return type.role != .framework && !program.isView(type)
+    }
+    return Remembering.changes(call)
+      || call.callees.contains { callee in
+        guard let owner = program.owner(of: callee), !program.isView(owner) else { return false }
+        return owner.allProperties.contains(where: judgement.state.contains)
+      }
   }
 
   private struct Judgement {
@@ -113,6 +145,7 @@ struct Showing {
     case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches, judgement)
     case .result: judgement.queries.contains(context.function)
     case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
+    case .requirement, .repetition, .receiver: false
     case .local: true
     }
   }

@@ -3,6 +3,8 @@ struct StateKinds {
   enum Holding {
     /// A view, a reference, a handle, a closure.
     case nothing
+    /// Several views, which are state where an action lengthens or shortens the collection and a rule reads it.
+    case views
     case state
     /// A model that is the holder's own child when the holder makes it.
     case ownChild
@@ -60,7 +62,19 @@ struct StateKinds {
     let kinds = type.payloads.map { holding($0, models, property) }
     if kinds.isEmpty || kinds.contains(.state) { return .state }
     if kinds.contains(.ownChild) { return ownChild(in: property, type) }
-    return kinds.contains(.unknown) ? .unknown : .nothing
+    if kinds.contains(.unknown) { return .unknown }
+    return holdsViews(property, type) ? .views : .nothing
+  }
+
+  /// Whether a view component holds a collection of views that it made itself.
+  private func holdsViews(_ property: PropertyDeclaration, _ type: TypeReference) -> Bool {
+    guard type.isCollection, !property.hasAttribute(["IBOutlet"]), program.isInView(property) else { return false }
+    return type.payloads.allSatisfy { payload in
+      guard let name = payload.name else { return false }
+      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension
+      else { return KnownFrameworks.isComponent(name) || KnownFrameworks.isLayer(name) }
+      return program.isViewComponent(symbol)
+    }
   }
 
   /// Whether a wrapper of the program keeps the value somewhere else: it stores nothing that changes.

@@ -39,6 +39,8 @@ extension TypeReference {
     }
   }
 
+  var isOptional: Bool { self != unwrapped }
+
   /// The type whose static members a value of this type has; the type itself for any other.
   var instance: TypeReference {
     if case .metatype(let type) = self { return type }

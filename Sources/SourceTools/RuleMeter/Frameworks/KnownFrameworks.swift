@@ -25,8 +25,11 @@ struct KnownFrameworks: Sendable {
   /// Whether a type's values are objects, so that a copy of the name is no copy of the value.
   static func isReference(_ name: String) -> Bool {
     (isUIKit(name) && !UIKit.isValue(name)) || AppKit.types.contains(name) || AppKit.isComponent(name)
-      || isWatchKit(name) || name.hasPrefix("CA") && name.hasSuffix("Layer")
+      || isWatchKit(name) || isLayer(name)
   }
+
+  /// Whether a type draws for a view: a layer of Core Animation.
+  static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
 
   private static let prefixes: Set<String> = [
     "NS", "UI", "CG", "CL", "MK", "AV", "CM", "SK", "SCN", "HK", "PK", "CK", "CN", "EK", "PH", "UN", "WK", "CT", "CI",

@@ -58,6 +58,15 @@ enum StandardLibrary {
   /// Whether a method of a value type changes the value it is called on.
   static func isMutating(_ method: String) -> Bool { mutators.contains(method) }
 
+  /// Whether a member of a collection tells what is in it, and is no way to one of its elements.
+  static func tellsContents(_ member: String) -> Bool { contents.contains(member) }
+  private static let contents: Set<String> = [
+    "count", "isEmpty", "contains", "map", "compactMap", "flatMap", "reduce", "allSatisfy", "filter",
+  ]
+
+  /// Whether a method takes the last element away and gives it.
+  static func takesLast(_ method: String) -> Bool { ["popLast", "removeLast"].contains(method) }
+
   static func element(of type: TypeReference) -> TypeReference {
     guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
     switch name {

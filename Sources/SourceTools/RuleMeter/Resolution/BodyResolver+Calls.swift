@@ -37,11 +37,13 @@ extension BodyResolver {
     }
     let start = uses.count
     let receiver = instance(resolve(base))
+    uses.tell(from: start)
     let target = member(name, of: receiver, isCalled: true, at: offset)
     if target.functions.isEmpty, StandardLibrary.isMutating(name) {
       let written = receiver.place?.steps.flatMap(\.storage) ?? []
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
+      if loopDepth == 0, StandardLibrary.takesLast(name) { use(written, question: .removal, at: offset) }
       let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
       mutate(receiver, by: name, base, empties: empties, at: offset)
     }

@@ -23,6 +23,7 @@ extension BodyResolver {
     if let symbol = symbol(of: base.type), let publisher = publisher(name, in: symbol, at: offset) { return publisher }
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
+    noteQuestion(name, to: base)
     if let type = StandardLibrary.member(name, of: base.type) {
       return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
     }
@@ -34,6 +35,13 @@ extension BodyResolver {
     }
     let step = Place.Step(property: nil, name: name, base: base.type)
     return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
+  }
+
+  /// Notes that a collection is asked what is in it, and not for one of its elements.
+  private func noteQuestion(_ name: String, to collection: Value) {
+    guard StandardLibrary.tellsContents(name), let place = collection.place, !place.isPart, let leaf = place.steps.last
+    else { return }
+    uses.ask(.contents, of: leaf.storage)
   }
 
   /// A member that the sources declare: in the type, in an ancestor, or in an extension of either.

@@ -1,7 +1,9 @@
 extension BodyResolver {
   func resolve(name: String, _ arguments: [TypeReference], isCalled: Bool = false, at offset: Int) -> Value {
     if let local = scopes[name] {
-      for origin in local.origins { use(origin.properties, functions: origin.functions, at: offset) }
+      for origin in local.origins {
+        use(origin.properties, functions: origin.functions, question: origin.questionTaken, at: offset)
+      }
       return value(of: local, named: name)
     }
     if name == "self" { return selfValue(at: offset) }

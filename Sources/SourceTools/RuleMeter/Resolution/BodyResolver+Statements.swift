@@ -26,6 +26,7 @@ extension BodyResolver {
   }
 
   private func resolve(_ statement: Statement, isOnly: Bool, expecting result: TypeReference) {
+    let start = uses.count
     switch statement {
     case .expression(let expression):
       let value = resolve(expression, expecting: isOnly ? result : .unknown)
@@ -37,6 +38,7 @@ extension BodyResolver {
       branch(conditions, body, alternative, expecting: result)
     case .guarded(let conditions, let alternative):
       for condition in conditions { resolve(condition) }
+      uses.send(from: start, to: .requirement)
       emit(.alternatives([gather { resolve(alternative, expecting: result) }, []]))
     case .choice(let subject, let cases): choice(subject, cases, expecting: result)
     case .iteration(let pattern, let sequence, let condition, let isAsynchronous, let body):
@@ -44,13 +46,15 @@ extension BodyResolver {
     case .whileLoop(let conditions, let body):
       emit(
         .loop(
-          gather {
-            for condition in conditions { resolve(condition) }; resolve(body)
+          gatherLoop {
+            for condition in conditions { resolve(condition) }
+            uses.send(from: start, to: .repetition)
+            resolve(body)
           }))
     case .repeatLoop(let body, let condition):
       emit(
         .loop(
-          gather {
+          gatherLoop {
             resolve(body); _ = resolve(condition)
           }))
     case .doBlock(let body, let catches):
@@ -70,6 +74,12 @@ extension BodyResolver {
     blocks.append([])
     body()
     return blocks.removeLast()
+  }
+
+  private func gatherLoop(_ body: () -> Void) -> [Flow] {
+    loopDepth += 1
+    defer { loopDepth -= 1 }
+    return gather(body)
   }
 
   private func branch(
@@ -140,8 +150,8 @@ extension BodyResolver {
     if element.type == .unknown, case .named(let name, let arguments) = source.type, bounds[name] == nil {
       element.type = arguments.last ?? .unknown
     }
-    let flow = gather {
-      bind(pattern, to: element, origins: origins, isMutable: false)
+    let flow = gatherLoop {
+      bind(pattern, to: element, origins: origins.map(\.asElement), isMutable: false)
       if let condition { _ = resolve(condition) }
       resolve(body)
     }

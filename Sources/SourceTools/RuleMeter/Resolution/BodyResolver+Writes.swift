@@ -112,8 +112,8 @@ extension BodyResolver {
       .write(
         Write(
           kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset, text: text,
-          isConstant: isConstant, isFresh: value.isFresh, empties: empties, readsItself: readsItself, binding: binding,
-          callee: callee)))
+          isConstant: isConstant, isFresh: value.isFresh, setsEntry: place.isPart && target.type.isOptional,
+          empties: empties, readsItself: readsItself, binding: binding, callee: callee)))
     callSetters(place, at: offset)
   }
 

@@ -17,6 +17,8 @@ final class BodyResolver {
   /// What `return` gave, to type a closure by its body.
   var returned: [TypeReference] = []
   var uses = OpenUses()
+  /// How many loops are around the statement.
+  var loopDepth = 0
   /// How many closures around the statement give their value to the expression around them.
   var closureDepth = 0
   /// What the elements that a closure is given were read from.
@@ -77,8 +79,11 @@ final class BodyResolver {
   func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }
 
   /// Notes that a variable is read, or a function asked, at an offset.
-  func use(_ properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], at offset: Int) {
-    let use = Use(properties: properties, functions: functions, offset: offset)
+  func use(
+    _ properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], question: Use.Question? = nil,
+    at offset: Int
+  ) {
+    let use = Use(properties: properties, functions: functions, question: question, offset: offset)
     uses.open(use)
     emit(.use(use))
   }

@@ -86,6 +86,8 @@ struct Write {
   var isConstant = false
   /// Whether the value is new: made where it is assigned.
   var isFresh = false
+  /// Whether an entry of a dictionary is set.
+  var setsEntry = false
   /// Whether everything that was there is taken away.
   var empties = false
   /// Whether the new value is computed from the old one.
@@ -93,6 +95,22 @@ struct Write {
   var binding = Binding.edit
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
+
+  /// Whether the collection that a variable holds gains or loses an element, and is not just made anew.
+  func changesContents(of collection: PropertyDeclaration) -> Bool {
+    guard place.steps.last.map({ $0.storage.contains(collection) }) ?? false else { return false }
+    switch kind {
+    case .mutatingCall, .compoundAssignment: return !place.isPart && !empties
+    case .assignment: return place.isPart ? setsEntry : readsItself
+    case .inOut, .binding: return false
+    }
+  }
+
+  /// Whether the collection that a variable holds is made anew, or emptied.
+  func renews(_ collection: PropertyDeclaration) -> Bool {
+    guard place.steps.last.map({ $0.storage.contains(collection) }) ?? false, !place.isPart else { return false }
+    return empties || kind == .assignment && !readsItself
+  }
 
   /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
   func keeps(_ property: PropertyDeclaration) -> Bool {

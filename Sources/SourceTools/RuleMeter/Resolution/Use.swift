@@ -5,7 +5,16 @@ final class Use {
   let properties: [PropertyDeclaration]
   let functions: [FunctionDeclaration]
   let offset: Int
+  /// What is asked of a collection as a whole.
+  fileprivate(set) var question: Question?
   fileprivate(set) var destinations: [Destination] = []
+
+  enum Question {
+    /// What is in it: `count`, `isEmpty`, `map`.
+    case contents
+    /// The last of its elements, to take it away.
+    case removal
+  }
 
   /// Where the value goes.
   enum Destination {
@@ -15,6 +24,12 @@ final class Use {
     case argument(CallSite)
     /// Into the condition of an `if` or the subject of a `switch`.
     case condition(Branches)
+    /// Into the condition of a `guard`.
+    case requirement
+    /// Into the condition of a `while`.
+    case repetition
+    /// To be told something: the element that was last in a collection.
+    case receiver
     /// Into what the function returns.
     case result
     /// Into a comparison with what is written so.
@@ -22,6 +37,14 @@ final class Use {
     /// Into a constant or variable of the body: what becomes of that counts.
     case local
   }
+
+  /// What a variable that takes the value still tells of the collection: a function computed something else from it.
+  var questionTaken: Question? {
+    destinations.contains { if case .argument = $0 { true } else { false } } ? nil : question
+  }
+
+  /// What a loop takes from here one after the other tells nothing of the collection.
+  var asElement: Use { Use(properties: properties, functions: functions, offset: offset) }
 
   /// What is about to be written is not read.
   func ignore() { destinations.append(.local) }
@@ -51,9 +74,13 @@ final class Use {
     properties.flatMap { $0.isStored ? [] : $0.accessors.filter { $0.kind == .getter } }
   }
 
-  init(properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], offset: Int) {
+  init(
+    properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], question: Question? = nil,
+    offset: Int
+  ) {
     self.properties = properties
     self.functions = functions
+    self.question = question
     self.offset = offset
   }
 }
@@ -69,6 +96,16 @@ struct OpenUses {
   /// Says of the uses since `start` where their values go; an expression around them may add another place.
   func send(from start: Int, to destination: Use.Destination) {
     for use in all.dropFirst(start) { use.destinations.append(destination) }
+  }
+
+  /// Says of the latest reading of a variable what is asked of the collection that it holds.
+  func ask(_ question: Use.Question, of properties: [PropertyDeclaration]) {
+    all.last { !$0.properties.isEmpty && $0.properties == properties }?.question = question
+  }
+
+  /// Says of an element that was taken from the end of a collection that it is told something.
+  func tell(from start: Int) {
+    for use in all.dropFirst(start) where use.question == .removal { use.destinations.append(.receiver) }
   }
 
   /// Nothing more will be known of the uses since `start`.

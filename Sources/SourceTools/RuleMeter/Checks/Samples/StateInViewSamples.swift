@@ -124,6 +124,36 @@ enum StateInViewSamples {
       override func mouseUp(with event: NSEvent) { if start.x > 3 { marks.append(start) } }
     }
     """,
+    """
+    import UIKit
+    class TagField: UIView {
+      private var /*!*/chips: [UIButton] = []
+      @objc func add() {
+        guard chips.count < 5 else { return }
+        let chip = UIButton()
+        addSubview(chip)
+        chips.append(chip)
+      }
+    }
+    """,
+    """
+    import AppKit
+    final class PageView: NSView { let name = "" }
+    final class PagesController: NSViewController {
+      private var /*!*/pages: [PageView] = []
+      var saved: [String] { pages.map(\\.name) }
+      @IBAction func add(_ sender: Any?) { pages.append(PageView()) }
+      @IBAction func close(_ sender: Any?) { pages.removeFirst() }
+    }
+    """,
+    """
+    import UIKit
+    class MarkupView: UIView {
+      private var /*!*/notes = [CALayer]()
+      func mark() { let note = CALayer(); layer.addSublayer(note); notes.append(note) }
+      @objc func undo() { notes.popLast()?.removeFromSuperlayer() }
+    }
+    """,
   ]
 
   static let silent = [
@@ -306,6 +336,68 @@ enum StateInViewSamples {
       private var context: (any Sending)?
       func move(to context: (any Sending)?) { self.context = context }
       func press() { context?.send() }
+    }
+    """,
+    """
+    import UIKit
+    class Toolbar: UIView {
+      private var buttons: [UIButton] = []
+      @objc func add() { let button = UIButton(); addSubview(button); buttons.append(button) }
+      override func layoutSubviews() {
+        guard buttons.count > 1 else { return }
+        for (index, button) in buttons.enumerated() { button.frame.origin.x = Double(index * buttons.count) }
+      }
+    }
+    """,
+    """
+    import UIKit
+    final class Shop { private(set) var names: [String] = []; func sell() { names.removeAll() } }
+    class Shelf: UIView {
+      private let shop = Shop()
+      private var labels: [UILabel] = []
+      @objc func sell() { shop.sell(); layOut() }
+      private func layOut() {
+        labels.forEach { $0.removeFromSuperview() }
+        labels.removeAll()
+        for name in shop.names { add(name) }
+        if labels.isEmpty { removeFromSuperview() }
+      }
+      private func add(_ name: String) { let label = UILabel(); label.text = name; labels.append(label) }
+    }
+    """,
+    """
+    import UIKit
+    class Rating: UIControl {
+      @IBOutlet private var labels: [UILabel]!
+      private var stars: [UIButton] = []
+      override func awakeFromNib() { for _ in 1...5 { addStar() } }
+      private func addStar() { let star = UIButton(); addSubview(star); stars.append(star) }
+      @objc func press(_ star: UIButton) {
+        guard stars.contains(star), labels.count == stars.count else { return }
+        sendActions(for: .valueChanged)
+      }
+    }
+    """,
+    """
+    import UIKit
+    final class Crew {
+      static let joined = Notification.Name("joined")
+      private(set) var names: [String] = []
+      func join(_ name: String) { names.append(name); NotificationCenter.default.post(name: Crew.joined, object: self) }
+    }
+    class CrewView: UIView {
+      private let crew = Crew()
+      private var badges: [UILabel] = []
+      override func awakeFromNib() {
+        NotificationCenter.default.addObserver(self, selector: #selector(joined), name: Crew.joined, object: crew)
+      }
+      @objc private func joined(_ notification: Notification) {
+        let badge = UILabel()
+        badge.text = crew.names.last
+        addSubview(badge)
+        badges.append(badge)
+      }
+      @objc func join() { if badges.count < 7 { crew.join("Ada") } }
     }
     """,
   ]
