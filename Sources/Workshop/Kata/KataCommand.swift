@@ -152,6 +152,7 @@ struct KataCommand: Subcommand {
   }
 
   private func hint(_ kata: Kata) throws {
+    if let change = try kata.change(of: kata.progress()) { return try printLines(KataText.noHints(for: change)) }
     var progress = try kata.progress()
     let steps = try kata.steps()
     if progress.hints == KataStep.hintLevels {

@@ -9,7 +9,7 @@ enum KataText {
       change.map { change in
         [
           "", "The change request: \(change.title)",
-          "Read \(change.specification). Its scripted test is part of the suite, and fails until the change is made.",
+          "Read \(change.specification).", "Its test is part of the suite, and fails until the change is made.",
         ]
       } ?? [
         "",
@@ -17,12 +17,12 @@ enum KataText {
         "the model in \(kata.path)/Model does the same alone, without any screen;",
         "the screen opens on any such model, and asks it for what it names.",
       ]
-    let commands = [
-      ["swift run workshop kata check \(kata.lesson)", "where you stand"],
-      ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
-      ["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"],
-      [KataTrial.program(kata, change), "play it, once it was checked"],
-    ]
+    let hint = change == nil ? [["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"]] : []
+    let commands =
+      [
+        ["swift run workshop kata check \(kata.lesson)", "where you stand"],
+        ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
+      ] + hint + [[KataTrial.program(kata, change), "play it, once it was checked"]]
     return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
       ""
     ]
@@ -36,6 +36,10 @@ enum KataText {
       ? "Ask again for a plainer hint."
       : step.number < steps.count ? "Ask again for the next step." : "That was the last one."
     return ["\(title) · hint \(level) of \(KataStep.hintLevels)", ""] + step.hints[level - 1] + ["", next]
+  }
+
+  static func noHints(for change: ChangeRequest) -> [String] {
+    ["There are no hints for a change request: its sentences say what is asked for. Read \(change.specification)."]
   }
 
   static func noMoreHints(_ kata: Kata, _ steps: [KataStep]) -> [String] {

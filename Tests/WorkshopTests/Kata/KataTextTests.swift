@@ -1,5 +1,7 @@
+import Checkout
 import Renderer
 import Testing
+import TestSupport
 
 @testable import Workshop
 
@@ -20,5 +22,31 @@ import Testing
     #expect(KataText.fitted(["abcde", "abcdef", "💣💣💣"], to: Size(width: 5, height: 9)) == ["abcde", "abcd…", "💣💣…"])
     let wide = String(repeating: "語", count: 9)
     #expect(KataText.fitted([wide], to: Size(width: 5, height: 9)) == ["語語…"])
+  }
+}
+
+@Suite struct `What a kata says at its start` {
+  private let package = PackageFolder(path: TestedPackage.root)
+
+  @Test func `names the goal, and where hints are`() throws {
+    let kata = try Kata("mines", in: package)
+    let lines = KataText.started(kata, nil, KataProgress(change: nil, start: RuleCounts(r1: 1, r2: 2, r3: 3)))
+    #expect(lines.contains { $0.hasPrefix("Done: the suite is green") })
+    #expect(lines.contains { $0.contains("swift run workshop kata hint mines") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `names the change request, which has sentences and no hints`() throws {
+    let kata = try Kata("mines", in: package)
+    let change = try ChangeRequest("mine-counter", ofFolder: kata.folder, in: package)
+    let start = RuleCounts(r1: 1, r2: 2, r3: 3)
+    let lines = KataText.started(kata, change, KataProgress(change: change.name, start: start))
+    #expect(lines.contains("Read Docs/Changes/Mines/mine-counter/Request.md."))
+    #expect(!lines.contains { $0.contains("hint") })
+    #expect(
+      KataText.noHints(for: change) == [
+        "There are no hints for a change request: its sentences say what is asked for. "
+          + "Read Docs/Changes/Mines/mine-counter/Request.md."
+      ])
   }
 }
