@@ -39,10 +39,10 @@ package struct ReportFacts {
     lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
       try LessonFacts(pairs[index], files[index], trees, proof)
     }
-    changeCosts = try ChangeCost.recorded(in: root)
-    designs = try DesignFigures.recordedIfAny(in: root)
+    changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
+    designs = try DesignFigures.record.readIfAny(in: root) ?? []
     designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
-    effects = try EffectsReport.recordedIfAny(in: root)
+    effects = try EffectsReport.record.readIfAny(in: root)
     worst = trees.worst.measure
     separated = trees.separated.measure
   }

@@ -1,3 +1,4 @@
+import Checkout
 import TestSupport
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `of each recorded effect stands in the report, with its verdict`() throws {
-    let effects = try #require(try EffectsReport.recordedIfAny(in: TestedPackage.root))
+    let effects = try #require(try EffectsReport.record.readIfAny(in: TestedPackage.root))
     let section = EffectsSection(effects: effects).markup.text
     #expect(effects.plots.map(\.name) == ["forgetting", "reach-mines", "reach-notes", "series-mines", "series-todo"])
     for plot in effects.plots { #expect(section.contains("<title id=\"plot-\(plot.name)\">")) }

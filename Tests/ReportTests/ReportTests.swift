@@ -98,7 +98,7 @@ extension String {
   defer { try? FileManager.default.removeItem(at: folder) }
   let baselines = folder.appendingPathComponent("Tests/Recorded")
   try FileManager.default.createDirectory(at: baselines, withIntermediateDirectories: true)
-  #expect(try ChangeCost.recorded(in: folder.path) == [])
+  #expect(try ChangeCost.record.readIfAny(in: folder.path) == nil)
   #expect(ChangesSection(costs: []).markup == "")
   let record = baselines.appendingPathComponent("changes.json")
   try Data(
@@ -108,7 +108,7 @@ extension String {
      {"lesson":"chat","change":"undo","variant":"worst","files":3,"places":6,"lines":20,"carrying":4,"placing":1}]
     """#.utf8
   ).write(to: record)
-  let costs = try ChangeCost.recorded(in: folder.path)
+  let costs = try ChangeCost.record.read(in: folder.path)
   let table = ChangesSection(costs: costs).markup.text
   for row in [
     ["todo/badge", "2", "1", "5", "1", "9", "4", "3", "0", "1", "1"],
@@ -123,5 +123,5 @@ extension String {
     throws: CommandError.badData(
       "'Tests/Recorded/changes.json' is no list of costs: record it anew with 'swift run workshop changes --format json > "
         + "Tests/Recorded/changes.json', or delete it.")
-  ) { try ChangeCost.recorded(in: folder.path) }
+  ) { try ChangeCost.record.read(in: folder.path) }
 }

@@ -40,7 +40,7 @@ package struct Picture: Equatable, Sendable {
       worst: ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst"),
       separated: ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated"))
     let screens = try allLessons.map { try $0.screens() }
-    let plots = try EffectsReport.recordedIfAny(in: root)?.plots ?? []
+    let plots = try EffectsReport.record.readIfAny(in: root)?.plots ?? []
     return try [overview(screens[0], totals)] + screens.map(screen) + callGraphs(root: root).map(calls)
       + plots.map(\.picture)
   }

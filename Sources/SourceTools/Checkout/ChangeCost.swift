@@ -26,3 +26,8 @@ package struct ChangeCost: Codable, Equatable {
     self.placing = placing
   }
 }
+
+extension ChangeCost {
+  package static let record = Record<[ChangeCost]>(
+    at: "Tests/Recorded/changes.json", kind: "list of costs", printedBy: "changes --format json")
+}

@@ -1,5 +1,4 @@
 import Foundation
-import Play
 
 /// What is counted of a design of Mines; `workshop designs --format json` prints a list of them as it is.
 package struct DesignFigures: Codable, Equatable, Sendable {
@@ -72,24 +71,6 @@ extension DesignFigures {
 // MARK: - What is recorded
 
 extension DesignFigures {
-  package static let record = "Tests/Recorded/designs.json"
-  package static let recording = "swift run workshop designs --format json > \(record)"
-
-  /// The figures as they were last recorded; none where there is no record.
-  package static func recordedIfAny(in root: String) throws(CommandError) -> [DesignFigures] {
-    FileManager.default.fileExists(atPath: "\(root)/\(record)") ? try recorded(in: root) : []
-  }
-
-  /// The figures as they were last recorded.
-  /// - Parameter root: The package's folder.
-  package static func recorded(in root: String) throws(CommandError) -> [DesignFigures] {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {
-      throw CommandError(.noInput, "There is no '\(record)': record it with '\(recording)'.")
-    }
-    do {
-      return try JSONDecoder().decode([DesignFigures].self, from: data)
-    } catch {
-      throw .badData("'\(record)' is no list of figures: record it anew with '\(recording)'.")
-    }
-  }
+  package static let record = Record<[DesignFigures]>(
+    at: "Tests/Recorded/designs.json", kind: "list of figures", printedBy: "designs --format json")
 }

@@ -1,5 +1,4 @@
-import Foundation
-import Play
+import Checkout
 
 /// What was counted for an effect, with all that the verdict on it rests on.
 package protocol EffectFigures: Codable, Equatable, Sendable {
@@ -67,24 +66,6 @@ package struct EffectsReport: Codable {
 // MARK: - What is recorded
 
 extension EffectsReport {
-  package static let record = "Tests/Recorded/effects.json"
-  package static let recording = "swift run workshop effects --format json > \(record)"
-
-  /// The effects as they were last recorded; nothing where there is no record.
-  package static func recordedIfAny(in root: String) throws(CommandError) -> EffectsReport? {
-    FileManager.default.fileExists(atPath: "\(root)/\(record)") ? try recorded(in: root) : nil
-  }
-
-  /// The effects as they were last recorded.
-  /// - Parameter root: The package's folder.
-  package static func recorded(in root: String) throws(CommandError) -> EffectsReport {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {
-      throw CommandError(.noInput, "There is no '\(record)': record it with '\(recording)'.")
-    }
-    do {
-      return try JSONDecoder().decode(EffectsReport.self, from: data)
-    } catch {
-      throw .badData("'\(record)' is no report of effects: record it anew with '\(recording)'.")
-    }
-  }
+  package static let record = Record<EffectsReport>(
+    at: "Tests/Recorded/effects.json", kind: "report of effects", printedBy: "effects --format json")
 }

@@ -1,5 +1,4 @@
-import Foundation
-import Play
+import Checkout
 
 /// What six requests, one after the other, cost in one variant of a lesson.
 package struct SixInARowFigures: EffectFigures {
@@ -142,18 +141,7 @@ extension SixInARowFigures {
 // MARK: - What is recorded
 
 extension SixInARowFigures {
-  package static let record = "Tests/Recorded/series.json"
-  package static let recording = "swift run workshop changes --series --format json > \(record)"
-
-  /// - Parameter root: The package's folder.
-  package static func recorded(in root: String) throws(CommandError) -> [SixInARowFigures] {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else {
-      throw CommandError(.noInput, "There is no '\(record)': record it with '\(recording)'.")
-    }
-    do {
-      return try JSONDecoder().decode([SixInARowFigures].self, from: data)
-    } catch {
-      throw .badData("'\(record)' is no list of six requests in a row: record it anew with '\(recording)'.")
-    }
-  }
+  package static let record = Record<[SixInARowFigures]>(
+    at: "Tests/Recorded/series.json", kind: "list of six requests in a row", printedBy: "changes --series --format json"
+  )
 }

@@ -77,11 +77,11 @@ struct ChangesCommand: Subcommand {
     let names = lessons.map { $0.name }
     let figures =
       try isRecorded
-      ? SixInARowFigures.recorded(in: package.path).filter { names.contains($0.lesson) }
+      ? SixInARowFigures.record.read(in: package.path).filter { names.contains($0.lesson) }
       : SeriesTrials(names, in: package).figures()
     switch format {
     case .text:
-      let starts = try EffectsReport.recordedIfAny(in: package.path)?.forgetting.figures ?? []
+      let starts = try EffectsReport.record.readIfAny(in: package.path)?.forgetting.figures ?? []
       let started = figures.map { $0.starting(as: starts) }
       let table = Table.lines(SixInARowFigures.table(of: started), left: 1, gap: "  ")
       for line in table + SixInARowFigures.notes(on: started) { try output.line(line) }
@@ -92,22 +92,11 @@ struct ChangesCommand: Subcommand {
   // MARK: Requests alone
 
   private func printChanges(in package: PackageFolder, _ output: Output) throws {
-    let costs = inOrder(try isRecorded ? recorded(in: package) : count(in: package))
+    let costs = inOrder(try isRecorded ? ChangeCost.record.read(in: package.path) : count(in: package))
     switch format {
     case .text: for line in ChangesTable.lines(costs) { try output.line(line) }
     case .json: try output.line(json(costs, isPretty: true))
     }
-  }
-
-  private func recorded(in package: PackageFolder) throws(CommandError) -> [ChangeCost] {
-    let costs = try ChangeCost.recorded(in: package.path)
-    if costs.isEmpty {
-      throw CommandError(
-        .noInput,
-        "There is no '\(ChangeCost.record)': record it with 'swift run workshop changes --format json > \(ChangeCost.record)'."
-      )
-    }
-    return costs
   }
 
   private func count(in package: PackageFolder) throws -> [ChangeCost] {

@@ -34,7 +34,7 @@ struct DesignsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let figures = try isRecorded ? DesignFigures.recorded(in: package.path) : count(in: package)
+    let figures = try isRecorded ? DesignFigures.record.read(in: package.path) : count(in: package)
     let output = Output()
     switch format {
     case .text: for line in DesignsTable.lines(figures) { try output.line(line) }

@@ -30,7 +30,7 @@ struct EffectsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let report = try isRecorded ? EffectsReport.recorded(in: package.path).of(lessons) : measure(in: package)
+    let report = try isRecorded ? EffectsReport.record.read(in: package.path).of(lessons) : measure(in: package)
     let output = Output()
     switch format {
     case .text: for line in EffectsTable.lines(report) { try output.line(line) }
@@ -40,7 +40,7 @@ struct EffectsCommand: Subcommand {
   }
 
   private func measure(in package: PackageFolder) throws -> EffectsReport {
-    let series = try SixInARowFigures.recorded(in: package.path).filter { lessons.contains($0.lesson) }
+    let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
     let reach = try ReachFigures.measured(lessons, in: package)
     return EffectsReport(
       forgetting: try ForgettingTrials(lessons, reach, in: package).figures(),

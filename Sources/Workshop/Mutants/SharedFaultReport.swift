@@ -1,6 +1,4 @@
-import Foundation
 import Mutation
-import Play
 
 /// What became of the faults that both variants of a lesson have; `--both --format json` prints it as it is.
 struct SharedFaultReport: Codable, Equatable {
@@ -52,25 +50,5 @@ extension SharedFaultReport.Survivor {
     change = mutant.change
     if case .seenOnly(let variant) = result.fate { seenOnlyIn = variant } else { seenOnlyIn = nil }
     accepted = survivors.reason(identity: identity, change: mutant.change)
-  }
-}
-
-// MARK: - The record
-
-extension SharedFaultReport {
-  static let record = "Tests/Recorded/mutants-both.json"
-
-  /// The reports as they were last recorded, with `workshop mutants --both --format json`.
-  /// - Parameter root: The package's folder.
-  /// - Returns: Nothing where there is no record.
-  static func recorded(in root: String) throws(CommandError) -> [SharedFaultReport] {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(record)") else { return [] }
-    do {
-      return try JSONDecoder().decode([SharedFaultReport].self, from: data)
-    } catch {
-      throw .badData(
-        "'\(record)' is no list of reports: record it anew with "
-          + "'swift run workshop mutants --both --format json > \(record)', or delete it.")
-    }
   }
 }

@@ -72,7 +72,7 @@ import Testing
   @Test func `has each request in both variants, in order`() throws {
     let package = PackageFolder(path: TestedPackage.root)
     let requests = try allLessons.flatMap { try ChangeRequest.all(of: $0.name, in: package) }
-    let recorded = try ChangeCost.recorded(in: package.path).map { "\($0.lesson)/\($0.change) \($0.variant)" }
+    let recorded = try ChangeCost.record.read(in: package.path).map { "\($0.lesson)/\($0.change) \($0.variant)" }
     #expect(
       recorded
         == requests.flatMap { request in

@@ -17,7 +17,7 @@ import Testing
     ("view-state", [false, false, false]), ("separated", [false, false, false]),
   ])
   func `say which of the three rules it breaks`(name: String, breaks: [Bool]) throws {
-    let recorded = try DesignFigures.recorded(in: Self.package.path)
+    let recorded = try DesignFigures.record.read(in: Self.package.path)
     let figures = try #require(recorded.first { $0.name == name })
     #expect([figures.r1 > 0, figures.r2 > 0, figures.r3 > 0] == breaks)
   }
@@ -26,14 +26,14 @@ import Testing
   func `are those that are recorded`(name: String) throws {
     let design = try #require(Design(named: name))
     var figures = try DesignFigures(of: design, in: Self.package)
-    for recorded in try DesignFigures.recordedIfAny(in: Self.package.path) where recorded.name == name {
+    for recorded in try DesignFigures.record.read(in: Self.package.path) where recorded.name == name {
       figures.carrying = recorded.carrying
-      #expect(figures == recorded, "If it is right: \(DesignFigures.recording)")
+      #expect(figures == recorded, "If it is right: \(DesignFigures.record.command)")
     }
   }
 
   @Test func `are recorded of each design, in order`() throws {
-    let recorded = try DesignFigures.recordedIfAny(in: Self.package.path)
-    #expect(recorded.isEmpty || recorded.map(\.name) == allDesigns.map(\.name))
+    let recorded = try DesignFigures.record.read(in: Self.package.path)
+    #expect(recorded.map(\.name) == allDesigns.map(\.name))
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct `The record of the effects` {
   @Test func `has what the events of both trees reach now`() throws {
     let package = try PackageFolder.current()
-    let recorded = try EffectsReport.recorded(in: package.path).reach
+    let recorded = try EffectsReport.record.read(in: package.path).reach
     let lessons = ["mines", "todo", "notes", "promotions", "chat"]
     #expect(
       try ReachFigures.measured(lessons, in: package) == recorded.figures,
-      "If what is measured is right: \(EffectsReport.recording)")
+      "If what is measured is right: \(EffectsReport.record.command)")
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }
 

@@ -73,24 +73,24 @@ import Testing
   private static let package = PackageFolder(path: TestedPackage.root)
 
   @Test func `counts the patches as they are now`() throws {
-    for figures in try SixInARowFigures.recorded(in: Self.package.path) {
+    for figures in try SixInARowFigures.record.read(in: Self.package.path) {
       let requests = try ChangeRequest.series(of: figures.lesson, in: Self.package)
       #expect(requests.map(\.name) == figures.steps.map(\.request))
       for (request, step) in zip(requests, figures.steps) {
         let statistics = PatchStatistics(try request.patch(figures.variant).text)
         #expect(
           [step.files, step.places, step.lines] == [statistics.files, statistics.places, statistics.lines],
-          "\(figures.lesson)/\(request.name): \(SixInARowFigures.recording)")
+          "\(figures.lesson)/\(request.name): \(SixInARowFigures.record.command)")
       }
     }
   }
 
   @Test func `stands in the record of the effects, beside what each side starts with`() throws {
-    let effects = try EffectsReport.recorded(in: Self.package.path)
-    let series = try SixInARowFigures.recorded(in: Self.package.path)
+    let effects = try EffectsReport.record.read(in: Self.package.path)
+    let series = try SixInARowFigures.record.read(in: Self.package.path)
     #expect(
       effects.sixInARow.figures == series.map { $0.starting(as: effects.forgetting.figures) },
-      "If it is right: \(EffectsReport.recording)")
+      "If it is right: \(EffectsReport.record.command)")
     #expect(effects.sixInARow.verdict == SixInARowFigures.verdict(on: series))
   }
 }

@@ -180,22 +180,4 @@ extension ToDo: SpecifiedLesson {
         from: filled(2), script: "key a\nkey 0",
         .state(ToDoState(capacity: 10, items: ["To Do Item 2", "To Do Item 3"])))),
   ]
-
-  // MARK: Building
-
-  private static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
-    ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
-  }
-
-  private static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start {
-    .state(items(count, of: capacity))
-  }
-
-  private static func presses(_ control: String, _ count: Int) -> String {
-    Array(repeating: "press \(control)", count: count).joined(separator: "\n")
-  }
-
-  private static func keys(_ key: String, _ count: Int) -> String {
-    Array(repeating: "key \(key)", count: count).joined(separator: "\n")
-  }
 }

@@ -59,23 +59,5 @@ extension ToDo {
           ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)]))),
   ]
 
-  // MARK: Building
-
-  private static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
-    ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
-  }
-
-  private static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start {
-    .state(items(count, of: capacity))
-  }
-
-  private static func presses(_ control: String, _ count: Int) -> String {
-    Array(repeating: "press \(control)", count: count).joined(separator: "\n")
-  }
-
-  private static func keys(_ key: String, _ count: Int) -> String {
-    Array(repeating: "key \(key)", count: count).joined(separator: "\n")
-  }
-
   private static let long = String(repeating: "0123456789", count: 30)
 }

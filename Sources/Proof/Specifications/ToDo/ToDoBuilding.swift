@@ -1,0 +1,19 @@
+import Lessons
+
+extension ToDo {
+  static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
+    ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
+  }
+
+  static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start {
+    .state(items(count, of: capacity))
+  }
+
+  static func presses(_ control: String, _ count: Int) -> String {
+    Array(repeating: "press \(control)", count: count).joined(separator: "\n")
+  }
+
+  static func keys(_ key: String, _ count: Int) -> String {
+    Array(repeating: "key \(key)", count: count).joined(separator: "\n")
+  }
+}
