@@ -13,9 +13,10 @@ import Testing
   @Test(arguments: 0..<batches)
   func `a mutated file is measured or refused, and never ends the meter`(batch: Int) throws {
     var dice = Dice(state: UInt64(batch) + 1)
-    let files = try Self.files.get()
+    let folders = try Self.folders.get()
     var slowest = (seconds: 0.0, text: "")
-    for _ in 0..<(Self.count / Self.batches) {
+    for number in 0..<(Self.count / Self.batches) {
+      let files = folders[(batch + number) % folders.count]
       let text = mutated(files[Int(dice.next() % UInt64(files.count))], &dice)
       let start = ContinuousClock.now
       let measured = Meter.measure([Meter.Source(path: "Mutated.swift", text: text)])
@@ -41,10 +42,15 @@ import Testing
     return tokens.joined()
   }
 
-  /// The tokens of each of the repository's own sources.
-  private static let files = Result {
-    let listing = SourceReader.files(in: Gallery.repository.appendingPathComponent("Sources").path, role: .program)
-    return try listing.files.map { file in
+  /// The tokens of each of the repository's own sources, of each program of the gallery, and of the syntax that few of
+  /// them have.
+  private static let folders = Result {
+    let syntax = Gallery.folder.appendingPathComponent("SyntaxOfToday.swift")
+    return try [Gallery.repository.appendingPathComponent("Sources"), Gallery.folder, syntax].map(tokens)
+  }
+
+  private static func tokens(in place: URL) throws -> [[String]] {
+    try SourceReader.files(in: place.path, role: .program).files.map { file in
       let text = try String(contentsOfFile: file.path, encoding: .utf8)
       return Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.description)
     }

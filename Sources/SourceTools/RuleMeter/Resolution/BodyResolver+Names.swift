@@ -14,6 +14,10 @@ extension BodyResolver {
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
     if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
     if let owner, let publisher = publisher(name, in: owner, at: offset) { return publisher }
+    if !isCalled, let owner, owner.kind == .extension, !program.isViewComponent(owner), !isStatic {
+      // In an extension of a type without source here, nothing else can be meant.
+      return member(name, of: selfValue(at: offset), at: offset)
+    }
     return inheritedFromFramework(name)
   }
 
