@@ -8,18 +8,21 @@ package final class Output {
   private var buffer: [UInt8] = []
   private let handle: FileHandle
 
+  /// From now on a closed pipe no longer ends the program.
   package init(_ handle: FileHandle = .standardOutput) {
     // Without this a closed pipe would end the program before it could say so.
     signal(SIGPIPE, SIG_IGN)
     self.handle = handle
   }
 
+  /// Writes a line, at the latest with the next `flush`; what was not flushed when the program ends is lost.
   package func line(_ text: String) throws(CommandError) {
     buffer += text.utf8
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= Output.bufferSize { try flush() }
   }
 
+  /// - Throws: When not all of it could be written; the rest is forgotten.
   package func flush() throws(CommandError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     do {

@@ -32,6 +32,7 @@ package struct StateFile<State: SavedState> {
     }
   }
 
+  /// Replaces the file as a whole: whenever the program is ended, the old or the new state is there.
   package func save(_ state: State) throws(CommandError) {
     do {
       try file.replace(by: Data((state.json + "\n").utf8))

@@ -6,6 +6,7 @@
   import Musl
 #endif
 
+/// Called in the middle of anything, so it may do nothing but what POSIX allows in a handler: no allocation, no lock.
 package typealias SignalHandler = @convention(c) (Int32) -> Void
 typealias FaultHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 

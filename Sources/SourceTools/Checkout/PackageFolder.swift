@@ -64,11 +64,13 @@ package struct PackageFolder {
     }
   }
 
+  /// Removes a file, or a folder with all that is in it; does nothing when it is not there.
   package func remove(_ part: String) throws {
     guard FileManager.default.fileExists(atPath: self[part]) else { return }
     try change(part) { try FileManager.default.removeItem(atPath: self[part]) }
   }
 
+  /// - Throws: When there is something in the other place, too.
   package func move(_ part: String, to other: String) throws {
     try change(part) { try FileManager.default.moveItem(atPath: self[part], toPath: self[other]) }
   }

@@ -1,5 +1,6 @@
 /// What the meter found in one program.
 package struct ProgramMeasure: Sendable {
+  /// A count, with the size of what it was counted in.
   package struct Share: Equatable, Sendable {
     package let violations: Int
     /// What the count is a share of.
@@ -23,16 +24,19 @@ package struct ProgramMeasure: Sendable {
     package let weight: Weight
   }
 
+  /// A variable of a view component that is no application state; it does not count.
   package struct ViewState: Equatable, Sendable {
     package let symbol: String
     package let location: Location
   }
 
+  /// A violation that a comment in the code excuses; it does not count.
   package struct Suppressed: Equatable, Sendable {
     package let found: LocatedViolation
     package let reason: String
   }
 
+  /// An expression that the meter could not resolve: what it does is neither counted nor cleared.
   package struct Unresolved: Equatable, Sendable {
     package let expression: String
     package let location: Location
@@ -88,7 +92,9 @@ package struct ProgramMeasure: Sendable {
     name = path
   }
 
+  /// Without what is suppressed.
   package func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+  /// Without what is suppressed.
   package func count(_ weight: Weight) -> Int { violations.count { $0.weight == weight } }
 }
 

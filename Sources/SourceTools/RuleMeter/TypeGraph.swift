@@ -18,6 +18,7 @@ package struct TypeGraph: Sendable {
     }
   }
 
+  /// What one type does to another, in one place or in many.
   package struct Arrow: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       /// It calls a function of the other, or reads a variable.

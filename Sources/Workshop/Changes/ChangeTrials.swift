@@ -67,8 +67,8 @@ struct ChangeTrials {
     printStep("\(request.lesson)/\(request.name), \(tree.variant)…")
     let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
     try trials.checkUnmutated()
-    return ChangeResult(
-      request: request, variant: tree.variant, statistics: statistics, statements: try trials.run { _ in })
+    let statements = try trials.run(showing: "\(request.lesson)/\(request.name), statements in \(tree.variant)")
+    return ChangeResult(request: request, variant: tree.variant, statistics: statistics, statements: statements)
   }
 
   /// The separated variant stays separated.

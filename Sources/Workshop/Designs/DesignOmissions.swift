@@ -5,7 +5,6 @@ import Foundation
 import Lessons
 import Mutation
 import Play
-import Synchronization
 
 /// Proves the ten designs equal, then leaves out one statement of each at a time, and sees which are missed on the
 /// screen alone.
@@ -51,11 +50,6 @@ struct DesignOmissions {
   }
 
   private func results(of tree: MutatedTree, _ workspace: MutantWorkspace) throws -> [MutantResult] {
-    let progress = Mutex(Progress("\(tree.variant), omissions"))
-    let results = try trials(of: tree, workspace).run { done in
-      progress.withLock { $0.show(done, of: tree.mutants.count) }
-    }
-    progress.withLock { $0.end() }
-    return results
+    try trials(of: tree, workspace).run(showing: "\(tree.variant), omissions")
   }
 }

@@ -1,11 +1,9 @@
 import Checkout
-import Dispatch
 import Effects
 import Equivalence
 import Foundation
 import Mutation
 import Play
-import Synchronization
 
 /// Leaves out one statement at a time, in both variants, and sees which are missed on the screen alone.
 struct ForgettingTrials {
@@ -44,9 +42,7 @@ struct ForgettingTrials {
   }
 
   private func figures(of tree: MutatedTree, _ trials: MutantTrials) throws -> ForgettingFigures {
-    let progress = Mutex(Progress("\(tree.lesson), omissions in \(tree.variant)"))
-    let results = try trials.run { done in progress.withLock { $0.show(done, of: tree.mutants.count) } }
-    progress.withLock { $0.end() }
+    let results = try trials.run(showing: "\(tree.lesson), omissions in \(tree.variant)")
     let sources = reach.first { $0.lesson == tree.lesson && $0.variant == tree.variant }?.sources ?? []
     return ForgettingFigures(
       lesson: tree.lesson, variant: tree.variant, carrying: try carrying(tree, results, trials),

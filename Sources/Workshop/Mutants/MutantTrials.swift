@@ -4,7 +4,6 @@ import MutantSwitch
 import Mutation
 import Play
 import Suites
-import Synchronization
 
 /// What a statement does without which the data stay right.
 enum StatementRole {
@@ -40,26 +39,13 @@ struct MutantTrials {
   /// The numbers of the mutants that are not in the program.
   let leftOut: Set<Int>
 
-  /// - Parameter progress: Called after each, with how many are done.
-  func run(progress: @escaping @Sendable (Int) -> Void) throws -> [MutantResult] {
+  /// - Parameter label: What is shown while they run.
+  func run(showing label: String) throws -> [MutantResult] {
     try checkOriginal()
     let mutants = tree.mutants
-    let results = Mutex<[Int: MutantResult]>([:])
-    let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
-      do {
-        let result = try result(of: mutants[index], number: tree.firstNumber + index)
-        let done = results.withLock { results in
-          results[index] = result
-          return results.count
-        }
-        progress(done)
-      } catch {
-        failure.withLock { $0 = error }
-      }
+    return try makeTrials(mutants.count, showing: label) { index in
+      try result(of: mutants[index], number: tree.firstNumber + index)
     }
-    if let error = failure.withLock({ $0 }) { throw error }
-    return results.withLock { results in mutants.indices.compactMap { results[$0] } }
   }
 
   /// Without a mutant the suite has to pass, or it would kill everything.

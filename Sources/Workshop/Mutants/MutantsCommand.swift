@@ -4,7 +4,6 @@ import Foundation
 import LessonPairs
 import Mutation
 import Play
-import Synchronization
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand: Subcommand {
@@ -101,20 +100,16 @@ struct MutantsCommand: Subcommand {
   private func report(
     on tree: MutatedTree, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
   ) throws -> MutantReport {
-    let progress = Mutex(Progress("\(tree.lesson), mutants of \(tree.variant)"))
     let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
-    let results = try trials.run { done in progress.withLock { $0.show(done, of: tree.mutants.count) } }
-    progress.withLock { $0.end() }
+    let results = try trials.run(showing: "\(tree.lesson), mutants of \(tree.variant)")
     return MutantReport(tree, results, accepted: accepted)
   }
 
   private func report(
     on shared: SharedFaults, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
   ) throws -> SharedFaultReport {
-    let progress = Mutex(Progress("\(shared.lesson), faults in both"))
     let trials = SharedFaultTrials(runner: workspace.runner, shared: shared, leftOut: workspace.leftOut)
-    let results = try trials.run { done in progress.withLock { $0.show(done, of: shared.faults.count) } }
-    progress.withLock { $0.end() }
+    let results = try trials.run(showing: "\(shared.lesson), faults in both")
     return SharedFaultReport(shared, results, accepted: accepted)
   }
 

@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import Synchronization
 
 /// What became of a fault that both variants have.
 struct SharedFaultResult {
@@ -24,20 +22,12 @@ struct SharedFaultTrials {
   /// The numbers of the mutants that are not in the program.
   let leftOut: Set<Int>
 
-  /// - Parameter progress: Called after each, with how many are done.
-  func run(progress: @escaping @Sendable (Int) -> Void) throws -> [SharedFaultResult] {
+  /// - Parameter label: What is shown while they run.
+  func run(showing label: String) throws -> [SharedFaultResult] {
     let faults = shared.faults
-    let results = Mutex<[Int: Result<SharedFaultResult, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: faults.count) { index in
-      let result = Result { SharedFaultResult(fault: faults[index], fate: try fate(of: faults[index])) }
-      progress(
-        results.withLock { results in
-          results[index] = result
-          return results.count
-        })
+    return try makeTrials(faults.count, showing: label) { index in
+      SharedFaultResult(fault: faults[index], fate: try fate(of: faults[index]))
     }
-    let found = results.withLock { $0 }
-    return try faults.indices.compactMap { try found[$0]?.get() }
   }
 
   private func fate(of fault: SharedFault) throws -> SharedFaultResult.Fate {

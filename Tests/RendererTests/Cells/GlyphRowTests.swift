@@ -2,12 +2,6 @@ import Testing
 
 @testable import Renderer
 
-/// Narrow, wide, combining, joining, without width, of one scalar and of several.
-private let pieces = [
-  "a", "b", " ", "é", "■", "語", "🐶", "\u{301}", "e\u{301}", "\u{200D}", "👩‍👧", "⚑\u{FE0F}", "🇩🇪", "🇩", "👍🏽", "한",
-  "\u{1112}\u{1161}\u{11AB}", "\n", "\r\n", "\u{AD}", "…", "👧", "👩‍👩‍👧‍👦",
-]
-
 /// What fits, found character by character.
 private func glyphs(of text: String, columns: Int) -> [Glyph] {
   let row = text.flatMap { character in
@@ -42,14 +36,7 @@ private func row(of text: String, columns: Int) -> [Glyph] {
   }
 
   @Test func `is what its characters are one by one, for any text`() {
-    var number = 1
-    for _ in 0..<20_000 {
-      var text = ""
-      for _ in 0..<6 {
-        number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
-        text += pieces[(number >> 8) % pieces.count]
-      }
-      let columns = (number >> 16) % 12
+    for (text, columns) in RandomTexts() {
       #expect(
         row(of: text, columns: columns) == glyphs(of: text, columns: columns), "\(text.unicodeScalars.map(\.value))")
     }

@@ -61,18 +61,7 @@ private func field(_ text: String, _ edits: TextEdit...) -> TextField {
 }
 
 @Test func `the ending of a text that fits is found character by character, whatever the text`() {
-  let pieces = [
-    "a", "é", "語", "🐶", "\u{301}", "e\u{301}", "\u{200D}", "👧", "👩‍👧", "⚑\u{FE0F}", "🇩🇪", "🇩", "👍🏽", "\u{1112}\u{1161}",
-    "\r\n",
-  ]
-  var number = 1
-  for _ in 0..<20_000 {
-    var text = ""
-    for _ in 0..<6 {
-      number = (number &* 1_103_515_245 &+ 12345) & 0x7FFF_FFFF
-      text += pieces[(number >> 8) % pieces.count]
-    }
-    let columns = (number >> 16) % 12
+  for (text, columns) in RandomTexts() {
     var room = columns
     let fitting = text.reversed().prefix { character in
       room -= character.columnWidth

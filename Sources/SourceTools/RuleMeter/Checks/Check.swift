@@ -34,6 +34,7 @@ package struct Violation: Equatable, Sendable {
   /// For a direct refresh: the change or request it follows.
   package var follows: Cause?
 
+  /// What a refresh follows, in the same function.
   package struct Cause: Equatable, Sendable {
     package let line: Int
     /// The calls between, and the state changed at their end.

@@ -7,6 +7,8 @@ package struct ConfigurationProposal {
   /// What was found, a line for each kind.
   package let remarks: [String]
 
+  /// Reads every Swift file below the folder, and writes nothing.
+  /// - Throws: When there is none.
   package init(folder: String) throws(Meter.Failure) {
     var configuration = Configuration()
     configuration.folder = folder

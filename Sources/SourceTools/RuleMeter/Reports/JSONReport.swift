@@ -2,6 +2,7 @@ import Foundation
 
 /// The whole measurement as JSON, for tools.
 package enum JSONReport {
+  /// Indented, keys sorted, without a line end at its end.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try encode(Document(programs: programs.map(Program.init)))
   }

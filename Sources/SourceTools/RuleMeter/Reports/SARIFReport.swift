@@ -2,6 +2,7 @@ import Foundation
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run for each program.
 package enum SARIFReport {
+  /// Indented, keys sorted, without a line end at its end.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try JSONReport.encode(Log(runs: programs.map(Run.init)))
   }
