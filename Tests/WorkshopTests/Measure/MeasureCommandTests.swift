@@ -237,8 +237,8 @@ private let message =
     #expect(outcome.code == 0)
     #expect(
       outcome.output == [
-        "Wrote .rulemeter.json.", "5 files to measure, 2 left out", "targets: Clean, Counter, Kit",
-        "left out: Pods, checks", "view frameworks in the project: Kit",
+        "Wrote .rulemeter.json.", "files to measure: 5, left out: 2", "targets: Clean, Counter, Kit",
+        "folders left out: Pods, checks", "view frameworks in the project: Kit",
         "view frameworks known without configuration: UIKit",
         "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",
       ])

@@ -27,8 +27,8 @@ package struct ConfigurationProposal {
     let data = (try? JSONSerialization.data(withJSONObject: object, options: options)) ?? Data()
     text = String(decoding: data, as: UTF8.self) + "\n"
     remarks = [
-      "\(files.own.files.count) files to measure, \(files.own.leftOut) left out",
-      "targets: \(Self.list(targets.keys.sorted()))", "left out: \(Self.list(excluded))",
+      "files to measure: \(files.own.files.count), left out: \(files.own.leftOut)",
+      "targets: \(Self.list(targets.keys.sorted()))", "folders left out: \(Self.list(excluded))",
       "view frameworks in the project: \(Self.list(frameworks.own.keys.sorted()))",
       "view frameworks known without configuration: \(Self.list(frameworks.known))",
     ]
