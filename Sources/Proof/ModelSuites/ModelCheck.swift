@@ -48,7 +48,7 @@ package struct ModelCheck<Subject: ModelDriver, Reference: ModelDriver> where Su
     let states = statesDuring(example)
     return announced.first { announcement in
       announcement.hasFunction
-        || !announcement.texts.allSatisfy { text in text.isEmpty || states.contains { $0.contains(text) } }
+        || !announcement.texts.allSatisfy { text in text.isEmpty || states.contains { $0.tells(text) } }
     }?.words
   }
 
@@ -90,6 +90,13 @@ package struct ModelCheck<Subject: ModelDriver, Reference: ModelDriver> where Su
     if found == expected { return nil }
     let script = step.map(\.description).joined(separator: ", ")
     return "from \(state.json), '\(script)' leads to \(found?.json ?? "nothing"), not to \(expected?.json ?? "nothing")"
+  }
+}
+
+extension String {
+  /// Whether a description of a value has a text in it: as it is, or as it is escaped between quotes.
+  fileprivate func tells(_ text: String) -> Bool {
+    contains(text) || contains(text.debugDescription.dropFirst().dropLast())
   }
 }
 

@@ -60,7 +60,9 @@ extension Chat {
       Example(
         from: .state(filled(16, scroll: 2)), script: "press receive", .value(\.scroll, 3), .absent(.avatar(14)))),
     Sentence(
-      62, "Closing the panel leaves the scroll as it is, as far as the window stays full.",
+      62, "Opening and closing the panel leave the scroll as it is, as far as the window stays full.",
+      Example(from: .state(filled(20, scroll: 6)), script: "press avatar 5", .value(\.scroll, 6), .enabled(.newer)),
+      Example(from: .state(filled(20, scroll: 1)), script: "press avatar 5", .value(\.scroll, 1), .enabled(.newer)),
       Example(
         from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 6)), script: "press back", .value(\.scroll, 6),
         .enabled(.newer)),
@@ -83,7 +85,109 @@ extension Chat {
       65, "When the panel closes, the focus moves to the next control from there, be it a message's.",
       Example(from: .state(filled(14, detail: 2, nameDraft: "x")), script: "press back", .focused(.avatar(7))),
       Example(from: .state(filled(4, detail: 2, nameDraft: "x")), script: "key escape", .focused(.input))),
+    Sentence(
+      66, "A message and a name keep their characters as they were composed.",
+      Example(
+        from: .state(start { $0.append(1, "e\u{301}") }),
+        .value(\.conversation.messages[4].text.unicodeScalars.count, 2)),
+      Example(
+        from: .state(start(draft: "e\u{301}")), script: "press send",
+        .value(\.conversation.messages[4].text.unicodeScalars.count, 2)),
+      Example(
+        from: .state(start { $0.conversation.users[1].name = "e\u{301}" }),
+        .value(\.conversation.users[1].name.unicodeScalars.count, 2)),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "e\u{301}")), script: "press change",
+        .value(\.conversation.users[1].name.unicodeScalars.count, 2)),
+      Example(
+        from: fresh,
+        .afterRestoring(
+          start { $0.append(1, "e\u{301}") }, [.value(\.conversation.messages[4].text.unicodeScalars.count, 2)]))),
+    Sentence(
+      67, "A field that gets the focus by a key has its cursor at the end.",
+      Example(
+        from: .state(start(detail: 2, nameDraft: "ab")), script: "key return\nkey up\ntype c",
+        .value(\.nameDraft, "abc")),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "ab")), script: "key home\nkey return\nkey up\ntype c",
+        .value(\.nameDraft, "abc")),
+      Example(
+        from: .state(start(draft: "ab")), script: "press input\nkey home\nkey down\nkey up\ntype c",
+        .value(\.draft, "abc"))),
+    Sentence(
+      68, "An end of a line in a message is kept, and not shown.",
+      Example(from: .state(start { $0.append(1, "a\nb") }), .line(6, "(M)  MrPeak: ab                  [ x ]")),
+      Example(
+        from: .state(start { $0.append(1, "a\nb\n") }), script: "press older",
+        .value(\.conversation.messages[4].text, "a\nb\n"))),
+    Sentence(
+      69, "At a tick every message that is on its way is delivered, wherever it stands.",
+      Example(
+        from: .state(
+          filled(20) {
+            $0.conversation.messages[1].isSending = true
+            $0.conversation.messages[19].isSending = true
+          }), script: "tick", .state(filled(20))),
+      Example(
+        from: .state(filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }), script: "tick",
+        .value(\.conversation.messages[1].isSending, false))),
+    Sentence(
+      70, "A list of any length is scrolled up to its oldest message.",
+      Example(from: .state(filled(60, scroll: 46)), .value(\.scroll, 46), .enabled(.avatar(0)), .disabled(.older)),
+      Example(from: .state(filled(60, scroll: 45)), script: "press older\npress older", .value(\.scroll, 46)),
+      Example(
+        from: .state(filled(60, detail: 2, scroll: 52)), script: "press older\npress older", .value(\.scroll, 53),
+        .enabled(.avatar(0))),
+      Example(from: .state(filled(8, detail: 2)), script: "press older", .value(\.scroll, 1), .enabled(.avatar(0)))),
+    Sentence(
+      71, "An action changes nothing but what it is for.",
+      action("tick") { $0.conversation.messages[20].isSending = false },
+      action("press receive") {
+        $0.append(2, "Message 22")
+        $0.scroll = 4
+      },
+      action("press delete 13") { $0.conversation.messages.remove(at: 13) },
+      action("press older") { $0.scroll = 4 },
+      action("press newer") { $0.scroll = 2 },
+      action("press avatar 13") { ($0.detail, $0.nameDraft) = (1, "MrPeak") },
+      action("press avatar 12") { $0.nameDraft = "Visitor" },
+      action("press change") { $0.conversation.users[1].name = "Guest" },
+      action("press back") { ($0.detail, $0.nameDraft) = (nil, "") },
+      action("press send") {
+        $0.append(1, " dear ", isSending: true)
+        ($0.draft, $0.scroll) = ("", 0)
+      },
+      action("press input\ntype !") { $0.draft = " dear !" },
+      action("press name\ntype !\nkey home\nkey delete") { $0.nameDraft = "uest!" },
+      action("press input\nkey escape\nkey tab") { _ in }),
+    Sentence(
+      72, "It changes nothing else either when the panel is your own.",
+      action(detail: 1, "tick") { $0.conversation.messages[20].isSending = false },
+      action(detail: 1, "press receive") {
+        $0.append(2, "Message 22")
+        $0.scroll = 4
+      },
+      action(detail: 1, "press delete 13") { $0.conversation.messages.remove(at: 13) },
+      action(detail: 1, "press change") { $0.conversation.users[0].name = "Guest" },
+      action(detail: 1, "press back") { ($0.detail, $0.nameDraft) = (nil, "") },
+      action(detail: 1, "press send") {
+        $0.append(1, " dear ", isSending: true)
+        ($0.draft, $0.scroll) = ("", 0)
+      }),
   ]
+
+  /// The panel is open, both drafts are begun, the window has scrolled, a message is on its way; and what an action
+  /// changes.
+  private static func action(
+    detail: Int = 2, _ script: String, _ change: (inout ChatState) -> Void
+  ) -> Example<Chat> {
+    let before = filled(20, detail: detail, draft: " dear ", nameDraft: "Guest", scroll: 3) {
+      $0.append(1, "x", isSending: true)
+    }
+    var after = before
+    change(&after)
+    return Example(from: .state(before), script: script, .state(after))
+  }
 
   private static func wide(_ count: Int) -> String { String(repeating: "犬", count: count) }
 

@@ -164,7 +164,13 @@ extension Chat: SpecifiedLesson {
       Example(
         from: fresh,
         script: "press avatar 0\ntype xyz\npress avatar 1",
-        .state(start(detail: 1, nameDraft: "MrPeak")))),
+        .state(start(detail: 1, nameDraft: "MrPeak"))),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "xyz")), script: "press avatar 0", .value(\.nameDraft, "Visitor"),
+        .focused(.name)),
+      Example(
+        from: .state(start(detail: 1, nameDraft: "")), script: "press avatar 3\ntype !",
+        .value(\.nameDraft, "MrPeak!"))),
     Sentence(
       21, "`avatar N` is on the screen while message N is in sight.",
       Example(
@@ -248,6 +254,10 @@ extension Chat: SpecifiedLesson {
       Example(
         from: .state(filled(16)), script: "key up\nkey up",
         .state(filled(16, scroll: 2)), .focused(.avatar(0))),
+      Example(from: .state(filled(16)), script: "key up", .value(\.scroll, 1), .focused(.avatar(1))),
+      Example(
+        from: .state(filled(16, scroll: 1)), script: "press input\nkey up\nkey down", .value(\.scroll, 0),
+        .focused(.avatar(15))),
       Example(
         from: .state(filled(16, scroll: 2)),
         script: "press input\nkey up\nkey down", .state(filled(16, scroll: 1)), .focused(.avatar(14))),

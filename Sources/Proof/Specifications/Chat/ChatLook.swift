@@ -8,11 +8,18 @@ extension Chat {
       33, "The names are in the first line, the messages from the third on, your own with a button that deletes them.",
       Example(from: fresh, .line(0, "MrPeak and Visitor"), .line(1, ""), .cell(column: 0, row: 0, "'M' bold")),
       Example(from: fresh, .line(2, ">V<  Visitor: Hello 1"), .line(3, "(M)  MrPeak: Hello 2             [ x ]")),
+      Example(from: bothNamed(letters(17)), .line(0, "\(letters(17)) and \(letters(16))")),
+      Example(from: bothNamed(letters(20)), .line(0, "\(letters(20)) and \(letters(12))…")),
+      Example(
+        from: fresh, script: "key down", .line(2, "(V)  Visitor: Hello 1"),
+        .line(3, ">M<  MrPeak: Hello 2             [ x ]")),
+      Example(from: fresh, script: "key down\nkey tab", .line(3, "(M)  MrPeak: Hello 2             [>x<]")),
       Example(
         from: fresh, .place(.avatar(1), column: 0, row: 3, columns: 4),
         .place(.delete(1), column: 33, row: 3, columns: 5))),
     Sentence(
       34, "Below them are the field with its caption, and the buttons, in a window of 38 columns and 19 rows.",
+      Example(from: fresh, .cell(column: 0, row: 16, "'Y'"), .cell(column: 0, row: 15, "' '")),
       Example(from: fresh, .line(16, "Your message:"), .line(17, "[                         ] [ Send ] s")),
       Example(from: .state(filled(15)), .line(18, "[ Receive ] r [ Older ] o    Newer")),
       Example(from: .state(filled(16, scroll: 1)), .line(18, "[ Receive ] r [ Older ] o  [ Newer ] n")),
@@ -38,6 +45,8 @@ extension Chat {
         from: open, .place(.avatar(2), column: 0, row: 6, columns: 4), .place(.delete(3), column: 0, row: 9, columns: 5)
       ),
       Example(from: .state(start(detail: 2) { $0.append(1, "x", isSending: true) }), .line(10, "(M)   MrPeak sending")),
+      Example(from: sendingWithPanel(as: letters(7)), .line(10, "(a)   abcde… sending")),
+      Example(from: sendingWithPanel(as: wide(4)), .line(10, "(犬)  犬犬… sending")),
       Example(
         from: .state(start(detail: 2) { $0.append(1, letters(14)) }), .line(11, "[ x ] \(letters(14))")),
       Example(
@@ -45,6 +54,9 @@ extension Chat {
     Sentence(
       37, "The panel shows the name, and below it the field and the buttons.",
       Example(from: open, .line(2, "(V)   Visitor        Details"), .line(3, "      Hello 1        Visitor")),
+      Example(from: openNamed(letters(17)), .line(3, "      Hello 1        \(letters(17))")),
+      Example(from: openNamed(letters(18)), .line(3, "      Hello 1        \(letters(16))…")),
+      Example(from: openNamed(wide(9)), .line(3, "      Hello 1        \(wide(8))…")),
       Example(from: open, .cell(column: 21, row: 3, "'V' bold"), .place(.name, column: 21, row: 5, columns: 17)),
       Example(
         from: open, .place(.change, column: 21, row: 7, columns: 12), .place(.back, column: 21, row: 8, columns: 10)),
@@ -93,7 +105,9 @@ extension Chat {
       43, "The focus stays on its message when others come or go, or the window scrolls.",
       Example(from: .state(filled(16)), script: "key down\nkey down\nkey o", .focused(.avatar(4))),
       Example(from: .state(filled(14)), script: "key down\nkey r", .focused(.avatar(1))),
-      Example(from: .state(filled(14)), script: "key r", .focused(.avatar(1)))),
+      Example(from: .state(filled(14)), script: "key r", .focused(.avatar(1))),
+      Example(from: .state(filled(17, scroll: 1)), script: "key down\nkey r", .focused(.avatar(3))),
+      Example(from: .state(filled(17, scroll: 2)), script: "key down\nkey n\nkey n", .focused(.avatar(3)))),
     Sentence(
       44, "Between the first and the last message in sight the focus moves without scrolling.",
       Example(
@@ -101,7 +115,9 @@ extension Chat {
       Example(from: .state(filled(16, scroll: 1)), script: "key down", .focused(.avatar(2)), .value(\.scroll, 1)),
       Example(from: .state(filled(16, scroll: 2)), script: "key up", .focused(.avatar(0)), .value(\.scroll, 2)),
       Example(from: .state(filled(16)), script: "press input\nkey up\nkey down", .focused(.input)),
-      Example(from: fresh, script: "key up", .focused(.avatar(0)))),
+      Example(from: fresh, script: "key up", .focused(.avatar(0))),
+      Example(from: besidePanel, script: "key up\nkey up\nkey down", .focused(.delete(13)), .value(\.scroll, 0)),
+      Example(from: besidePanel, script: "key up\nkey up", .focused(.avatar(13)), .value(\.scroll, 0))),
     Sentence(
       45, "Every message of your own may be deleted, and the list may be empty.",
       Example(from: .state(one), script: "press delete 0", .value(\.conversation.messages, [])),
@@ -118,15 +134,42 @@ extension Chat {
 
   private static let open = Example<Chat>.Start.state(start(detail: 2, nameDraft: "Visitor"))
 
+  /// The first message in sight is your own; Up comes to it from the field.
+  private static let besidePanel = Example<Chat>.Start.state(filled(20, detail: 1, nameDraft: "MrPeak"))
+
+  /// Yours is as long as given; the other's is one shorter, or as long when both do not fit.
+  private static func bothNamed(_ name: String) -> Example<Chat>.Start {
+    .state(
+      start {
+        $0.conversation.users[0].name = name
+        $0.conversation.users[1].name = name.count < 20 ? String(name.dropLast()) : name
+      })
+  }
+
+  private static func openNamed(_ name: String) -> Example<Chat>.Start {
+    .state(start(detail: 2) { $0.conversation.users[1].name = name })
+  }
+
   private static let one = ChatState(
     conversation: Conversation(
       messages: [Conversation.Message(sender: 1, text: "x")], users: Conversation.start.users))
+
+  /// Your own message is on its way while a panel is open.
+  private static func sendingWithPanel(as name: String) -> Example<Chat>.Start {
+    .state(
+      start(detail: 2) {
+        $0.append(1, "x", isSending: true)
+        $0.conversation.users[0].name = name
+      })
+  }
 
   private static func named(_ name: String) -> Example<Chat>.Start {
     .state(start { $0.conversation.users[1].name = name })
   }
 
   private static func saying(_ text: String) -> Example<Chat>.Start { .state(start { $0.append(1, text) }) }
+
+  private static func wide(_ count: Int) -> String { String(repeating: "犬", count: count) }
 
   private static func letters(_ count: Int) -> String { String("abcdefghijklmnopqrstuvwxyz".prefix(count)) }
 }

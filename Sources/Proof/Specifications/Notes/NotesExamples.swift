@@ -105,7 +105,8 @@ extension Notes: SpecifiedLesson {
     Sentence(
       15, "A character is one that a reader perceives as one.",
       count(of: "", "0 characters"), count(of: "🐶", "1 character"), count(of: "e\u{301}", "1 character"),
-      count(of: "é", "1 character"), count(of: "👩‍👧", "1 character"), count(of: "🐶é", "2 characters"))
+      count(of: "é", "1 character"), count(of: "👩‍👧", "1 character"), count(of: "🐶é", "2 characters"),
+      count(of: "a ", "2 characters"), count(of: " ", "1 character"), count(of: "a\nb", "3 characters"))
   ]
 
   private static let focusing: [Sentence<Notes>] = [

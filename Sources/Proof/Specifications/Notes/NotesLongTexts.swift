@@ -45,6 +45,8 @@ extension Notes {
         from: editing("e\u{301}"), script: "press done", .value(\.notes[0].unicodeScalars.count, 2), .absent(.text)),
       Example(
         from: editing("\u{E9}"), script: "press done", .value(\.notes[0].unicodeScalars.count, 1), .absent(.text)),
+      Example(from: holding("e\u{301}"), .value(\.notes[0].unicodeScalars.count, 2)),
+      Example(from: holding("e\u{301}"), script: "press note 0", .value(\.draft.unicodeScalars.count, 2)),
       Example(
         from: fresh,
         .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), [.value(\.notes[0].unicodeScalars.count, 2)]))),
@@ -54,7 +56,30 @@ extension Notes {
       Example(from: emptied, script: "press done", .value(\.notes[1], ""), .absent(.text)),
       Example(
         from: fresh, .afterRestoring(NotesState(draft: "", editing: 1), [.value(\.draft, ""), .focused(.text)]))),
+    Sentence(
+      46, "An end of a line in a note is kept and counted, and not shown.",
+      Example(from: holding("a\nb"), .line(2, ">ab< 0"), .value(\.notes[0], "a\nb")),
+      Example(from: holding("a\n"), script: "press note 0", .line(7, " 2 characters")),
+      Example(from: holding("a\nb"), script: "press note 0\npress done", .value(\.notes[0], "a\nb"), .absent(.text))),
+    Sentence(
+      47, "An action changes nothing but what it is for.",
+      action("type !") { $0.draft = "x y !" },
+      action("key home\ntype !") { $0.draft = "!x y " },
+      action("press text\nkey up\nkey down\ntick") { _ in },
+      action("press cancel") { ($0.editing, $0.draft) = (nil, "") },
+      action("press done") { ($0.editing, $0.draft, $0.notes[1]) = (nil, "", "x y ") },
+      action("press note 0") { ($0.editing, $0.draft, $0.notes[1]) = (0, "a\nb", "x y ") },
+      action("press note 1") { $0.notes[1] = "x y " },
+      action("press note 2") { ($0.editing, $0.draft, $0.notes[1]) = (2, "  ", "x y ") }),
   ]
+
+  /// A note is being edited, and what an action changes.
+  private static func action(_ script: String, _ change: (inout NotesState) -> Void) -> Example<Notes> {
+    let before = NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "])
+    var after = before
+    change(&after)
+    return Example(from: .state(before), script: script, .state(after))
+  }
 
   /// The second note is being edited, and everything in the field was deleted.
   private static let emptied = Example<Notes>.Start.state(

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Promotions {
-  static let borders: [Sentence<Promotions>] = money + days + kept
+  static let borders: [Sentence<Promotions>] = money + days + kept + leftAlone
 
   private static let money: [Sentence<Promotions>] = [
     Sentence(

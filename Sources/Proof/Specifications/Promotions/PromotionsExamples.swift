@@ -33,8 +33,16 @@ extension Promotions: SpecifiedLesson {
     Sentence(
       5, "A `discount` promotion heeds no threshold.",
       price(
-        from: PromotionsState([.rate(80)]), script: "press threshold +\npress amount -", "90.00: pay 72.00, save 18.00")
-    ),
+        from: PromotionsState([.rate(80)]), script: "press threshold +\npress amount -", "90.00: pay 72.00, save 18.00"),
+      price(
+        from: PromotionsState([.rate(80)], amount: 5_00), script: "press threshold +", "5.00: pay 4.00, save 1.00"),
+      price(
+        from: PromotionsState([.coupon(1_00)], amount: 0),
+        script: "press threshold +\npress threshold +\npress amount +",
+        "10.00: pay 9.00, save 1.00"),
+      price(
+        from: PromotionsState([.coupon(1_00, from: 50_00)], amount: 10_00), script: "press rule 2",
+        "10.00: pay 9.00, save 1.00")),
     Sentence(
       6, "A rate takes a percentage of the amount, rounded half up to the cent.",
       price([.rate(90)], amount: 12_35, "12.35: pay 11.12, save 1.23"),

@@ -42,6 +42,10 @@ extension Promotions {
       Example(from: fresh, .line(9, " ( ) Coupon  2      ( ) Full coupon  4")),
       Example(from: fresh, .line(10, " [x] Active  v      [ ] Stackable  t")),
       Example(from: fresh, .line(11, " Discount      80 % [-] [+]"), .line(12, " Threshold     0.00 [-] [+]")),
+      Example(from: .state(PromotionsState([.coupon(0)])), .line(11, " Discount      0.00 [-] [+]")),
+      Example(
+        from: .state(PromotionsState([.coupon(99_999_00, from: 99_999_00)])), .line(11, " Discount  99999.00 [-] [+]"),
+        .line(12, " Threshold 99999.00 [-] [+]")),
       Example(from: fresh, .line(13, " Start   0 [-] [+]  End  30 [-] [+]"))),
     Sentence(
       50, "Its controls stand in two columns.",
@@ -99,7 +103,13 @@ extension Promotions {
         .cell(column: 2, row: 2, "'7' dim")),
       Example(
         from: .state(PromotionsState([.rate(80, isActive: false), .rate(70)], selected: 1)),
-        .cell(column: 2, row: 1, "'8' dim reversed"))),
+        .cell(column: 2, row: 1, "'8' dim reversed")),
+      Example(
+        from: .state(PromotionsState([.rate(80), .rate(70, isActive: false)], selected: 1)),
+        .cell(column: 2, row: 2, "'7' bold")),
+      Example(
+        from: .state(PromotionsState([.rate(80), .rate(70)], selected: 1)), script: "press today -\npress active",
+        .cell(column: 2, row: 2, "'7' bold"))),
     Sentence(
       55, "The banner is magenta, and dim where there is no discount; the order is bold.",
       Example(from: fresh, .cell(column: 1, row: 15, "'B' bold magenta"), .cell(column: 1, row: 18, "'1' bold")),

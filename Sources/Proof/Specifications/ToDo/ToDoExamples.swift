@@ -23,6 +23,7 @@ extension ToDo: SpecifiedLesson {
     Sentence(
       3, "The title line tells the number of items and the capacity.",
       Example(from: .settings(ToDoSettings()), .shows("To Do (0/10)"), .cell(column: 0, row: 0, "'T' bold")),
+      Example(from: filled(10), .line(0, "To Do (10/10)"), .cell(column: 0, row: 0, "'T' bold")),
       Example(
         from: filled(2), script: "press add",
         .shows("To Do (3/10)")),
@@ -120,6 +121,12 @@ extension ToDo: SpecifiedLesson {
         .absent(.delete(row: 0))),
       Example(from: filled(11, of: 12), script: "key up", .focused(.delete(row: 0)), .shows("To Do Item 1 ")),
       Example(
+        from: filled(14, of: 14), script: keys("down", 13) + "\n" + keys("up", 10), .focused(.delete(row: 3)),
+        .line(12, " 3 more above, 1 below")),
+      Example(
+        from: filled(14, of: 14), script: keys("down", 13) + "\n" + keys("up", 11), .absent(.delete(row: 1)),
+        .enabled(.delete(row: 11))),
+      Example(
         from: filled(11, of: 12),
         script: keys("down", 10) + "\n" + keys("up", 10), .focused(.delete(row: 0)), .absent(.delete(row: 10)))),
   ]
@@ -156,6 +163,9 @@ extension ToDo: SpecifiedLesson {
       17, "The focus stays on the control that has it.",
       Example(from: filled(3), script: "press add", .focused(.add)),
       Example(from: filled(3), script: "press delete 1", .focused(.delete(row: 1))),
+      Example(from: filled(3), script: "key a", .focused(.delete(row: 0))),
+      Example(from: filled(3), script: "key 1", .focused(.delete(row: 0))),
+      Example(from: filled(3), script: "key down\nkey 0", .focused(.delete(row: 1))),
       Example(
         from: filled(12, of: 12),
         script: keys("down", 11) + "\npress delete 5\nkey return",

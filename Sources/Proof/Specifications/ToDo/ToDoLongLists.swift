@@ -26,7 +26,9 @@ extension ToDo {
         .line(12, " 4 more below")),
       Example(
         from: filled(50, of: 50), script: keys("down", 49), .focused(.delete(row: 49)),
-        .line(12, " 40 more above"))),
+        .line(12, " 40 more above")),
+      Example(
+        from: filled(50, of: 50), script: keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))),
     Sentence(
       37, "A full list can be emptied, and filled again, whatever its capacity.",
       Example(
@@ -39,7 +41,8 @@ extension ToDo {
         from: filled(50, of: 50), script: "press delete 0\npress add",
         .value(\.items[49], "To Do Item 50"))),
     Sentence(
-      38, "A title is kept as somebody wrote it, however long, with its ends of lines.",
+      38, "A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown.",
+      Example(from: holding("a\nb\n"), script: "press add", .line(2, " ab                      [ Delete ] 0")),
       Example(from: holding(long), script: "press add", .value(\.items, [long, "To Do Item 2"])),
       Example(
         from: holding("a\nb\n"), script: "press add", .value(\.items, ["a\nb\n", "To Do Item 2"])),
@@ -57,7 +60,22 @@ extension ToDo {
         from: holding("a"),
         .afterRestoring(
           ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)]))),
+    Sentence(
+      40, "An action changes nothing but what it is for.",
+      action("press add", leaves: [" b", "", "a ", "", "To Do Item 5"]),
+      action("press delete 0", leaves: ["", "a ", ""]),
+      action("press delete 1", leaves: [" b", "a ", ""]),
+      action("press delete 3", leaves: [" b", "", "a "]),
+      action("key up\nkey down\ntick", leaves: [" b", "", "a ", ""])),
   ]
+
+  // MARK: Building
+
+  private static func action(_ script: String, leaves items: [String]) -> Example<ToDo> {
+    Example(
+      from: .state(ToDoState(capacity: 7, items: [" b", "", "a ", ""])), script: script,
+      .state(ToDoState(capacity: 7, items: items)))
+  }
 
   private static let long = String(repeating: "0123456789", count: 30)
 }

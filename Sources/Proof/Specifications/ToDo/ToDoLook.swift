@@ -38,11 +38,16 @@ extension ToDo {
 
   static let keeping: [Sentence<ToDo>] = saving + longLists
 
+  private static let full = Example<ToDo>.Start.state(
+    ToDoState(capacity: 50, items: Array(repeating: "a", count: 50)))
+
   private static let saving: [Sentence<ToDo>] = [
     Sentence(
       27, "Saved are the capacity and the titles, in their order.",
       .file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: ToDoState(capacity: 3, items: ["b", "a/\"é🐶"])),
       .file(#"{"capacity":10,"items":[]}"#, holds: ToDoState(capacity: 10, items: [])),
+      Example(from: .settings(ToDoSettings(capacity: 50)), .value(\.capacity, 50)),
+      Example(from: full, .value(\.capacity, 50), .value(\.items.count, 50)),
       Example(from: holding("a"), script: "press add", .writes(#"{"capacity":10,"items":["a","To Do Item 2"]}"#))),
     Sentence(
       28, "A saved list is shown from its first row.",
