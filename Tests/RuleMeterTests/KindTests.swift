@@ -29,6 +29,58 @@ import Testing
 
   private static let holding = [
     Kind(
+      "a pool gives views that are used again", .stateInView,
+      """
+      import UIKit
+      final class Card: UIView {}
+      final class Strip: UIScrollView {
+        private var pool: [Card] = []
+        func card() -> Card {
+          if pool.isEmpty { return Card() }
+          return pool.removeLast()
+        }
+        @objc func put(_ card: Card) { pool.append(card) }
+      }
+      """),
+    Kind(
+      "a container of controllers says what is shown", .stateInView,
+      """
+      import UIKit
+      final class Container: UIViewController {
+        private var screens: [UIViewController] = []
+        @objc func push(_ screen: UIViewController) { screens.append(screen) }
+        @objc func back() {
+          guard screens.count > 1 else { return }
+          screens.popLast()?.removeFromParent()
+        }
+      }
+      """),
+    Kind(
+      "how many views there are may decide what they look like", .stateInView,
+      """
+      import UIKit
+      final class Trail: UIView {
+        private var dots: [CALayer] = []
+        @objc func move() {
+          dots.append(CALayer())
+          if dots.count > 50 { fade() }
+        }
+        private func fade() { dots.forEach { $0.opacity = 0.5 } }
+      }
+      """),
+    Kind(
+      "three notices at most are three at most", .stateInView,
+      """
+      import UIKit
+      final class Overlay: UIView {
+        private var /*!*/notices: [UILabel] = []
+        @objc func show() {
+          if notices.count == 3 { notices.removeFirst().removeFromSuperview() }
+          notices.append(UILabel())
+        }
+      }
+      """),
+    Kind(
       "coordinators hold coordinators, which are no data", .exposedState,
       """
       import UIKit

@@ -64,7 +64,11 @@ struct Showing {
     _ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context, _ judgement: Judgement
   ) -> Bool {
     switch (use.question, destination) {
-    case (.removal, .receiver), (.contents, .condition), (.contents, .requirement): true
+    case (.removal, .receiver): true
+    // A pool gives one of its views, or a new one.
+    case (.contents, _) where program.isView(context.function.result): false
+    case (.contents, .requirement): true
+    case (.contents, .condition(let branches)): !onlyShow(branches, judgement)
     case (.contents, .result): !context.function.isOverride
     case (.contents, .argument(let call)): sends(call, judgement)
     case (.contents, .write(let place)):

@@ -66,11 +66,11 @@ struct StateKinds {
     return holdsViews(property, type) ? .views : .nothing
   }
 
-  /// Whether a view component holds a collection of views that it made itself.
+  /// Whether a view component holds a collection of views that it made itself. Several controllers say what is shown.
   private func holdsViews(_ property: PropertyDeclaration, _ type: TypeReference) -> Bool {
     guard type.isCollection, !property.hasAttribute(["IBOutlet"]), program.isInView(property) else { return false }
     return type.payloads.allSatisfy { payload in
-      guard let name = payload.name else { return false }
+      guard let name = payload.name, !isScreen(name) else { return false }
       guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension
       else { return KnownFrameworks.isComponent(name) || KnownFrameworks.isLayer(name) }
       return program.isViewComponent(symbol)
