@@ -75,16 +75,17 @@ package struct Configuration: Equatable, Sendable {
     if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
       throw Failure(description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")
     }
-    frameworks = try Self.value(object, "frameworks", [:], name, "an object from module to folder")
-    libraries = try Self.value(object, "libraries", [:], name, "an object from module to folder")
-    viewStateAttributes = Set(try Self.value(object, "viewState", [String](), name, "a list of attribute names"))
-    observers = Set(try Self.value(object, "observers", [String](), name, "a list of function names"))
-    redraws = Set(try Self.value(object, "redraws", [String](), name, "a list of function names"))
-    excluded = try Self.value(object, "exclude", [], name, "a list of paths")
-    included = try Self.value(object, "include", [], name, "a list of paths")
-    targets = try Self.value(object, "targets", [:], name, "an object from target to a list of paths")
+    let values = Values(name: name, object: object)
+    frameworks = try values.value("frameworks", or: [:], "an object from module to folder")
+    libraries = try values.value("libraries", or: [:], "an object from module to folder")
+    viewStateAttributes = Set(try values.value("viewState", or: [String](), "a list of attribute names"))
+    observers = Set(try values.value("observers", or: [String](), "a list of function names"))
+    redraws = Set(try values.value("redraws", or: [String](), "a list of function names"))
+    excluded = try values.value("exclude", or: [], "a list of paths")
+    included = try values.value("include", or: [], "a list of paths")
+    targets = try values.value("targets", or: [:], "an object from target to a list of paths")
     let expected = "an object from check to \(CheckLevel.allCases.map(\.rawValue).joined(separator: ", "))"
-    let words: [String: String] = try Self.value(object, "checks", [:], name, expected)
+    let words: [String: String] = try values.value("checks", or: [:], expected)
     for (check, level) in words {
       guard let check = CheckName(rawValue: check), let level = CheckLevel(rawValue: level) else {
         throw Failure(description: "'\(name)': '\(check): \(level)' under 'checks' is unknown: write \(expected)")
@@ -93,14 +94,19 @@ package struct Configuration: Equatable, Sendable {
     }
   }
 
-  private static func value<Value>(
-    _ object: [String: Any], _ key: String, _ fallback: Value, _ name: String, _ expected: String
-  ) throws(Failure) -> Value {
-    guard let found = object[key] else { return fallback }
-    guard let value = found as? Value else {
-      throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
+  /// What stands in a configuration.
+  private struct Values {
+    /// What errors call the configuration.
+    let name: String
+    let object: [String: Any]
+
+    func value<Value>(_ key: String, or fallback: Value, _ expected: String) throws(Failure) -> Value {
+      guard let found = object[key] else { return fallback }
+      guard let value = found as? Value else {
+        throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
+      }
+      return value
     }
-    return value
   }
 }
 

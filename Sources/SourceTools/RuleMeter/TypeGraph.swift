@@ -59,6 +59,11 @@ private struct TypeGraphReader {
   struct Place: Hashable {
     let file: SourceFile.ID
     let offset: Int
+
+    init(_ context: Occurrences.Context, _ offset: Int) {
+      file = context.function.file
+      self.offset = offset
+    }
   }
 
   private(set) var found: [TypeGraph.Arrow: Set<Place>] = [:]
@@ -72,8 +77,9 @@ private struct TypeGraphReader {
       let caller = program.owner(of: context.function)
       for callee in analysis.graph.targets(of: call) {
         let isHandler = analysis.handlers.functions.contains(callee)
-        add(isHandler ? .tells : .calls, caller, program.owner(of: callee), context, call.offset)
-        if registers(call) { add(.tells, program.owner(of: callee), caller, context, call.offset) }
+        let place = Place(context, call.offset)
+        add(isHandler ? .tells : .calls, from: caller, to: program.owner(of: callee), at: place)
+        if registers(call) { add(.tells, from: program.owner(of: callee), to: caller, at: place) }
       }
     }
   }
@@ -90,7 +96,8 @@ private struct TypeGraphReader {
     for (use, context) in analysis.occurrences.uses where !use.isIgnored {
       for property in use.properties.flatMap({ [$0] + program.implementations(of: $0) }) {
         add(
-          .calls, program.owner(of: context.function), program.symbols.propertyOwners[property], context, use.offset)
+          .calls, from: program.owner(of: context.function), to: program.symbols.propertyOwners[property],
+          at: Place(context, use.offset))
       }
     }
   }
@@ -101,16 +108,16 @@ private struct TypeGraphReader {
         continue
       }
       add(
-        .writes, program.owner(of: context.function), program.symbols.propertyOwners[property], context, write.offset)
+        .writes, from: program.owner(of: context.function), to: program.symbols.propertyOwners[property],
+        at: Place(context, write.offset))
     }
   }
 
   private mutating func add(
-    _ kind: TypeGraph.Arrow.Kind, _ from: TypeSymbol?, _ to: TypeSymbol?, _ context: Occurrences.Context, _ offset: Int
+    _ kind: TypeGraph.Arrow.Kind, from: TypeSymbol?, to: TypeSymbol?, at place: Place
   ) {
     guard let from = from.flatMap(node), let to = to.flatMap(node), from != to else { return }
-    found[TypeGraph.Arrow(from: from, to: to, kind: kind), default: []].insert(
-      Place(file: context.function.file, offset: offset))
+    found[TypeGraph.Arrow(from: from, to: to, kind: kind), default: []].insert(place)
   }
 
   private func node(_ type: TypeSymbol) -> TypeGraph.Node? {

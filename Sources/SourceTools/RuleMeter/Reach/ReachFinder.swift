@@ -43,10 +43,10 @@ struct ReachFinder {
     let choices = flows.indices.filter { if case .choice = flows[$0] { true } else { false } }
     guard choices.count == 1, let index = choices.first, case .choice(let bodies) = flows[index],
       let names = function.caseNames, names.count == bodies.count
-    else { return [reach(flows, analysis.symbol(of: function), at: function.offset, in: function.file)] }
+    else { return [reach(flows, analysis.symbol(of: function), at: location(of: function))] }
     return zip(names, bodies).map { name, body in
       let own = Array(flows[..<index]) + body + Array(flows[(index + 1)...])
-      return reach(own, "\(analysis.symbol(of: function)) \(name)", at: function.offset, in: function.file)
+      return reach(own, "\(analysis.symbol(of: function)) \(name)", at: location(of: function))
     }
   }
 
@@ -55,8 +55,8 @@ struct ReachFinder {
   private var handlerFunctions: [Reach] {
     analysis.handlers.functions.filter { analysis.isMeasured($0.file) && !$0.body.isEmpty }.map { function in
       reach(
-        analysis.program.flows[function] ?? [], analysis.symbol(of: function), isHandler: true, at: function.offset,
-        in: function.file)
+        analysis.program.flows[function] ?? [], analysis.symbol(of: function), isHandler: true,
+        at: location(of: function))
     }
   }
 
@@ -65,18 +65,22 @@ struct ReachFinder {
       analysis.handlers.contains(closure) && analysis.isMeasured(context.function.file)
     }.map { closure, context in
       reach(
-        closure.body, "\(analysis.symbol(of: context.function)) handler", isHandler: true, at: closure.offset,
-        in: context.function.file)
+        closure.body, "\(analysis.symbol(of: context.function)) handler", isHandler: true,
+        at: analysis.location(context.function.file, closure.offset))
     }
   }
 
+  private func location(of function: FunctionDeclaration) -> ProgramMeasure.Location {
+    analysis.location(function.file, function.offset)
+  }
+
   private func reach(
-    _ flows: [Flow], _ source: String, isHandler: Bool = false, at offset: Int, in file: SourceFile.ID
+    _ flows: [Flow], _ source: String, isHandler: Bool = false, at location: ProgramMeasure.Location
   ) -> Reach {
     var walk = ReachWalk(analysis)
     walk.follow(flows)
     return Reach(
-      source: source, isHandler: isHandler, location: analysis.location(file, offset),
+      source: source, isHandler: isHandler, location: location,
       names: Set(walk.names.map(analysis.symbol)).sorted())
   }
 }

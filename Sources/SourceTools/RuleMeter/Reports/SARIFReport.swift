@@ -29,9 +29,9 @@ package enum SARIFReport {
       originalUriBaseIds = root.base.map { [SourceRoot.name: $0] }
       var seen: [String: Int] = [:]
       results =
-        program.violations.map { Finding($0, root, &seen) }
-        + program.notes.map { Finding($0, level: "note", root, &seen) }
-        + program.suppressed.map { Finding($0.found, reason: $0.reason, root, &seen) }
+        program.violations.map { Finding($0, .counted, root, &seen) }
+        + program.notes.map { Finding($0, .noted, root, &seen) }
+        + program.suppressed.map { Finding($0.found, .excused($0.reason), root, &seen) }
       let notifications = program.unparsed.map { file in
         Notification(level: "error", message: Text(text: file.reason), locations: [Location(file.location, root)])
       }
@@ -103,13 +103,18 @@ package enum SARIFReport {
 
     struct Properties: Encodable { let weight: String }
 
+    enum Standing {
+      case counted, noted
+      /// By a comment in the code, for this reason.
+      case excused(String)
+    }
+
     /// - Parameter seen: How often each identity was met: two equal violations in one function are two.
     init(
-      _ found: ProgramMeasure.LocatedViolation, level: String = "warning", reason: String? = nil, _ root: SourceRoot,
-      _ seen: inout [String: Int]
+      _ found: ProgramMeasure.LocatedViolation, _ standing: Standing, _ root: SourceRoot, _ seen: inout [String: Int]
     ) {
       ruleId = found.violation.check.rawValue
-      self.level = level
+      level = if case .noted = standing { "note" } else { "warning" }
       properties = Properties(weight: found.weight.rawValue)
       message = Text(text: found.violation.message)
       locations = [Location(found.location, root)]
@@ -120,7 +125,7 @@ package enum SARIFReport {
       let number = seen[identity, default: 0] + 1
       seen[identity] = number
       partialFingerprints = ["identity/v1": number == 1 ? identity : "\(identity) #\(number)"]
-      suppressions = reason.map { [Suppression(justification: $0)] }
+      suppressions = if case .excused(let reason) = standing { [Suppression(justification: reason)] } else { nil }
     }
   }
 
