@@ -69,6 +69,48 @@ import Testing
       }
       """),
     Kind(
+      "rows that a person adds and a model is given", .stateInView,
+      """
+      import UIKit
+      final class Book {
+        private(set) var lines: [String] = []
+        func save(_ lines: [String]) { self.lines = lines }
+      }
+      final class Invoice: UIViewController {
+        private var /*!*/rows: [UITextField] = []
+        private let book = Book()
+        @IBAction func addRow() { rows.append(UITextField()) }
+        @IBAction func save() { book.save(rows.map { $0.text ?? "" }) }
+      }
+      """),
+    Kind(
+      "rows from which a variable is set that is saved", .stateInView,
+      """
+      import AppKit
+      final class Agenda: NSViewController {
+        private var /*!*/rows: Set<NSTextField> = []
+        private var /*!*/saved: [String] = []
+        @IBAction func addRow(_ sender: Any?) { rows.insert(NSTextField()) }
+        @IBAction func save(_ sender: Any?) { saved = rows.map(\\.stringValue) }
+        @IBAction func print(_ sender: Any?) {
+          guard !saved.isEmpty else { return }
+          dismiss(nil)
+        }
+      }
+      """),
+    Kind(
+      "tiles by their place, sixteen at most", .stateInView,
+      """
+      import UIKit
+      final class Board: UIView {
+        private var /*!*/tiles: [Int: UILabel] = [:]
+        @objc func put(_ place: Int) {
+          guard tiles.count < 16 else { return }
+          tiles[place] = UILabel()
+        }
+      }
+      """),
+    Kind(
       "three notices at most are three at most", .stateInView,
       """
       import UIKit

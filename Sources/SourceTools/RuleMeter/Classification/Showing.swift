@@ -69,7 +69,8 @@ struct Showing {
     case (.contents, _) where program.isView(context.function.result): false
     case (.contents, .requirement): true
     case (.contents, .condition(let branches)): !onlyShow(branches, judgement)
-    case (.contents, .result): !context.function.isOverride
+    case (.contents, .result):
+      !context.function.isOverride && (context.function.kind == .getter || context.function.result != .void)
     case (.contents, .argument(let call)): sends(call, judgement)
     case (.contents, .write(let place)):
       place.steps.last?.storage.contains(where: judgement.state.contains) ?? false
