@@ -49,6 +49,23 @@ extension SharedFaultReport.Survivor {
     line = mutant.line
     change = mutant.change
     if case .seenOnly(let variant) = result.fate { seenOnlyIn = variant } else { seenOnlyIn = nil }
-    accepted = survivors.reason(identity: identity, change: mutant.change)
+    accepted = survivors.reason(for: result)
+  }
+}
+
+extension AcceptedSurvivors {
+  /// Why a fault that both variants have may survive: it is listed itself, or it changes nothing in any variant in which
+  /// no example sees it, as the lists of the variants' own mutants say.
+  fileprivate func reason(for result: SharedFaultResult) -> String? {
+    let fault = result.fault
+    if let reason = reason(identity: fault.identity, change: fault.worst.mutant.change) { return reason }
+    let unseen = VariantTree.all.filter { result.fate != .seenOnly(in: $0.name) }
+    let reasons = unseen.compactMap { variant in
+      let mutant = fault[variant].mutant
+      return reason(identity: "\(variant.name) \(mutant.identity)", change: mutant.change)
+    }
+    guard reasons.count == unseen.count else { return nil }
+    if unseen.count == 2, reasons[0] == reasons[1] { return reasons[0] }
+    return zip(unseen, reasons).map { "in \($0.name), \($1)" }.joined(separator: "; ")
   }
 }

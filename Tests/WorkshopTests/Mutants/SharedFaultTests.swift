@@ -51,6 +51,28 @@ import Testing
     #expect(symbols.contains("GameState.validate() → GameState.validate()"))
   }
 
+  @Test func `are accepted where each variant in which no example sees them has its own mutant listed`() throws {
+    let shared = try faults(of: "mines").shared
+    let fault = try #require(shared.faults.first { $0.worst.number != $0.separated.number })
+    func accepted(_ fate: SharedFaultResult.Fate, _ reasons: KeyValuePairs<String, String>) throws -> String? {
+      let lines = reasons.map { variant, reason in
+        let mutant = (variant == "separated" ? fault.separated : fault.worst).mutant
+        return "\(variant) \(mutant.identity) | \(mutant.change) | \(reason)"
+      }
+      return try SharedFaultReport(
+        shared, [SharedFaultResult(fault: fault, fate: fate)],
+        accepted: AcceptedSurvivors(lines.joined(separator: "\n"))
+      ).survivors.first?.accepted
+    }
+    #expect(try accepted(.unseen, [:]) == nil)
+    #expect(try accepted(.unseen, ["both": "no"]) == "no")
+    #expect(try accepted(.unseen, ["worst": "no"]) == nil)
+    #expect(try accepted(.unseen, ["worst": "no", "separated": "no"]) == "no")
+    #expect(try accepted(.unseen, ["worst": "no", "separated": "none"]) == "in worst, no; in separated, none")
+    #expect(try accepted(.seenOnly(in: "worst"), ["separated": "none"]) == "in separated, none")
+    #expect(try accepted(.seenOnly(in: "worst"), ["worst": "no"]) == nil)
+  }
+
   // MARK: Reading the trees, which takes seconds
 
   private struct Faults {
