@@ -49,13 +49,13 @@ struct Kata {
     return measure
   }
 
-  /// - Parameter measure: What the meter finds in the kata.
-  func sideways(_ measure: ProgramMeasure) throws -> KataSideways {
+  /// What the meter finds, and what is declared to be view state beyond what the variants declare.
+  func sideways() throws -> KataSideways {
     let variants = try ["Worst", "Separated"].map {
       try ProgramMeasure(ofProgramAt: package["Sources/\($0)/\(folder)"])
     }
     return KataSideways(
-      measure, viewState: variants.flatMap(\.viewState).map { KataSideways.name($0.symbol) })
+      try measure(), viewState: variants.flatMap(\.viewState).map { KataSideways.name($0.symbol) })
   }
 
   /// What the screen asks a model for.

@@ -123,11 +123,12 @@ struct KataCommand: Subcommand {
   private func verdict(on kata: Kata) throws -> KataVerdict {
     let change = try kata.change(of: kata.progress())
     printStep("Building \(kata.path)…")
+    let sideways = BackgroundReading { try kata.sideways() }
     let trial = try KataTrial(kata, change) { printStep("Checking it…") }
     if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
-    let verdict = try KataVerdict(kata, trial, progress)
+    let verdict = try KataVerdict(kata, trial, sideways.value(), progress)
     progress.lastCheck = verdict.result
     if verdict.result.holds {
       progress.held = verdict.counts

@@ -3,8 +3,8 @@ import RuleMeter
 
 /// Says where the state has gone when the meter reads zero and it is still not separated: what the experiments see, and
 /// what the code only declares to be fine.
-struct KataSideways {
-  private let measure: ProgramMeasure
+struct KataSideways: Sendable {
+  let measure: ProgramMeasure
   /// Declared as view state here, and neither at the start nor in the reference.
   private let surplus: [String]
 

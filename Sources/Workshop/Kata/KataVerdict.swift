@@ -28,7 +28,6 @@ struct KataVerdict {
 
   private let kata: Kata
   private let trial: KataTrial
-  private let measure: ProgramMeasure
   private let change: ChangeRequest?
   private let start: RuleCounts
   private let held: RuleCounts
@@ -36,17 +35,18 @@ struct KataVerdict {
   private let steps: [KataStep]
   private let asked: (_ model: String) -> KataRequests
 
-  init(_ kata: Kata, _ trial: KataTrial, _ progress: KataProgress) throws {
+  init(_ kata: Kata, _ trial: KataTrial, _ sideways: KataSideways, _ progress: KataProgress) throws {
     self.kata = kata
     self.trial = trial
     change = try kata.change(of: progress)
-    measure = try kata.measure()
-    sideways = try kata.sideways(measure)
+    self.sideways = sideways
     start = progress.start
     held = progress.held
     steps = (try? kata.steps()) ?? []
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }
+
+  private var measure: ProgramMeasure { sideways.measure }
 
   var result: Result {
     switch trial {

@@ -73,7 +73,7 @@ struct KataVerification {
   /// Prints what was found.
   /// - Returns: A line for each thing that is not as recorded.
   private func verify(_ kata: Kata, _ progress: KataProgress, _ record: Record) throws -> [String] {
-    let verdict = try KataVerdict(kata, KataTrial(kata, builtIn: copy), progress)
+    let verdict = try KataVerdict(kata, KataTrial(kata, builtIn: copy), kata.sideways(), progress)
     let name = "\(kata.lesson), \(record.name)"
     try output.line("\(name): \(verdict.lines[0])")
     if verdict.result != record.result { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }

@@ -103,7 +103,7 @@ private final class SideBySideApplication<
   /// Nothing where the sources are not.
   private let measure: TreeMeasure?
   /// Begun when the flow is shown for the first time.
-  private var reading: FlowReading?
+  private var reading: BackgroundReading<FlowSources>?
 
   init(_ both: SideBySide<First, Second>, _ measure: TreeMeasure?) {
     self.both = both
@@ -134,11 +134,11 @@ private final class SideBySideApplication<
     if reading != nil { return }
     let sources = try measure.sources()
     let root = FileManager.default.currentDirectoryPath
-    reading = FlowReading { try FlowSources(sources.first, sources.second, screen: "\(First.self)", root: root) }
+    reading = BackgroundReading { try FlowSources(sources.first, sources.second, screen: "\(First.self)", root: root) }
   }
 
   private func showFlowWhenRead() throws {
-    if both.awaitsFlow, let sources = try reading?.sources() { both.showFlow(sources) }
+    if both.awaitsFlow, let sources = try reading?.valueIfRead() { both.showFlow(sources) }
   }
 
   func click(_ point: Point) { both.click(point) }

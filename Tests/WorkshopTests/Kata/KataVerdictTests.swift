@@ -19,7 +19,9 @@ import Testing
     progress = try kata.start(nil)
   }
 
-  private func verdict(_ trial: KataTrial) throws -> KataVerdict { try KataVerdict(kata, trial, progress) }
+  private func verdict(_ trial: KataTrial) throws -> KataVerdict {
+    try KataVerdict(kata, trial, kata.sideways(), progress)
+  }
 
   private func outcome(
     broken: [String] = [], found: [String] = [], divergence: [String] = [], wrong: Int = 0
