@@ -29,74 +29,78 @@ extension BodyResolver {
     }
   }
 
-  /// Resolves the arguments and emits the call; returns the values of the arguments.
-  @discardableResult
-  func pass(
-    _ name: String, _ callees: [FunctionDeclaration], _ receiver: Value, _ arguments: [Argument],
-    target: Value = Value(), isConstruction: Bool = false, at offset: Int
-  ) -> [Value] {
-    let parameters = callees.first?.parameters ?? []
-    let matched = match(arguments, to: parameters)
-    let start = uses.count
+  /// The arguments of a call, as far as they are resolved.
+  private struct Passing {
+    let call: Call
+    let function: FunctionDeclaration?
     var values: [Value] = []
-    var passed: [CallSite.PassedFunction] = []
-    for (argument, index) in zip(arguments, matched) {
-      let parameter = index.map { parameters[$0] }
-      let value = resolve(argument, for: parameter, of: callees.first, receiver, values, name, &passed)
-      values.append(value)
-    }
-    let site = CallSite(
-      name: name, callees: callees, receiver: receiver.type, receiverSources: receiver.sources + target.sources,
-      isConstruction: isConstruction, isSuper: receiver.isSuper, arguments: passed, offset: offset)
-    site.isOnFresh = receiver.isFresh
-    site.isConstant = !arguments.isEmpty && arguments.allSatisfy { isConstant($0.value, since: start) }
-    uses.send(from: start, to: .argument(site))
-    emit(.call(site))
-    return values
+    var functions: [CallSite.PassedFunction] = []
+
+    /// Whether its closure is called with each element of what is given before it: `ForEach(items) { … }`.
+    var takesElements: Bool { call.name == "ForEach" || call.name == "List" }
   }
 
-  private func resolve(
-    _ argument: Argument, for parameter: Parameter?, of function: FunctionDeclaration?, _ receiver: Value,
-    _ earlier: [Value], _ name: String, _ passed: inout [CallSite.PassedFunction]
-  ) -> Value {
-    let expected = parameter.map { self.expected($0, of: function, receiver, earlier) } ?? .unknown
+  /// Resolves the arguments and emits the call; returns the values of the arguments.
+  @discardableResult
+  func pass(_ call: Call, to function: FunctionDeclaration?) -> [Value] {
+    let parameters = function?.parameters ?? []
+    let start = uses.count
+    var passing = Passing(call: call, function: function)
+    for (argument, index) in zip(call.arguments, match(call.arguments, to: parameters)) {
+      let value = resolve(argument, for: index.map { parameters[$0] }, &passing)
+      passing.values.append(value)
+    }
+    let receiver = call.receiver
+    let site = CallSite(
+      name: call.name, callees: function.map { [$0] } ?? [], receiver: receiver.type,
+      receiverSources: receiver.sources + (function == nil ? call.target.sources : Sources()),
+      isConstruction: call.isConstruction, isSuper: receiver.isSuper, arguments: passing.functions, offset: call.offset)
+    site.isOnFresh = receiver.isFresh
+    site.isConstant = !call.arguments.isEmpty && call.arguments.allSatisfy { isConstant($0.value, since: start) }
+    uses.send(from: start, to: .argument(site))
+    emit(.call(site))
+    return passing.values
+  }
+
+  private func resolve(_ argument: Argument, for parameter: Parameter?, _ passing: inout Passing) -> Value {
+    let call = passing.call
+    let expected = parameter.map { self.expected($0, passing) } ?? .unknown
     let outer = self.argument
-    self.argument = ArgumentPlace(function: name, label: argument.label, receiver: receiver.type)
+    self.argument = ArgumentPlace(function: call.name, label: argument.label, receiver: call.receiver.type)
     defer { self.argument = outer }
     guard case .closure(let closure) = argument.value else {
       let value = resolve(argument.value, expecting: expected)
-      passed.append(
+      passing.functions.append(
         CallSite.PassedFunction(
           label: argument.label, parameter: parameter, references: value.functions, sources: value.sources))
       return value
     }
-    var types = parameterTypes(expected, name, receiver, earlier)
-    if types.isEmpty, function == nil, program.isView(receiver.type.instance) {
+    var types = parameterTypes(expected, passing)
+    if types.isEmpty, passing.function == nil, program.isView(call.receiver.type.instance) {
       types = Array(repeating: .frameworkValue, count: max(closure.parameters.count, closure.anonymousCount))
     }
-    elementPlace = name == "ForEach" || name == "List" ? elements(of: earlier.first) : nil
+    elementPlace = passing.takesElements ? elements(of: passing.values.first) : nil
     defer { elementPlace = nil }
-    let flow = flow(of: closure, parameters: types, sources: receiver.sources)
+    let flow = flow(of: closure, parameters: types, sources: call.receiver.sources)
     let closureFlow = ClosureFlow(body: flow.body, use: .argument, offset: closure.offset)
-    passed.append(CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
+    passing.functions.append(
+      CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
     return Value(type: .function(types, flow.result))
   }
 
-  private func expected(
-    _ parameter: Parameter, of function: FunctionDeclaration?, _ receiver: Value, _ earlier: [Value]
-  ) -> TypeReference {
-    var type = substitute(parameter.type, on: receiver.type)
-    if let function { type = type.substituting(program.bindings(of: function, to: earlier.map(\.type), in: self)) }
+  private func expected(_ parameter: Parameter, _ passing: Passing) -> TypeReference {
+    var type = substitute(parameter.type, on: passing.call.receiver.type)
+    if let function = passing.function {
+      type = type.substituting(program.bindings(of: function, to: passing.values.map(\.type), in: self))
+    }
     return canonical(type)
   }
 
-  private func parameterTypes(
-    _ expected: TypeReference, _ name: String, _ receiver: Value, _ earlier: [Value]
-  ) -> [TypeReference] {
+  private func parameterTypes(_ expected: TypeReference, _ passing: Passing) -> [TypeReference] {
     if case .function(let parameters, _) = expected.unwrapped { return parameters }
     // What an undo is registered with is handed back to it.
-    if name == "registerUndo", let target = earlier.first { return [target.type] }
-    if name == "ForEach" || name == "List", let data = earlier.first {
+    if passing.call.name == "registerUndo", let target = passing.values.first { return [target.type] }
+    if passing.takesElements, let data = passing.values.first {
       return [data.type.name == "Binding" ? boundElement(data.type) : StandardLibrary.element(of: data.type)]
     }
     return []

@@ -8,17 +8,19 @@ extension BodyResolver {
     case .implicitMember(let name, _):
       let target =
         name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected, at: offset)
-      var result = apply(name, target, Value(type: .metatype(expected.unwrapped)), arguments, at: offset)
+      let receiver = Value(type: .metatype(expected.unwrapped))
+      var result = apply(
+        Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
       if result.type == .unknown { result.type = expected }
       return result
     case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
     case .name(let name, let types, _):
       let target = resolve(name: name, types, isCalled: true, at: offset)
-      return apply(name, target, owner == nil ? Value() : selfValue(at: offset), arguments, at: offset)
+      let receiver = owner == nil ? Value() : selfValue(at: offset)
+      return apply(Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
     default:
       if let type = callee.collectionType { return construct(canonical(type), arguments, at: offset) }
-      let target = resolve(callee)
-      return apply("", target, Value(), arguments, at: offset)
+      return apply(Call(name: "", arguments: arguments, offset: offset, target: resolve(callee)))
     }
   }
 
@@ -33,7 +35,8 @@ extension BodyResolver {
     if case .name(let module, _, _) = base, scopes[module] == nil, program.modules.contains(module),
       symbols.type(named: module, in: owner, file: file) == nil
     {
-      return apply(name, resolve(name: name, [], isCalled: true, at: offset), Value(), arguments, at: offset)
+      let target = resolve(name: name, [], isCalled: true, at: offset)
+      return apply(Call(name: name, arguments: arguments, offset: offset, target: target))
     }
     let start = uses.count
     let receiver = instance(resolve(base))
@@ -49,7 +52,9 @@ extension BodyResolver {
     }
     if name == "forEach" { elementOrigins = takeOrigins(since: start) }
     defer { elementOrigins = [] }
-    return apply(name, target, receiver, arguments, receiverExpression: base, at: offset)
+    return apply(
+      Call(
+        name: name, receiver: receiver, arguments: arguments, offset: offset, receiverExpression: base, target: target))
   }
 
   private func mutates(_ receiver: Value) -> Bool {
@@ -57,22 +62,18 @@ extension BodyResolver {
       && (symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension)
   }
 
-  private func apply(
-    _ name: String, _ target: Value, _ receiver: Value, _ arguments: [Argument], receiverExpression: Expression? = nil,
-    at offset: Int
-  ) -> Value {
+  private func apply(_ call: Call) -> Value {
+    let (name, receiver, target) = (call.name, call.receiver, call.target)
     if case .metatype(let type) = target.type, target.functions.isEmpty {
-      return construct(type, arguments, at: offset)
+      return construct(type, call.arguments, at: call.offset)
     }
-    if !target.functions.isEmpty {
-      return callDeclared(name, target.functions, receiver, arguments, receiverExpression, at: offset)
-    }
+    if !target.functions.isEmpty { return callDeclared(call) }
     if case .function(_, let result) = target.type.unwrapped {
-      pass(name, [], receiver, arguments, target: target, at: offset)
+      pass(call, to: nil)
       return Value(type: result)
     }
-    if let known = callStandardLibrary(name, receiver, arguments, at: offset) { return known }
-    let values = pass(name, [], receiver, arguments, target: target, at: offset)
+    if let known = callStandardLibrary(name, receiver, call.arguments, at: call.offset) { return known }
+    let values = pass(call, to: nil)
     if let type = StandardLibrary.result(of: name, values.map(\.type)) {
       return Value(type: type, sources: self.sources(of: values))
     }
@@ -94,12 +95,13 @@ extension BodyResolver {
 
   private func construct(_ type: TypeReference, _ arguments: [Argument], at offset: Int) -> Value {
     let initializers = symbol(of: type).map { self.initializers(of: $0) } ?? []
-    let chosen = choose(initializers, arguments).map { [$0] } ?? []
-    let name = type.name ?? "init"
     let start = uses.count
     // What a view is made with it shows; nothing reads it back from there.
     defer { if program.isFrameworkObject(type, in: self) { uses.close(from: start) } }
-    let site = pass(name, chosen, Value(type: type), arguments, isConstruction: true, at: offset)
+    let call = Call(
+      name: type.name ?? "init", receiver: Value(type: type), arguments: arguments, offset: offset,
+      isConstruction: true)
+    let site = pass(call, to: choose(initializers, arguments))
     var result = type
     if case .named(let name, let generics) = type, generics.isEmpty, let first = site.first {
       if StandardLibrary.sequences.contains(name) { result = .array(StandardLibrary.element(of: first.type)) }
@@ -115,14 +117,12 @@ extension BodyResolver {
     return []
   }
 
-  private func callDeclared(
-    _ name: String, _ functions: [FunctionDeclaration], _ receiver: Value, _ arguments: [Argument],
-    _ expression: Expression?, at offset: Int
-  ) -> Value {
-    guard let function = choose(functions, arguments) else { return Value() }
-    let values = pass(name, [function], receiver, arguments, at: offset)
-    if function.isMutating { mutateDeclared(receiver, by: function, expression, at: offset) }
-    if function.result != .void { use(functions: [function], at: offset) }
+  private func callDeclared(_ call: Call) -> Value {
+    guard let function = choose(call.target.functions, call.arguments) else { return Value() }
+    let receiver = call.receiver
+    let values = pass(call, to: function)
+    if function.isMutating { mutateDeclared(receiver, by: function, call.receiverExpression, at: call.offset) }
+    if function.result != .void { use(functions: [function], at: call.offset) }
     let result = substitute(function.result, on: receiver.type)
     let bindings = program.bindings(of: function, to: values.map(\.type), in: self)
     var sources = self.sources(of: values) + receiver.sources

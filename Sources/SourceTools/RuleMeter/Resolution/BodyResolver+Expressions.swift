@@ -48,7 +48,9 @@ extension BodyResolver {
 
   private func inOut(_ operand: Expression, at offset: Int) -> Value {
     let value = resolve(operand)
-    if !KnownFrameworks.takesKey(argument.function, argument.label) { write(.inOut, value, of: operand, at: offset) }
+    if !KnownFrameworks.takesKey(argument.function, argument.label) {
+      write(.inOut, to: value, of: operand, at: offset)
+    }
     return value
   }
 
@@ -147,7 +149,7 @@ extension BodyResolver {
   /// An operator that the program declares with an `inout` left side changes what stands there.
   private func applyOperator(_ sign: String, _ value: Value, _ operand: Expression, at offset: Int) {
     guard operatorFunctions(sign).contains(where: { $0.parameters.first?.isInOut == true }) else { return }
-    write(.inOut, value, of: operand, at: offset)
+    write(.inOut, to: value, of: operand, at: offset)
   }
 
   private func operatorFunctions(_ sign: String) -> [FunctionDeclaration] {

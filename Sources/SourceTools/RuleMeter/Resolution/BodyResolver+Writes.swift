@@ -9,14 +9,12 @@ extension BodyResolver {
     for use in uses.drop(written, from: start) { use.ignore() }
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
-    let isConstant = isConstant(value, since: valueStart)
-    let readsItself = uses.since(valueStart).contains { $0.properties.contains(where: written.contains) }
+    let modification = Modification(
+      kind: isCompound ? .compoundAssignment : .assignment, value: assigned, text: value.text,
+      isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
+      readsItself: uses.since(valueStart).contains { $0.properties.contains(where: written.contains) })
     send(usesSince: start, to: place, named: target)
-    let kind: Write.Kind = isCompound ? .compoundAssignment : .assignment
-    write(
-      kind, place, of: target, value: assigned, text: value.text, isConstant: isConstant, empties: value.isEmpty,
-      readsItself: readsItself,
-      at: offset)
+    write(modification, to: place, of: target, at: offset)
   }
 
   /// Whether an expression is the same each time: it is spelt so, or names nothing but constants.
@@ -45,7 +43,8 @@ extension BodyResolver {
     let assigned = resolve(value)
     for target in targets {
       let place = resolve(target.value)
-      write(.assignment, place, of: target.value, value: Value(sources: assigned.sources), at: target.value.offset)
+      let modification = Modification(kind: .assignment, value: Value(sources: assigned.sources))
+      write(modification, to: place, of: target.value, at: target.value.offset)
     }
   }
 
@@ -66,20 +65,22 @@ extension BodyResolver {
     _ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int
   ) {
     guard program.semantics(of: receiver, in: self) == .value else { return }
-    write(.mutatingCall, receiver, of: expression ?? .name("self", [], at: offset), callee: function, at: offset)
+    write(
+      Modification(kind: .mutatingCall, callee: function), to: receiver,
+      of: expression ?? .name("self", [], at: offset), at: offset)
   }
 
   /// A method that changes the values of the standard library that have it.
   func mutate(
     _ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int
   ) {
-    if isTurned(receiver, by: name) { return write(.mutatingCall, receiver, of: expression, at: offset) }
+    if isTurned(receiver, by: name) { return write(.mutatingCall, to: receiver, of: expression, at: offset) }
     guard program.semantics(of: receiver, in: self) == .value else { return }
     // What a call gives is no variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
-    write(.mutatingCall, receiver, of: expression, empties: empties, at: offset)
+    write(Modification(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
   }
 
   /// Whether a property that only a framework's view declares is turned round: nothing else says that it is a `Bool`.
@@ -88,16 +89,14 @@ extension BodyResolver {
     return program.isView(leaf.base)
   }
 
-  func write(
-    _ kind: Write.Kind, _ target: Value, of expression: Expression, value: Value = Value(), text: String = "",
-    isConstant: Bool = false, empties: Bool = false, readsItself: Bool = false,
-    binding: Write.Binding = .edit, callee: FunctionDeclaration? = nil, at offset: Int
-  ) {
+  func write(_ modification: Modification, to target: Value, of expression: Expression, at offset: Int) {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
-    callSubscript(place, kind, at: offset)
+    callSubscript(place, modification.kind, at: offset)
     guard let leaf = place.steps.last else {
-      if let object = place.object.first { return writeElement(kind, of: object, value, at: offset) }
-      return writeWhole(kind, place, value, at: offset)
+      if let object = place.object.first {
+        return writeElement(modification.kind, of: object, modification.value, at: offset)
+      }
+      return writeWhole(modification.kind, place, modification.value, at: offset)
     }
     if place.root == .local { return }
     if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
@@ -108,12 +107,8 @@ extension BodyResolver {
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
       return noteUnresolved(target, expression, at: offset)
     }
-    emit(
-      .write(
-        Write(
-          kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset, text: text,
-          isConstant: isConstant, isFresh: value.isFresh, setsEntry: place.isPart && target.type.isOptional,
-          empties: empties, readsItself: readsItself, binding: binding, callee: callee)))
+    let setsEntry = place.isPart && target.type.isOptional
+    emit(.write(Write(modification, to: place, setsEntry: setsEntry, at: offset)))
     callSetters(place, at: offset)
   }
 
@@ -212,7 +207,7 @@ extension BodyResolver {
     let start = uses.count
     let value = resolve(target)
     for use in uses.drop(value.place?.steps.flatMap(\.storage) ?? [], from: start) { use.ignore() }
-    write(.binding, value, of: target, binding: bindingUse, at: offset)
+    write(Modification(kind: .binding, binding: bindingUse), to: value, of: target, at: offset)
     return Value(type: .named("Binding", [value.type]), place: value.place, sources: value.sources)
   }
 }
