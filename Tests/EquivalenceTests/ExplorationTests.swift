@@ -74,8 +74,8 @@ private typealias Screen = Worst.MinesScreen
     let settings = MinesSettings(width: 3, height: 2, mineCount: 1)
     let report = { (workers: Int) in
       var exploration = Exploration<Screen, Separated.MinesScreen>(
-        MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings), workers: workers)
-      return try exploration.run()
+        MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings))
+      return try exploration.run(workers: workers)
     }
     let alone = try report(1)
     #expect(alone.statesByDepth.contains { $0 > 500 })
@@ -86,8 +86,10 @@ private typealias Screen = Worst.MinesScreen
   func `ends at the same failure whatever the number of workers`(workers: Int) throws {
     let settings = MinesSettings(width: 3, height: 2, mineCount: 2)
     var exploration = Exploration<DroppingScreen, Separated.MinesScreen>(
-      MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings), workers: workers)
-    let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) { try exploration.run() }
+      MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings))
+    let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) {
+      try exploration.run(workers: workers)
+    }
     #expect(failure?.start == MinesSuite.initialStates(settings)[0])
     #expect(failure?.events.map(\.description) == ["press flag", "press square 2,0"])
   }

@@ -37,59 +37,41 @@ struct PlayCommand: Subcommand {
 
   func run() throws {
     guard let designs else { return try play(lesson) }
-    try play(
-      Mines.self, designs.first.screen, designs.second.screen, names: (designs.first.name, designs.second.name),
-      comparing: designs.first.comparison == .everything ? designs.second.comparison : designs.first.comparison,
-      TreeMeasure([designs.first, designs.second].map { ($0.name, $0.program, $0.folders) }))
+    let pairing = Pairing(designs.first, designs.second)
+    try play(Mines.self, designs.first.screen, designs.second.screen, pairing)
   }
 
   private func play<Pair: LessonPair>(_ pair: Pair.Type) throws {
-    let folder = "\(Pair.L.self)"
-    let trees: [TreeMeasure.Variant] = [
-      ("worst", PackageFolder.worst, ["\(PackageFolder.worst)/\(folder)"]),
-      (
-        "separated", PackageFolder.separated,
-        [PackageFolder.separated, PackageFolder.model].map { "\($0)/\(folder)" }
-      ),
-    ]
-    try play(
-      Pair.L.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, names: ("worst", "separated"),
-      comparing: .everything, TreeMeasure(trees))
+    try play(Pair.L.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, Pairing(of: Pair.L.self))
   }
 
   private func play<
     L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
     Second: RestorableScreen<L.Control, L.Settings, L.State>
   >(
-    _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, names: (first: String, second: String),
-    comparing comparison: Comparison, _ measure: TreeMeasure?
+    _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: Pairing
   ) throws {
     typealias Both = SideBySide<First, Second>
     var arguments = arguments
     let common = try CommonOptions(&arguments)
     let settings = try L.Settings(&arguments)
     try arguments.finish()
-    let scoreboard = measure?.counts ?? ""
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
-      let both = Both(
-        settings: settings, seed: common.seed, names: names, comparing: comparison, hint: " · ? help · q quit",
-        scoreboard: scoreboard)
-      try Play.play(SideBySideApplication(both, measure), common.terminalOptions)
+      let both = Both(pairing, settings: settings, seed: common.seed, hint: " · ? help · q quit")
+      try Play.play(SideBySideApplication(both), common.terminalOptions)
     } else {
-      let both = Both(
-        settings: L.Settings(), seed: 1, names: names, comparing: comparison, scoreboard: scoreboard)
-      try playScript(of: L.self, on: both, glyphs: common.glyphs, measure)
+      try playScript(of: L.self, on: Both(pairing, settings: L.Settings(), seed: 1), glyphs: common.glyphs)
     }
   }
 
   /// Without a terminal: plays the lesson's own script and prints how it ended.
   private func playScript<L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>, Second>(
-    of lesson: L.Type, on both: SideBySide<First, Second>, glyphs: GlyphSet, _ measure: TreeMeasure?
+    of lesson: L.Type, on both: SideBySide<First, Second>, glyphs: GlyphSet
   ) throws(CommandError) {
     for event in L.parsedScript.events { both.send(event) }
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
-    if let measure { for line in [""] + measure.scoreboard { try output.line(line) } }
+    if let measure = both.pairing.measure { for line in [""] + measure.scoreboard { try output.line(line) } }
     try output.flush()
     if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }
   }
@@ -100,15 +82,12 @@ private final class SideBySideApplication<
   First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 >: TerminalApplication {
   private let both: SideBySide<First, Second>
-  /// Nothing where the sources are not.
-  private let measure: TreeMeasure?
   /// Begun when the flow is shown for the first time.
   private var reading: BackgroundReading<FlowSources>?
 
-  init(_ both: SideBySide<First, Second>, _ measure: TreeMeasure?) {
-    self.both = both
-    self.measure = measure
-  }
+  init(_ both: SideBySide<First, Second>) { self.both = both }
+
+  private var measure: TreeMeasure? { both.pairing.measure }
 
   var surface: Surface { both.surface }
   var acceptsText: Bool { both.window.acceptsText }

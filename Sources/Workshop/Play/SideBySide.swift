@@ -12,10 +12,10 @@ final class SideBySide<
   private static var gap: Int { 3 }
   private static var statusHeight: Int { 3 }
 
+  let pairing: Pairing
   private(set) var surface: Surface
   private let lockstep: Lockstep<RecordingScreen<First>, RecordingScreen<Second>>
   private let monitors = (first: AnnouncementMonitor(), second: AnnouncementMonitor())
-  private let names: (first: String, second: String)
   /// Shown in the status block: the keys to know, and what the rule meter counts.
   private let hint: String
   private let scoreboard: String
@@ -40,22 +40,22 @@ final class SideBySide<
     var isNone: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
   }
 
-  init(
-    settings: First.Settings, seed: UInt64, names: (first: String, second: String) = ("worst", "separated"),
-    comparing comparison: Comparison = .everything, hint: String = "", scoreboard: String
-  ) {
-    self.names = names
+  init(_ pairing: Pairing, settings: First.Settings, seed: UInt64, hint: String = "") {
+    self.pairing = pairing
     self.hint = hint
-    self.scoreboard = scoreboard
+    scoreboard = pairing.measure?.counts ?? ""
     let first = AnnouncementMonitor.$current.withValue(monitors.first) { First(settings: settings, seed: seed) }
     let second = AnnouncementMonitor.$current.withValue(monitors.second) { Second(settings: settings, seed: seed) }
     lockstep = Lockstep(
-      RecordingScreen(first), RecordingScreen(second), comparing: comparison, keepsEvents: false, names: names)
+      RecordingScreen(first), RecordingScreen(second), comparing: pairing.comparison, keepsEvents: false,
+      names: pairing.names)
     surface = Surface(size: Size(width: 0, height: 0))
     surface = Surface(size: size)
     _ = takeAnnouncements()
     check("start") { () throws(Divergence) in try lockstep.compare() }
   }
+
+  private var names: (first: String, second: String) { pairing.names }
 
   var window: Window<First.Control> { lockstep.first.window }
 

@@ -15,7 +15,7 @@ import Worst
   private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>
 
   private func both(after event: Event<ToDoControl>, in size: Size) throws -> [String] {
-    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     both.terminalDidResize(to: size)
     both.showFlow(
@@ -44,7 +44,7 @@ import Worst
 
   @Test func `is counted where there is no room for more`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
-      settings: NoSettings(), seed: 1, scoreboard: "")
+      Pairing(), settings: NoSettings(), seed: 1)
     let package = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try package.files(of: "promotions")
     both.showFlow(
@@ -62,7 +62,7 @@ import Worst
   }
 
   @Test func `goes when it is hidden, and the screens stay`() throws {
-    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
     let before = both.surface.lines
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try sources.files(in: ["Sources/Worst/ToDo"])
@@ -75,7 +75,7 @@ import Worst
   }
 
   @Test func `is awaited while the sources are read, and the screens are played on`() {
-    let both = Both(settings: ToDoSettings(), seed: 1, scoreboard: "")
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
     both.awaitFlow()
     #expect(both.surface.lines.count { $0.contains("reading the sources …") } == 1)
     both.send(.press(.add))

@@ -56,8 +56,8 @@ import Testing
     First: RestorableScreen<MinesControl, MinesSettings, MinesState>,
     Second: RestorableScreen<MinesControl, MinesSettings, MinesState>
   >(of first: First.Type, _ second: Second.Type, after script: String) throws -> [String] {
-    let both = SideBySide<First, Second>(
-      settings: MinesSettings(), seed: 1, names: ("one-way", "leaky"), comparing: .withoutRedraws, scoreboard: "")
+    let pairing = Pairing(names: ("one-way", "leaky"), comparison: .withoutRedraws)
+    let both = SideBySide<First, Second>(pairing, settings: MinesSettings(), seed: 1)
     for event in try Script<MinesControl>(script, name: "script").events { both.send(event) }
     return both.surface.lines
   }
@@ -74,6 +74,6 @@ import Testing
   }
 
   private func sideBySide<Pair: LessonPair>(_ pair: Pair.Type) -> SideBySide<Pair.WorstScreen, Pair.SeparatedScreen> {
-    SideBySide(settings: Pair.L.Settings(), seed: 1, scoreboard: "")
+    SideBySide(Pairing(), settings: Pair.L.Settings(), seed: 1)
   }
 }

@@ -26,17 +26,15 @@ public struct Exploration<
   ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
   ///   - comparison: What is compared on every transition: everything, or all but the views to be redrawn.
   ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
-  ///   - workers: How many threads search; the report is the same whatever their number.
   public init(
     _ initialStates: [State], steps: [[Event<First.Control>]], comparing comparison: Comparison = .everything,
-    bounds: (@Sendable (State) -> Bool)? = nil, workers: Int = 1
+    bounds: (@Sendable (State) -> Bool)? = nil
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
     let start = initialStates[0]
-    search = StateSearch(stepCount: steps.count, workers: workers) {
-      ScreenPair(
-        First(state: start), Second(state: start), steps: steps, bounds: bounds, comparing: comparison)
+    search = StateSearch(stepCount: steps.count) {
+      ScreenPair<First, Second>(in: start, steps: steps, comparing: comparison, bounds: bounds)
     }
     for state in initialStates {
       var packed = PackedBytes()
@@ -46,12 +44,14 @@ public struct Exploration<
   }
 
   /// Explores, and throws at the first divergence.
-  /// - Parameter progress: Called now and then with the states found and the states whose events were all sent.
+  /// - Parameters:
+  ///   - workers: How many threads search; the report is the same whatever their number.
+  ///   - progress: Called now and then with the states found and the states whose events were all sent.
   public mutating func run(
-    progress: (_ found: Int, _ done: Int) -> Void = { _, _ in }
+    workers: Int = 1, progress: (_ found: Int, _ done: Int) -> Void = { _, _ in }
   ) throws(Failure) -> ExplorationReport {
     do {
-      return try search.run(progress: progress)
+      return try search.run(workers: workers, progress: progress)
     } catch {
       throw failure(error)
     }

@@ -51,9 +51,10 @@ final class ScreenPair<
   private var current: State
 
   init(
-    _ first: First, _ second: Second, steps: [[Event<First.Control>]], bounds: (@Sendable (State) -> Bool)?,
-    comparing comparison: Comparison
+    in state: State, steps: [[Event<First.Control>]], comparing comparison: Comparison,
+    bounds: (@Sendable (State) -> Bool)?
   ) {
+    let (first, second) = (First(state: state), Second(state: state))
     views = (first.window.views, second.window.views)
     comparesRedraws = comparison == .everything
     self.first = SteppedScreen(first, steps: steps)

@@ -8,15 +8,13 @@ struct StateSearch {
 
   private let machines: @Sendable () -> any StateMachinePair
   private let stepCount: Int
-  private let workers: Int
   private(set) var store = StateStore()
   private var report = ExplorationReport()
 
   /// - Parameter machines: Makes a pair of machines.
-  init(stepCount: Int, workers: Int, machines: @escaping @Sendable () -> any StateMachinePair) {
+  init(stepCount: Int, machines: @escaping @Sendable () -> any StateMachinePair) {
     self.machines = machines
     self.stepCount = stepCount
-    self.workers = workers
   }
 
   /// Adds a state to start from.
@@ -24,14 +22,16 @@ struct StateSearch {
     if store.insert(bytes[...], from: nil, by: 0) { report.initialStates += 1 }
   }
 
-  mutating func run(progress: (_ found: Int, _ done: Int) -> Void) throws(SearchFailure) -> ExplorationReport {
+  mutating func run(
+    workers: Int, progress: (_ found: Int, _ done: Int) -> Void
+  ) throws(SearchFailure) -> ExplorationReport {
     var next = 0
     while next < store.count {
       let level = next..<store.count
       while next < level.upperBound {
         progress(store.count, next)
         let end = min(next + StateSearch.statesInPiece * workers, level.upperBound)
-        try search(from: next..<end)
+        try search(from: next..<end, workers)
         next = end
       }
       report.statesByDepth.append(level.count)
@@ -41,8 +41,8 @@ struct StateSearch {
     return report
   }
 
-  private mutating func search(from states: Range<Int>) throws(SearchFailure) {
-    for visits in visits(to: states) {
+  private mutating func search(from states: Range<Int>, _ workers: Int) throws(SearchFailure) {
+    for visits in visits(to: states, workers) {
       report.transitions += visits.transitions
       report.fingerprint.add(visits.fingerprint)
       store.insert(visits.found)
@@ -51,7 +51,7 @@ struct StateSearch {
   }
 
   /// What the workers found, each in as many states, in the order of the states.
-  private func visits(to states: Range<Int>) -> [Visits] {
+  private func visits(to states: Range<Int>, _ workers: Int) -> [Visits] {
     let size = (states.count + workers - 1) / workers
     let pieces = stride(from: states.lowerBound, to: states.upperBound, by: size).map { start in
       start..<min(start + size, states.upperBound)

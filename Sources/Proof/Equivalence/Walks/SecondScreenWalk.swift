@@ -50,7 +50,7 @@ package struct SecondScreenWalk<S: Screen & Shareable> {
       screens[number].handle(event)
       for screen in screens { screen.redraw() }
       for (index, screen) in screens.enumerated() {
-        if let difference = difference(of: screen, besideOf: first) { throw divergence(difference, of: index) }
+        if let difference = difference(of: screen, fromOneBeside: first) { throw divergence(difference, of: index) }
       }
       if let difference = difference(of: other, from: before.state, before.cells) {
         throw divergence(difference, of: 1 - number)
@@ -60,7 +60,7 @@ package struct SecondScreenWalk<S: Screen & Shareable> {
     return changes
   }
 
-  private func difference(of screen: S, besideOf first: S) -> Divergence.Difference? {
+  private func difference(of screen: S, fromOneBeside first: S) -> Divergence.Difference? {
     let anew = S(secondWindowOf: first)
     _ = anew.cells(withViewStateOf: screen)
     return anew.window.difference(from: screen.window, comparing: .withoutRedraws)

@@ -17,7 +17,7 @@ extension LessonCheck {
       let settings = shapes[number / sources.count % shapes.count]
       let lockstep = Lockstep(
         Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed),
-        comparing: .withoutRedraws, keepsEvents: false, names: names)
+        comparing: .withoutRedraws, keepsEvents: false)
       result.take(lockstep, sources[number % sources.count], seed: seed, steps: Self.eventsPerFaultWalk)
     }
     return result

@@ -12,9 +12,9 @@ extension LessonCheck {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
       Suite.initialStates(settings), steps: Suite.steps(settings), comparing: options.comparison,
-      bounds: Suite.bounds(size), workers: options.workers)
+      bounds: Suite.bounds(size))
     do {
-      return try exploration.run(progress: progress)
+      return try exploration.run(workers: options.workers, progress: progress)
     } catch {
       throw counterexample(Failure(start: .state(error.start), events: error.events, difference: error.difference))
     }
