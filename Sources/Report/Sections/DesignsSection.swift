@@ -1,6 +1,6 @@
 import Checkout
 
-/// Ten ways to write Mines as a picture: a row a design, a column a measure, the darker the worse.
+/// The ways to write Mines as a picture: a row a design, a column a measure, the darker the worse.
 struct DesignsSection {
   /// How many shades there are, beside none.
   static let shades = 5
@@ -14,8 +14,8 @@ struct DesignsSection {
     if designs.isEmpty && flow == nil { return "" }
     return """
       <section id="designs">
-      <h2>Ten ways to write Mines</h2>
-      <p>One game, ten designs, one suite that all of them pass.</p>
+      <h2>Ways to write Mines</h2>
+      <p>One game, many designs, one suite that all of them pass.</p>
       \(table)\(try flow.map { try DesignsPlayer(flow: $0).markup() } ?? "")</section>
 
       """

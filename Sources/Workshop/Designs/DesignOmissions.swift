@@ -6,7 +6,7 @@ import Lessons
 import Mutation
 import Play
 
-/// Proves the ten designs equal, then leaves out one statement of each at a time, and sees which are missed on the
+/// Proves the designs equal, then leaves out one statement of each at a time, and sees which are missed on the
 /// screen alone.
 struct DesignOmissions {
   private let package: PackageFolder

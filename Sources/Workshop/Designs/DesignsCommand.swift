@@ -2,18 +2,18 @@ import Checkout
 import Designs
 import Play
 
-/// `workshop designs`: ten ways to write Mines, counted on the same scale.
+/// `workshop designs`: the ways to write Mines, counted on the same scale.
 struct DesignsCommand: Subcommand {
   static let help = CommandHelp(
-    name: "designs", abstract: "ten ways to write Mines, counted on the same scale",
+    name: "designs", abstract: "the ways to write Mines, counted on the same scale",
     usage: ["[--recorded | --quick] [--format text|json]"],
     options: [
       ("--recorded", "what was counted when it was last recorded, at once"),
       ("--quick", "proves nothing and leaves no statement out: all but the column 'carrying', in seconds"),
     ],
     details: [
-      "Counting anew first proves all ten equal, in every state of 3 × 3 squares with 2 mines and over a million random",
-      "events at 10 × 10. Then it leaves out one statement of each at a time. Both together take some minutes.",
+      "Counting anew first proves all of them equal, in every state of 3 × 3 squares with 2 mines and over a million",
+      "random events at 10 × 10. Then it leaves out one statement of each at a time. Both together take some minutes.",
     ],
     examples: ["designs --recorded", "designs --recorded --format json"],
     exits: [

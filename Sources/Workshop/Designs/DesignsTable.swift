@@ -6,7 +6,7 @@ enum DesignsTable {
   static func lines(_ figures: [DesignFigures]) -> [String] {
     let columns = DesignFigures.columns
     let rows = figures.map { design in [design.name] + columns.map { $0.text(design) } }
-    return ["Ten ways to write Mines: each passes the lesson's whole suite.", ""]
+    return ["\(figures.count) ways to write Mines: each passes the lesson's whole suite.", ""]
       + Table.lines(columns.map { [$0.title, $0.meaning] }, left: 2, gap: "  ") + [""]
       + Table.lines([["design"] + columns.map(\.title)] + rows, left: 1, gap: "  ")
   }

@@ -36,4 +36,10 @@ import Testing
     let recorded = try DesignFigures.record.read(in: Self.package.path)
     #expect(recorded.map(\.name) == allDesigns.map(\.name))
   }
+
+  /// A participant's own design makes them one more.
+  @Test(arguments: [9, 10, 11]) func `are a table that says how many designs there are`(count: Int) {
+    let figures = (1...count).map { DesignFigures(name: "design-\($0)") }
+    #expect(DesignsTable.lines(figures)[0] == "\(count) ways to write Mines: each passes the lesson's whole suite.")
+  }
 }
