@@ -4,7 +4,7 @@ package struct ModelOutcome: Codable, Equatable, Sendable {
   package let model: String
   /// Examples that could be played without a screen.
   package var played = 0
-  /// The sentences that do not hold, each with its number.
+  /// The sentence of each example that fails, with its number; a sentence can have several examples.
   package var broken: [String] = []
   /// What the first of them found instead.
   package var firstBroken = ""

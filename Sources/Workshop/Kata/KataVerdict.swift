@@ -181,7 +181,7 @@ struct KataVerdict {
 
   private func reason(_ outcome: ModelOutcome) -> String? {
     if let first = outcome.broken.first {
-      return "it fails \(outcome.broken.count) of \(outcome.played) examples, the first is '\(first)'"
+      return "\(BrokenSentences(outcome.broken, of: outcome.played)); the first is '\(first)'"
     }
     if let announcement = outcome.foreignAnnouncement {
       return "it announces '\(announcement)', which is no part of its data: what to draw is for the views"
@@ -208,8 +208,8 @@ struct KataVerdict {
   private func difference(_ outcome: LessonOutcome) -> [String] {
     var lines: [String] = []
     if let examples = outcome.examples, !examples.broken.isEmpty {
-      lines += ["\(examples.broken.count) of \(examples.played) examples fail:"]
-      lines += shortened(examples.broken.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
+      let broken = BrokenSentences(examples.broken, of: examples.played)
+      lines += ["\(broken):"] + shortened(broken.sentences, to: KataVerdict.shownViolations).map { "  \($0)" }
     }
     let found = outcome.difference.map { $0.difference + ["replay:"] + $0.replay } ?? outcome.examples?.foundFirst ?? []
     return lines + shortened(found, to: KataVerdict.shownDifference)

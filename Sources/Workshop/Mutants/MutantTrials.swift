@@ -118,7 +118,7 @@ struct MutantTrials {
     }
   }
 
-  /// The sentences that a variant without a mutant breaks, each with its number.
+  /// The sentence of each example that fails on a variant without a mutant, with its number.
   static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
     let run = try run(runner, Trial(lesson: lesson, variant: variant, number: 0, mode: .examples))
     guard let examples = run.outcome?.examples else {

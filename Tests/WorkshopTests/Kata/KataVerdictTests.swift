@@ -121,7 +121,8 @@ import Testing
     #expect(verdict.result == .isDifferent)
     #expect(
       verdict.lines == [
-        "not equivalent ✗ · R1 1→1 · R2 0→0 · R3 1→1", "3 of 24 examples fail:", "  1. One.", "  2. Two.",
+        "not equivalent ✗ · R1 1→1 · R2 0→0 · R3 1→1", "2 sentences do not hold, in 3 of 24 examples:", "  1. One.",
+        "  2. Two.",
         "different: here", "replay:", "kata",
       ])
   }
@@ -205,7 +206,7 @@ import Testing
   @Test func `is not that it is done while the model alone does something else`() throws {
     try separate()
     let faults: [(String, (inout ModelOutcome) -> Void)] = [
-      ("it fails 1 of 14 examples, the first is '3. Three.'", { $0.broken = ["3. Three."] }),
+      ("1 sentence does not hold, in 1 of 14 examples; the first is '3. Three.'", { $0.broken = ["3. Three."] }),
       ("from {}, 'press new' leads to nothing", { $0.difference = "from {}, 'press new' leads to nothing" }),
       (
         "it announces 'draw(\"■\")', which is no part of its data: what to draw is for the views",
