@@ -1,7 +1,7 @@
-/// What can be started anew, saved, and restored.
-public protocol Restorable<Settings, SavedState>: AnyObject, SendableMetatype {
+/// What can be started anew and saved.
+public protocol Savable<Settings, SavedState>: AnyObject, SendableMetatype {
   associatedtype Settings: Sendable
-  /// What is kept when the program ends, view state included, but not the focus.
+  /// What is kept when the program ends: of a screen, its view state included, but not the focus.
   associatedtype SavedState: Equatable & Sendable
 
   /// Starts anew.
@@ -12,7 +12,10 @@ public protocol Restorable<Settings, SavedState>: AnyObject, SendableMetatype {
   init(state: SavedState)
 
   var savedState: SavedState { get }
+}
 
+/// What can be restored as well, without being made anew.
+public protocol Restorable<Settings, SavedState>: Savable {
   /// Takes over a saved state in place.
   /// - Precondition: It was saved with the same settings.
   func restore(_ state: SavedState)

@@ -1,5 +1,5 @@
 /// What two who write to each other can be asked for.
-package protocol ChatModel: LessonModel where Settings == NoSettings, State == Conversation {
+package protocol ChatModel: LessonModel where Settings == NoSettings, SavedState == Conversation {
   /// Whether there is more in the text than spaces.
   func canSend(_ text: String) -> Bool
 

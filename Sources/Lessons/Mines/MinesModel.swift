@@ -1,5 +1,5 @@
 /// What a game of Mines can be asked for.
-package protocol MinesModel: LessonModel where Settings == MinesSettings, State == GameState {
+package protocol MinesModel: LessonModel where Settings == MinesSettings, SavedState == GameState {
   /// Flags or uncovers a square, numbered row by row from the left; does nothing once the game is won or lost.
   func tapSquare(_ index: Int, flagMode: Bool)
 

@@ -1,6 +1,6 @@
 /// What a merchant's promotions and an order can be asked for. While a request is pending the list stays as it is, and
 /// no other request is sent.
-package protocol PromotionsModel: LessonModel where Settings == NoSettings, State == ShopState {
+package protocol PromotionsModel: LessonModel where Settings == NoSettings, SavedState == ShopState {
   /// The best `discount` that is working; nothing when none lowers the price of the order.
   var bestDiscount: PromotionRecord? { get }
   /// What the order costs, in cents.

@@ -1,5 +1,5 @@
 /// What a list of things to do can be asked for.
-package protocol ToDoModel: LessonModel where Settings == ToDoSettings, State == ToDoState {
+package protocol ToDoModel: LessonModel where Settings == ToDoSettings, SavedState == ToDoState {
   /// Appends an item, titled with its number; does nothing when there is no room for another.
   func addItem()
 

@@ -67,7 +67,7 @@ struct ModelScreenCheck<
     }
     var reference = Reference(from: request.start)
     for event in request.dataEvents { _ = reference.send(event) }
-    let isRight = (reference.model.savedState as? Driver.Model.State) == model.savedState
+    let isRight = (reference.model.savedState as? Driver.Model.SavedState) == model.savedState
     return isRight ? nil : "what is done on the screen is not what the model then holds"
   }
 

@@ -42,10 +42,12 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 }
 
-extension RecordingScreen: Restorable where Base: Restorable {
+extension RecordingScreen: Savable where Base: Restorable {
   package typealias Settings = Base.Settings
   package typealias SavedState = Base.SavedState
 }
+
+extension RecordingScreen: Restorable where Base: Restorable {}
 
 /// One of the functions of `Screen` that the window called.
 struct AskedFor: Hashable {

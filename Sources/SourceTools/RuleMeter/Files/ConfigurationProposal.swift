@@ -8,7 +8,7 @@ package struct ConfigurationProposal {
   package let remarks: [String]
 
   /// Reads every Swift file below the folder, and writes nothing.
-  /// - Throws: When there is none.
+  /// - Throws: When the folder has none.
   package init(folder: String) throws(Meter.Failure) {
     var configuration = Configuration()
     configuration.folder = folder

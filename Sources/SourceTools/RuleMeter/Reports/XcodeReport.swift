@@ -1,6 +1,6 @@
 /// One diagnostic a line, as Xcode's build log understands it.
 package enum XcodeReport {
-  /// Of each program, the violations as warnings, then the notes.
+  /// The violations of each program as warnings, then its notes.
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
     programs.flatMap { program in
       program.violations.map { line($0, "warning") } + program.notes.map { line($0, "note") }
