@@ -4,7 +4,7 @@ import TestSupport
 /// Runs a page's commands as a reader would, in the package's root, but without a terminal and without building anything.
 enum Shell {
   /// Far more than any command in a console block takes.
-  private static let secondsAllowed = 60
+  private static let secondsAllowed = 300
 
   /// - Returns: What the command printed, on standard output and standard error, line by line.
   static func run(_ command: String) throws -> [String] {

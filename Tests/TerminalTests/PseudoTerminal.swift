@@ -147,10 +147,13 @@ extension PseudoTerminal {
     if code != 0 { throw Failure(description: "'\(command[0])' did not start: \(String(cString: strerror(code)))") }
   }
 
+  /// How often a test looks before it gives up, each time for 50 ms: far longer than anything takes on a busy machine.
+  private static let patience = 1200
+
   /// Reads until the output holds a text; takes it out of the output, with all before it.
   @discardableResult
   func wait(for text: String) throws -> String {
-    for _ in 0..<200 {
+    for _ in 0..<PseudoTerminal.patience {
       if let range = output.range(of: text) {
         defer { output.removeSubrange(..<range.upperBound) }
         return String(output[..<range.upperBound])
@@ -162,7 +165,7 @@ extension PseudoTerminal {
 
   /// Waits until the program ends, and reads the rest of what it wrote.
   func waitForEnd() throws -> Ending {
-    for _ in 0..<200 {
+    for _ in 0..<PseudoTerminal.patience {
       readAvailable(milliseconds: 50)
       var status: Int32 = 0
       if waitpid(process, &status, WNOHANG) == process {

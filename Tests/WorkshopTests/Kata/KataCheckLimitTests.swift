@@ -14,12 +14,15 @@ import Testing
     let report: KataReport
   }
 
-  private func check(_ trouble: String, limits: Subprocess.Limits = Subprocess.Limits()) throws -> Run {
+  /// - Parameter seconds: How long a single step may take; much, so that a busy machine is not taken for a loop.
+  private func check(
+    _ trouble: String, seconds: Int = 60, limits: Subprocess.Limits = Subprocess.Limits()
+  ) throws -> Run {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try Subprocess.run(
       TestedPackage.products.appendingPathComponent("KataFixture"),
-      ["check", file.path] + KataLimits(seconds: 2, megabytes: 500).words,
+      ["check", file.path] + KataLimits(seconds: seconds, megabytes: 500).words,
       environment: ["TROUBLE": trouble, "SWIFT_BACKTRACE": "enable=no"], withErrors: true, limits: limits)
     return Run(
       ending: run.ending, output: run.output,
@@ -39,7 +42,7 @@ import Testing
   }
 
   @Test func `ends a loop without a body, and tells the script that leads there`() throws {
-    let run = try check("loop")
+    let run = try check("loop", seconds: 2)
     try expectStop(run, .noEnd)
     #expect(run.ending == .exit(1))
   }
@@ -80,7 +83,7 @@ import Testing
   }
 
   @Test func `ends what takes too long as a whole`() throws {
-    let run = try check("loop", limits: Subprocess.Limits(seconds: 1, secondsToReport: 30))
+    let run = try check("loop", limits: Subprocess.Limits(seconds: 5, secondsToReport: 30))
     #expect(run.ending == .tooLong)
     try expectStop(run, .signal)
   }
