@@ -39,15 +39,7 @@ package struct LessonSources {
   /// The files of a program in some folders. What does not import the renderer is its model.
   package func files(in folders: [String]) throws(CommandError) -> [SourceFile] {
     var files: [SourceFile] = []
-    for folder in folders {
-      for path in package.files(in: folder) where path.hasSuffix(".swift") {
-        let text = try text(of: path)
-        files.append(
-          SourceFile(
-            path: path, name: String(path.dropFirst(folder.count + 1)),
-            role: text.contains("import Renderer") ? .screen : .model, text: text))
-      }
-    }
+    for folder in folders { files += try self.files(in: folder) { $0.contains("import Renderer") ? .screen : .model } }
     return files
   }
 
@@ -55,12 +47,24 @@ package struct LessonSources {
     guard let folder = package.folder(of: lesson, in: tree) else {
       throw CommandError(.noInput, "There is no '\(tree)/\(lesson.capitalized)': choose a lesson that has sources.")
     }
-    var files: [SourceFile] = []
-    for path in package.files(in: "\(tree)/\(folder)") where path.hasSuffix(".swift") {
-      let name = String(path.dropFirst("\(tree)/\(folder)/".count))
-      files.append(SourceFile(path: path, name: name, role: role, text: try text(of: path)))
+    return try files(in: "\(tree)/\(folder)") { _ in role }
+  }
+
+  /// - Parameter role: Of a file with this text.
+  private func files(
+    in folder: String, role: (_ text: String) -> SourceFile.Role
+  ) throws(CommandError) -> [SourceFile] {
+    let paths = package.files(in: folder).filter { $0.hasSuffix(".swift") }
+    if paths.isEmpty { throw LessonSources.noFile(in: folder) }
+    return try paths.map { path throws(CommandError) -> SourceFile in
+      let text = try text(of: path)
+      return SourceFile(path: path, name: String(path.dropFirst(folder.count + 1)), role: role(text), text: text)
     }
-    return files
+  }
+
+  /// What to say where a folder of a lesson is empty, or cannot be read.
+  package static func noFile(in folder: String) -> CommandError {
+    CommandError(.noInput, "'\(folder)' has no file that can be read: restore it with git, or make it readable.")
   }
 
   private func text(of path: String) throws(CommandError) -> String {

@@ -75,7 +75,9 @@ struct Kata {
           + "'swift run workshop kata reset \(lesson)', or move it away to start from another request.")
     }
     let source = try change?.atStart() ?? package
-    for file in source.files(in: "Sources/Worst/\(folder)") {
+    let files = source.files(in: "Sources/Worst/\(folder)")
+    if files.isEmpty { throw LessonSources.noFile(in: "Sources/Worst/\(folder)") }
+    for file in files {
       let name = file.dropFirst("Sources/Worst/\(folder)/".count)
       try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: "\(path)/\(name)")
     }

@@ -56,6 +56,18 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
     ))
 }
 
+@Test func `a lesson of which no file can be read is not compared as if it were empty`() throws {
+  let files = [
+    "Sources/Worst/Mines/Notes.md", "Sources/Separated/Mines/A.swift", "Sources/Separated/Model/Mines/B.swift",
+  ]
+  let package = try TemporaryPackage(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+  let sources = try LessonSources(package.folder)
+  let error = #expect(throws: CommandError.self) { _ = try sources.files(of: "mines") }
+  #expect(
+    error?.description
+      == "'Sources/Worst/Mines' has no file that can be read: restore it with git, or make it readable.")
+}
+
 @Test func `elsewhere than in the package's folder the command says so`() {
   #expect(throws: CommandError(.noInput, "There is no 'Sources/Worst' in '/': run it in the package's folder.")) {
     try LessonSources(PackageFolder(path: "/"))

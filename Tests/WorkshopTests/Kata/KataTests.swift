@@ -36,6 +36,16 @@ import Testing
     #expect(try package.folder.text(of: file) == "mine")
   }
 
+  @Test func `is not started where the worst variant cannot be read`() throws {
+    try package.folder.remove("Sources/Worst/Mines/MinesScreen.swift")
+    let error = #expect(throws: CommandError.self) { _ = try kata.start(nil) }
+    #expect(error?.code == .noInput)
+    #expect(
+      error?.description
+        == "'Sources/Worst/Mines' has no file that can be read: restore it with git, or make it readable.")
+    #expect(!kata.exists)
+  }
+
   @Test func `is reset to the start, and what was there is kept each time`() throws {
     _ = try kata.start(nil)
     for (text, kept) in [("first", ".kata/Mines-1"), ("second", ".kata/Mines-2")] {
