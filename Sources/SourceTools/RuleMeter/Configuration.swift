@@ -51,13 +51,11 @@ package struct Configuration: Equatable, Sendable {
 
   /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
   package static func find(from path: String) throws(Failure) -> Configuration {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
-    while true {
+    for folder in foldersUpwards(from: path) {
       let candidate = folder.appendingPathComponent(fileName)
       if FileManager.default.fileExists(atPath: candidate.path) { return try read(candidate) }
-      if folder.path == "/" { return Configuration() }
-      folder.deleteLastPathComponent()
     }
+    return Configuration()
   }
 
   private static func read(_ url: URL) throws(Failure) -> Configuration {

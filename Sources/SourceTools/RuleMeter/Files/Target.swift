@@ -60,11 +60,10 @@ extension Targets {
   /// - Parameter projects: Manifests and projects that were met below the path.
   static func find(for path: String, below projects: [String]) -> [Target] {
     var found = projects.flatMap(declared)
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
-    while found.isEmpty, folder.path != "/" {
+    for folder in foldersUpwards(from: path) {
+      if !found.isEmpty || folder.path == "/" { break }
       found = self.projects(in: folder.path).flatMap(declared)
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { break }
-      folder.deleteLastPathComponent()
     }
     return found
   }
