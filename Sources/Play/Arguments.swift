@@ -18,7 +18,8 @@ package struct Arguments {
     return isThere
   }
 
-  /// Takes `--name VALUE` or `--name=VALUE` out; of several, the last counts.
+  /// Takes `--name VALUE` or `--name=VALUE` out; of several, the last counts. Only behind an equals sign can a value
+  /// begin with two dashes.
   package mutating func option(_ name: String) throws(CommandError) -> String? { try option(spelled: "--\(name)") }
 
   /// Takes `-n VALUE` out; of several, the last counts.
@@ -32,7 +33,7 @@ package struct Arguments {
       let word = words.remove(at: index)
       if word.hasPrefix("\(option)=") {
         value = String(word.dropFirst(option.count + 1))
-      } else if index < words.count {
+      } else if index < words.count, !words[index].hasPrefix("--") {
         value = words.remove(at: index)
       } else {
         throw .usage("'\(option)' needs a value: write '\(option) VALUE', or see '--help'.")

@@ -28,7 +28,7 @@ enum FileRefusal: Error, Equatable {
     case .readOnly: "is read-only: make it writable with 'chmod u+w', or name another file."
     case .otherOwner: "belongs to somebody else, and saving would make it yours: name a copy of it."
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB: name another file."
-    case .system(ENOENT): "is in a folder that does not exist: make the folder, or name another file."
+    case .system(ENOENT), .system(ENOTDIR): "is in a folder that does not exist: make the folder, or name another file."
     case .system(EACCES), .system(EPERM): "is where you may not do that: change the permissions, or name another file."
     case .system(EROFS): "is on a disk that is read-only: name another file."
     case .system(ENOSPC), .system(EDQUOT): "has no room on its disk: free some, or name another file."

@@ -5,7 +5,7 @@ import Scripts
 extension Script {
   /// Reads a script from a file; `-` is standard input.
   package init(path: String) throws(CommandError) {
-    let name = path.excerpt(200)
+    let name = path.isEmpty ? "''" : path.excerpt(200)
     let data: Data
     do {
       data = try path == "-" ? InputFile.readStandardInput() : InputFile(path: path).read()

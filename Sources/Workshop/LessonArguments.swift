@@ -1,4 +1,5 @@
 import LessonPairs
+import Lessons
 import Play
 
 extension Arguments {
@@ -17,7 +18,8 @@ extension Arguments {
 
   private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {
     guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      throw .usage("Unknown lesson '\(word)': choose one of \(allLessons.map { $0.name }.joined(separator: ", ")).")
+      throw .usage(
+        "Unknown lesson \(word.quoted): choose one of \(allLessons.map { $0.name }.joined(separator: ", ")).")
     }
     return lesson
   }

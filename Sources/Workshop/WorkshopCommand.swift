@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 import Play
 import Terminal
 
@@ -32,7 +33,7 @@ package enum WorkshopCommand {
     let asksForHelp = arguments.flag("help")
     guard let name = arguments.nextOperand() else { return try printLines(help) }
     guard let command = commands.first(where: { $0.help.name == name }) else {
-      throw CommandError.usage("Unknown command '\(name)': see 'swift run workshop --help'.")
+      throw CommandError.usage("Unknown command \(name.quoted): see 'swift run workshop --help'.")
     }
     if asksForHelp { return try printLines(command.help.lines) }
     var run = try command.init(&arguments)

@@ -21,6 +21,7 @@ private let refusals = [
   Refusal("mines", "todo", status: 64, "Unknown argument 'todo': see '--help' for what there is."),
   Refusal("chess", status: 64, "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),
   Refusal("--seed", status: 64, "'--seed' needs a value: write '--seed VALUE', or see '--help'."),
+  Refusal("--state", "--ascii", status: 64, "'--state' needs a value: write '--state VALUE', or see '--help'."),
   Refusal(
     "--seed", "-1", status: 64, "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
   Refusal(
@@ -52,6 +53,7 @@ private let refusals = [
     status: 64, "standard input is not a terminal: run it in one, or play a script with '--script FILE'."),
   Refusal(
     "--script", "nowhere", status: 66, "nowhere: cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", "", status: 66, "'': cannot be opened: name an existing '--script FILE', or '-'."),
   Refusal("--script", ".", status: 66, ".: cannot be opened: name an existing '--script FILE', or '-'."),
   Refusal("--script", "~/x", status: 66, "~/x: cannot be opened: name an existing '--script FILE', or '-'."),
 ]

@@ -2,6 +2,7 @@ import Checkout
 import Foundation
 import KataCheck
 import LessonPairs
+import Lessons
 import Play
 import Terminal
 
@@ -96,7 +97,7 @@ struct KataCommand: Subcommand {
     let lesson = word.split(separator: "/").first.map(String.init) ?? word
     guard allLessons.contains(where: { $0.name == lesson }) else {
       let actions = Action.allCases.filter { $0 != .verify }.map(\.rawValue).joined(separator: ", ")
-      throw CommandError.usage("Unknown action '\(word)': choose one of \(actions).")
+      throw CommandError.usage("Unknown action \(word.quoted): choose one of \(actions).")
     }
     let kata = try kata(of: lesson)
     if kata.exists { return try check(kata) }
@@ -105,10 +106,11 @@ struct KataCommand: Subcommand {
   }
 
   private mutating func start() throws {
-    let words = (arguments.nextOperand() ?? allLessons[0].name).split(separator: "/", maxSplits: 1).map(String.init)
+    let word = arguments.nextOperand() ?? allLessons[0].name
     try arguments.finish()
-    let kata = try kata(of: words[0])
-    let change = try words.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
+    let names = word.split(separator: "/", maxSplits: 1).map(String.init)
+    let kata = try kata(of: names.first ?? word)
+    let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     let progress = try kata.start(change)
     try printLines(KataText.started(kata, change, progress))
   }

@@ -18,21 +18,29 @@ struct PlayCommand: Subcommand {
     usage: ["[LESSON] [--variants A,B]"],
     options: [("--variants A,B", "two designs of mines: see 'swift run workshop designs --recorded'")],
     details: [
-      "It takes the options of 'worst' and 'separated': see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
+      "It takes the options of 'worst' and 'separated' that are not about a file: see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
       "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line. In promotions, which has a 't' of its own, it is 'T'.",
     ],
     examples: ["play", "play todo --capacity 4", "play mines --variants one-way,leaky"],
     exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
 
-  private let arguments: Arguments
   private let lesson: any LessonPair.Type
   private let designs: (first: Design, second: Design)?
+  private let common: CommonOptions
+  /// The lesson's own.
+  private let options: Arguments
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     designs = try arguments.variants()
+    for option in ["state", "script", "print"] where arguments.names(option) {
+      throw .usage("'--\(option)' is for one variant alone: leave it out, or use 'swift run worst'.")
+    }
+    common = try CommonOptions(&arguments)
+    // Before the lesson's name: each takes the word behind it.
+    options = try arguments.takeOptions(of: allLessons)
     lesson = try arguments.lesson()
     if designs != nil { try checkHasDesigns(lesson) }
-    self.arguments = arguments
+    try arguments.finish()
   }
 
   func run() throws {
@@ -52,10 +60,9 @@ struct PlayCommand: Subcommand {
     _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: Pairing
   ) throws {
     typealias Both = SideBySide<First, Second>
-    var arguments = arguments
-    let common = try CommonOptions(&arguments)
-    let settings = try L.Settings(&arguments)
-    try arguments.finish()
+    var options = options
+    let settings = try L.Settings(&options)
+    try options.finish()
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
       let both = Both(pairing, settings: settings, seed: common.seed, hint: " · ? help · q quit")
       try Play.play(SideBySideApplication(both), common.terminalOptions)

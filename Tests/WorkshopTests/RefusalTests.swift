@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@Suite struct `The command line of workshop` {
+  private static let lessons = "choose one of mines, todo, notes, promotions, chat."
+
+  @Test(arguments: [
+    ("chess", "Unknown command 'chess': see 'swift run workshop --help'."),
+    ("play --seed 7 chess", "Unknown lesson 'chess': \(lessons)"),
+    ("play --width 5 --capacity 4", "Unknown option '--capacity': see '--help' for what there is."),
+    ("play --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
+    ("play --state FILE", "'--state' is for one variant alone: leave it out, or use 'swift run worst'."),
+    ("play --print=last", "'--print' is for one variant alone: leave it out, or use 'swift run worst'."),
+    ("play --variants --seed 7", "'--variants' needs a value: write '--variants VALUE', or see '--help'."),
+    ("kata start /", "Unknown lesson '/': \(lessons)"),
+    ("kata start ''", "Unknown lesson '': \(lessons)"),
+    (
+      "kata start mines/chess",
+      "Unknown change request 'chess' of mines: choose one of late-hint, mine-counter, press-around."
+    ),
+  ])
+  func `refuses what it cannot use in one line`(words: String, message: String) throws {
+    let outcome = try MeasuredFolder().shell("cd '\(TestedPackage.root)'; \"$workshop\" \(words)")
+    #expect(outcome == MeasuredFolder.Outcome(code: 64, output: [], errors: ["workshop: \(message)"]))
+  }
+
+  @Test func `plays lessons with their own options`() throws {
+    let outcome = try MeasuredFolder().shell("\"$workshop\" play --seed 7 --capacity 4 todo")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors == [])
+  }
+
+  @Test(arguments: [("measure", 66), ("play", 0)])
+  func `ends where the folder in which it runs is gone`(command: String, code: Int32) throws {
+    let outcome = try MeasuredFolder().shell("mkdir gone; cd gone; rmdir ../gone; \"$workshop\" \(command)")
+    #expect(outcome.code == code)
+  }
+}
