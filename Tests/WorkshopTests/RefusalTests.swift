@@ -12,6 +12,14 @@ import Testing
     ("play --state FILE", "'--state' is for one variant alone: leave it out, or use 'swift run worst'."),
     ("play --print=last", "'--print' is for one variant alone: leave it out, or use 'swift run worst'."),
     ("play --variants --seed 7", "'--variants' needs a value: write '--variants VALUE', or see '--help'."),
+    (
+      "designs --recorded --quick",
+      "'--quick' counts anew, and '--recorded' prints what was counted before: leave one of them out."
+    ),
+    (
+      "kata solution mines --step 1 --take 2",
+      "'--step' shows a step, and '--take' takes all up to one: leave one of them out."
+    ),
     ("kata start /", "Unknown lesson '/': \(lessons)"),
     ("kata start ''", "Unknown lesson '': \(lessons)"),
     (

@@ -28,6 +28,9 @@ struct DesignsCommand: Subcommand {
   init(_ arguments: inout Arguments) throws(CommandError) {
     isRecorded = arguments.flag("recorded")
     isQuick = arguments.flag("quick")
+    if isRecorded && isQuick {
+      throw .usage("'--quick' counts anew, and '--recorded' prints what was counted before: leave one of them out.")
+    }
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     try arguments.finish()
   }

@@ -178,6 +178,9 @@ struct KataCommand: Subcommand {
   private mutating func solution() throws {
     let shown: Int? = try arguments.number("step", in: 1...99)
     let taken: Int? = try arguments.number("take", in: 1...99)
+    if shown != nil && taken != nil {
+      throw CommandError.usage("'--step' shows a step, and '--take' takes all up to one: leave one of them out.")
+    }
     guard let word = arguments.nextOperand() else {
       throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")
     }
