@@ -2,7 +2,7 @@ import Checkout
 
 /// The ways to write Mines as a picture: a row a design, a column a measure, the darker the worse.
 struct DesignsSection {
-  /// How many shades there are, beside none.
+  /// How many shades there are, apart from white.
   static let shades = 5
 
   let designs: [DesignFigures]

@@ -1,7 +1,7 @@
 import Checkout
 
 /// What six requests, one after the other, cost in one variant of a lesson.
-package struct SixInARowFigures: EffectFigures {
+package struct SixInARowFigures: VariantFigures {
   /// One request, granted after those before it, with both variants proved equal.
   package struct Step: Codable, Equatable, Sendable {
     package let request: String
@@ -74,18 +74,6 @@ package struct SixInARowFigures: EffectFigures {
 // MARK: - Both variants
 
 extension SixInARowFigures {
-  /// The figures of both variants of a lesson that has a series.
-  package static func pairs(in figures: [SixInARowFigures]) -> [(worst: SixInARowFigures, separated: SixInARowFigures)]
-  {
-    lessons.compactMap { lesson in
-      let own = figures.filter { $0.lesson == lesson }
-      guard let worst = own.first(where: { $0.variant == "worst" }),
-        let separated = own.first(where: { $0.variant == "separated" })
-      else { return nil }
-      return (worst, separated)
-    }
-  }
-
   /// The number of the request from which on it has fewer carrying lines, with those at the start: 0 where it had from
   /// the start on, and nothing where it has not at the end.
   package func crossing(with other: SixInARowFigures) -> Int? {

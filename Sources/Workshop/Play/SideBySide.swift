@@ -37,7 +37,7 @@ final class SideBySide<
     var redrawnBySecond = 0
     var notifications = 0
 
-    var isNone: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
+    var isEmpty: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
   }
 
   init(_ pairing: Pairing, settings: First.Settings, seed: UInt64, hint: String = "") {
@@ -97,7 +97,7 @@ final class SideBySide<
       notifications: announced.first.count + announced.second.count)
     let reactions = readReactions(announced)
     // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
-    if !isTick || !now.isNone {
+    if !isTick || !now.isEmpty {
       effect = now
       self.reactions = reactions
     }
@@ -189,11 +189,11 @@ extension SideBySide {
   private func drawFlow() {
     let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
     let last = surface.size.height - 1
-    let none = awaitsFlow ? "reading the sources …" : "the way of the next event"
+    let placeholder = awaitsFlow ? "reading the sources …" : "the way of the next event"
     for (x, width, reaction) in [
       (0, right - Self.gap, reactions?.first), (right, surface.size.width - right, reactions?.second),
     ] {
-      let lines = reaction.map { FlowLines($0).lines(rows: last - top) } ?? [none]
+      let lines = reaction.map { FlowLines($0).lines(rows: last - top) } ?? [placeholder]
       for row in top..<last {
         let text = row - top < lines.count ? lines[row - top] : ""
         Canvas(on: surface, frame: Rect(x: x, y: row, width: width)).line(text, style: .dim)

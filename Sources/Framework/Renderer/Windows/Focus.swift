@@ -12,7 +12,7 @@ extension ViewTable {
   }
 
   /// Keeps the focus on an enabled control: when the focused one is gone or disabled, it goes to the next in reading
-  /// order, round the end; to none when no control is enabled.
+  /// order, round the end; nowhere when no control is enabled.
   package func settleFocus() {
     if let focusedID, isEnabled(focusedID) {
       focusFrame = frame(focusedID)

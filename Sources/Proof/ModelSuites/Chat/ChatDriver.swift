@@ -111,14 +111,7 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
 
   // MARK: What is explored
 
-  /// Two messages, one from each.
-  package static var initialStates: [ChatState] {
-    let messages = [
-      Conversation.Message(sender: Conversation.other, text: "1"),
-      Conversation.Message(sender: Conversation.you, text: "2"),
-    ]
-    return [ChatState(conversation: Conversation(messages: messages, users: Conversation.start.users))]
-  }
+  package static var initialStates: [ChatState] { Chat.exploredStates }
 
   package static var steps: [[DataEvent<ChatControl>]] {
     let presses: [ChatControl] = [

@@ -93,13 +93,7 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
 
   // MARK: What is explored
 
-  /// One promotion for two days, and two promotions that can stack.
-  package static var initialStates: [PromotionsState] {
-    [
-      PromotionsState([.rate(80, days: 0...1)]),
-      PromotionsState([.coupon(0_90, from: 100_00, days: 0...0), .rate(90, days: 0...0)]),
-    ]
-  }
+  package static var initialStates: [PromotionsState] { Promotions.exploredStates }
 
   /// Whether a promotion can stack matters only where there are two of them, and multiplies the states by four: it is left out.
   package static var steps: [[DataEvent<PromotionsControl>]] {

@@ -1,6 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
+import Specifications
 
 extension ChatState: PackableState {
   package func pack(into bytes: inout PackedBytes) {
@@ -31,14 +32,7 @@ extension ChatState: PackableState {
 }
 
 extension ChatSuite {
-  /// With fewer messages than `Chat` begins with, so that few states lead far.
-  package static func initialStates(_ settings: NoSettings) -> [ChatState] {
-    let messages = [
-      Conversation.Message(sender: Conversation.other, text: "1"),
-      Conversation.Message(sender: Conversation.you, text: "2"),
-    ]
-    return [ChatState(conversation: Conversation(messages: messages, users: Conversation.start.users))]
-  }
+  package static func initialStates(_ settings: NoSettings) -> [ChatState] { Chat.exploredStates }
 
   package static func steps(_ settings: NoSettings) -> [[Event<ChatControl>]] {
     let presses: [ChatControl] = [

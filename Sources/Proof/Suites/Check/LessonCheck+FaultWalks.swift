@@ -9,7 +9,6 @@ extension LessonCheck {
   /// How a fault in the subject shows on walks beside the reference. The walks are always the same: from every shape with every
   /// way of choosing events in turn.
   package func faultWalks(_ walks: Int) -> FaultWalks {
-    let shapes = options.settings.map { [$0] } ?? Suite.shapes
     var result = FaultWalks()
     for number in 0..<walks {
       let seed = UInt64(number)

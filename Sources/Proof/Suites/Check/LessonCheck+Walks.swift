@@ -37,7 +37,8 @@ extension LessonCheck {
 
   // MARK: Which walks
 
-  private var shapes: [L.Settings] { options.settings.map { [$0] } ?? Suite.shapes }
+  /// What the walks start from.
+  var shapes: [L.Settings] { options.settings.map { [$0] } ?? Suite.shapes }
 
   /// - Returns: Nothing when there were as many as planned.
   private func walk(_ number: Int, _ plan: WalkPlan) -> Walk? {

@@ -48,13 +48,7 @@ extension PromotionRecord {
 }
 
 extension PromotionsSuite {
-  /// One promotion for two days, and two promotions that can stack; the server has the same.
-  package static func initialStates(_ settings: NoSettings) -> [PromotionsState] {
-    [
-      PromotionsState([.rate(80, days: 0...1)]),
-      PromotionsState([.coupon(0_90, from: 100_00, days: 0...0), .rate(90, days: 0...0)]),
-    ]
-  }
+  package static func initialStates(_ settings: NoSettings) -> [PromotionsState] { Promotions.exploredStates }
 
   /// Those that leave few states to reach: no sums of money, and no longer list.
   package static func steps(_ settings: NoSettings) -> [[Event<PromotionsControl>]] {

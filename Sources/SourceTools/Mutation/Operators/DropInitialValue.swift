@@ -73,10 +73,3 @@ extension InitializerDeclSyntax {
     return members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) } ?? []
   }
 }
-
-extension PatternBindingSyntax {
-  fileprivate var isOptionalVariable: Bool {
-    parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
-      && typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-  }
-}

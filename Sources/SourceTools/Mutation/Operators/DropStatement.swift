@@ -89,7 +89,7 @@ private enum Initialisation {
     let members = initializer.parent?.parent?.as(MemberBlockItemListSyntax.self)
     let bindings = members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings) ?? []
     guard let binding = bindings.first(where: { $0.name == name }) else { return true }
-    return binding.initializer == nil && !binding.isOptional
+    return binding.initializer == nil && !binding.isOptionalVariable
   }
 }
 
@@ -97,13 +97,7 @@ extension PatternBindingSyntax {
   fileprivate var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
 
   /// Whether it gets its first value later.
-  fileprivate var isDeferred: Bool { initializer == nil && accessorBlock == nil && !isOptional }
-
-  /// An optional variable starts as `nil`; an optional constant does not.
-  fileprivate var isOptional: Bool {
-    parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
-      && typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-  }
+  fileprivate var isDeferred: Bool { initializer == nil && accessorBlock == nil && !isOptionalVariable }
 }
 
 extension CodeBlockItemSyntax {

@@ -75,3 +75,11 @@ extension ExprSyntax {
     return statement.parent?.as(CodeBlockItemSyntax.self)?.isValue == true
   }
 }
+
+extension PatternBindingSyntax {
+  /// Such a variable starts as `nil`; an optional constant does not.
+  var isOptionalVariable: Bool {
+    parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
+      && typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+  }
+}
