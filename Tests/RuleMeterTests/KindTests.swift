@@ -29,6 +29,23 @@ import Testing
 
   private static let holding = [
     Kind(
+      "identities and sort orders are values", .stateInView,
+      """
+      import SwiftUI
+      struct Document { struct Mark: Identifiable { let id: Int } }
+      struct Board: View {
+        typealias Mark = Document.Mark
+        @State private var /*!*/selected = Set<Mark.ID>()
+        @State private var /*!*/order = [KeyPathComparator(\\Mark.id)]
+        @State private var seen = Set<Mark.ID>()
+        var body: some View {
+          Table([Mark](), sortOrder: $order) { TableColumn("Mark", value: \\.id) }
+            .onTapGesture { selected.insert(1) }
+            .onAppear { seen = [] }
+        }
+      }
+      """),
+    Kind(
       "a pool gives views that are used again", .stateInView,
       """
       import UIKit
@@ -365,6 +382,20 @@ import Testing
 
   private static let writing = [
     Kind(
+      "a static variable of one's own is no other's", .rawWrite,
+      """
+      import UIKit
+      class Screen: UIViewController {
+        private struct Log { var counts: [String: Int] = [:] }
+        private static var log = Log()
+        static func count(_ name: String) { log.counts[name] = (log.counts[name] ?? 0) + 1 }
+        func note() { Screen.log.counts["note"] = 1 }
+      }
+      struct Session { var user = "" }
+      enum Here { static var session = Session() }
+      final class Login: UIViewController { func enter() { Here.session./*!*/user = "Jo" } }
+      """),
+    Kind(
       "what a protocol implements by default is the model's own", .rawWrite,
       """
       import UIKit
@@ -471,6 +502,87 @@ import Testing
   ]
 
   private static let refreshing = [
+    Kind(
+      "what the same function has just made is filled without a request", .directRefresh,
+      """
+      import UIKit
+      final class Contents { private(set) var titles: [String] = []; func add(_ title: String) { titles.append(title) } }
+      final class Screen: UITableViewController {
+        private var contents = Contents()
+        private func build() {
+          let contents = Contents()
+          contents.add("Privacy")
+          self.contents = contents
+          tableView.reloadData()
+        }
+        @objc func rebuild() { title = "Settings"; build() }
+        @objc func add() { contents.add("More"); /*!*/build() }
+      }
+      """),
+    Kind(
+      "what a row keeps to do is done when it is touched", .directRefresh,
+      """
+      import UIKit
+      final class Store { private(set) var count = 0; func touch() { count += 1 } }
+      final class Row {
+        let action: (() -> Void)?
+        init(action: (() -> Void)? = nil) { self.action = action }
+      }
+      struct Item { let title: String; let action: () -> Void }
+      final class Screen: UITableViewController {
+        private let store = Store()
+        private var rows: [Row] = [], items: [Item] = []
+        private func build() {
+          rows = [
+            Row { [weak self] in
+              self?.store.touch()
+              self?./*!*/build()
+            }
+          ]
+          items = [Item(title: "Touch") { [weak self] in self?.store.touch() }]
+          tableView.reloadData()
+        }
+        @objc func rebuild() { build() }
+      }
+      """),
+    Kind(
+      "a gesture shows nothing, the view that it is in does", .directRefresh,
+      """
+      import UIKit
+      final class Card: UIView {
+        private var scale = 1.0
+        @objc func pinch(_ pinch: UIPinchGestureRecognizer) {
+          scale *= pinch.scale
+          pinch.scale = 1
+          pinch.view?./*!*/alpha = 0.5
+        }
+      }
+      """),
+    Kind(
+      "asking what a cache fills itself is no request, taking something is", .directRefresh,
+      """
+      import UIKit
+      struct Game { private(set) var turns = 0; mutating func choose() { turns += 1 } }
+      final class Board: UIViewController {
+        private var game = Game(), choices = "abc"
+        private var faces: [Int: String] = [:]
+        private let button = UIButton()
+        @objc func touch() { game.choose(); /*!*/show() }
+        private func show() {
+          button.setTitle(face(for: game.turns), for: .normal)
+          button.backgroundColor = .white
+        }
+        private func face(for card: Int) -> String {
+          if faces[card] == nil { faces[card] = String(choices.removeFirst()) }
+          return faces[card] ?? "?"
+        }
+        private func next() -> String { String(choices.removeFirst()) }
+        @objc func take() {
+          let face = next()
+          button./*!*/setTitle(face, for: .normal)
+        }
+      }
+      """),
     Kind(
       "setting an element through a model's subscript is a request", .directRefresh,
       """

@@ -26,7 +26,7 @@ enum RawWrite: Check {
     _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
     guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
-    if write.place.root == .lent || isOwnValue(write, analysis) { return false }
+    if write.place.root == .lent || isOwnValue(write, in: context, analysis) { return false }
     var scope = analysis.program.owner(of: context.function)
     if let scope, write.place.isOwn {
       if analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) { return false }
@@ -45,11 +45,24 @@ enum RawWrite: Check {
   }
 
   /// Whether what is written is part of a plain value that the writer itself stores, and of no view.
-  private static func isOwnValue(_ write: Write, _ analysis: Analysis) -> Bool {
-    guard write.place.isOwn, let first = write.place.steps.first?.property, first.isStored,
-      !first.hasAttribute(Wrappers.references)
+  private static func isOwnValue(_ write: Write, in context: Occurrences.Context, _ analysis: Analysis) -> Bool {
+    guard let first = write.place.steps.first?.property, first.isStored, !first.hasAttribute(Wrappers.references),
+      write.place.isOwn || isOwnStatic(first, in: context, analysis)
     else { return false }
     return write.place.steps.dropFirst().allSatisfy { !analysis.program.isView($0.base) }
+  }
+
+  /// Whether the type around a function, or one around that, declares a static variable.
+  private static func isOwnStatic(
+    _ property: PropertyDeclaration, in context: Occurrences.Context, _ analysis: Analysis
+  ) -> Bool {
+    guard property.isStatic, let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
+    var scope = analysis.program.owner(of: context.function)
+    while let type = scope {
+      if analysis.program.symbols.lineage(of: type).symbols.contains(declaring) { return true }
+      scope = type.enclosing
+    }
+    return false
   }
 
   private static func message(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {

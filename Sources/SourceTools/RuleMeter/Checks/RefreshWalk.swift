@@ -149,7 +149,7 @@ struct RefreshWalk {
   private mutating func visit(_ call: CallSite, _ reached: inout Reached, _ exits: inout Exits) {
     let targets = call.isConstruction ? [] : analysis.graph.targets(of: call)
     let effects = analysis.effects
-    let change = targets.lazy.compactMap { effects.changes[$0] }.first
+    let change = effects.change(by: call, targets, analysis.judge)
     if analysis.judge.isSetUp(call, targets) {
       // What was just made is set up, and shows what it is given.
     } else if let change {

@@ -47,9 +47,9 @@ struct Actions {
     if call.callees.isEmpty, call.name == "scheduledTimer" { return true }
     if call.name == "Task" || call.name == "DispatchWorkItem" || immediateCalls.contains(call.name) { return false }
     if let callee = call.callees.first {
-      guard let owner = program.owner(of: callee), program.isViewComponent(owner) || owner.role == .framework,
-        let parameter = argument.parameter
-      else { return false }
+      guard let owner = program.owner(of: callee), let parameter = argument.parameter else { return false }
+      if call.isConstruction, isBareAction(parameter.type), registrations.keeps(callee, parameter.name) { return true }
+      guard program.isViewComponent(owner) || owner.role == .framework else { return false }
       if call.isConstruction { return takesAction(parameter.type) }
       return parameter.isEscaping && takesAction(parameter.type)
         && (owner.role == .framework || registrations.keeps(callee, parameter.name))
@@ -64,16 +64,23 @@ struct Actions {
     return result == .void || result == .named("Void")
   }
 
+  /// Whether a closure takes nothing and gives nothing back: what a row or a menu item that keeps it will do.
+  private static func isBareAction(_ type: TypeReference) -> Bool {
+    guard case .function(let parameters, _) = type.unwrapped else { return false }
+    return parameters.isEmpty && takesAction(type)
+  }
+
   /// A type's own properties are the parameters of the initialiser that nobody writes.
   private static func isActionOfInitializer(
     _ argument: CallSite.PassedFunction, of call: CallSite, _ program: Program
   ) -> Bool {
     let label = argument.label ?? ""
     if let name = call.receiver.name, let symbol = program.symbols.type(named: name), symbol.kind != .extension {
-      guard program.isViewComponent(symbol) || symbol.role == .framework else { return false }
       let functions = symbol.allProperties.filter { $0.isStored && program.type(of: $0).isFunction }
       let taken = label == Argument.trailing ? functions.last : functions.first { $0.name == label }
-      return taken.map { takesAction(program.type(of: $0)) } ?? false
+      guard let type = taken.map(program.type) else { return false }
+      let isView = program.isViewComponent(symbol) || symbol.role == .framework
+      return isView ? takesAction(type) : isBareAction(type)
     }
     if actionLabels.contains(label) { return true }
     if builderLabels.contains(label) { return false }

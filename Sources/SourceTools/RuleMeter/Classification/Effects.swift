@@ -21,6 +21,8 @@ struct Effects {
   private var changing: Set<FunctionDeclaration> = []
   /// Functions that refresh by their own body, or in a closure that runs in passing.
   private var showing: Set<FunctionDeclaration> = []
+  /// Functions that give what a cache holds, and fill it first: asking them is no request.
+  private var filling: Set<FunctionDeclaration> = []
 
   init(_ program: Program, _ graph: CallGraph, _ occurrences: Occurrences, _ judge: Judge) {
     closeChanges(occurrences, graph, judge)
@@ -28,13 +30,18 @@ struct Effects {
   }
 
   private mutating func closeChanges(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
+    for (write, context) in occurrences.writes where context.function.result != .void {
+      let fills = write.place.steps.last?.storage.contains(where: judge.state.caches.contains) ?? false
+      if fills { filling.insert(context.function) }
+    }
     for (write, context) in occurrences.writes where runsWithItsFunction(context, judge) {
       guard changes[context.function] == nil, isAsked(context.function, judge) else { continue }
       if let property = judge.changedNow(write) {
         changes[context.function] = Change(property: property, chain: [context.function])
       }
     }
-    for (write, context) in occurrences.writes where context.closures.isEmpty && judge.changedNow(write) != nil {
+    for (write, context) in occurrences.writes
+    where context.closures.isEmpty && !filling.contains(context.function) && judge.changedNow(write) != nil {
       changing.insert(context.function)
     }
     for (call, context) in occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context, judge) {
@@ -44,8 +51,7 @@ struct Effects {
     propagate(calls, graph) { effects, call, context in
       let caller = context.function
       guard effects.changes[caller] == nil, effects.isAsked(caller, judge),
-        let callee = graph.targets(of: call).first(where: { effects.changes[$0] != nil }),
-        let change = effects.changes[callee]
+        let change = effects.change(by: call, graph.targets(of: call), judge)
       else { return false }
       effects.changes[caller] = change.called(by: caller)
       return true
@@ -53,23 +59,30 @@ struct Effects {
     let direct = calls.filter { $0.context.closures.isEmpty }
     propagate(direct, graph) { effects, call, context in
       guard !effects.changing.contains(context.function), context.function.kind != .initializer,
-        graph.targets(of: call).contains(where: { effects.changes[$0] != nil && effects.asks($0, from: context, judge) }
-        )
+        effects.change(by: call, graph.targets(of: call).filter { effects.asks($0, judge) }, judge) != nil
       else { return false }
       effects.changing.insert(context.function)
       return true
     }
   }
 
+  /// What a call changes other than an object that was just made.
+  /// - Parameter targets: The functions that it may reach.
+  func change(by call: CallSite, _ targets: [FunctionDeclaration], _ judge: Judge) -> Change? {
+    targets.lazy.compactMap { target in
+      changes[target].flatMap { judge.setsUp(call, target, $0.property) ? nil : $0 }
+    }.first
+  }
+
   /// Whether calling a function can be a request: it makes no object, and tells no log what happened.
   private func isAsked(_ function: FunctionDeclaration, _ judge: Judge) -> Bool {
-    guard function.kind != .initializer else { return false }
+    guard function.kind != .initializer, !filling.contains(function) else { return false }
     guard let owner = judge.program.owner(of: function), !judge.program.isViewComponent(owner) else { return true }
     return !judge.program.symbols.lineage(of: owner).symbols.contains { Effects.isLog($0.declaration.name) }
   }
 
   /// A function changes state itself when it calls one that does, or when it asks a model, however that answers.
-  private func asks(_ callee: FunctionDeclaration, from context: Occurrences.Context, _ judge: Judge) -> Bool {
+  private func asks(_ callee: FunctionDeclaration, _ judge: Judge) -> Bool {
     changing.contains(callee) || judge.isModel(judge.program.owner(of: callee))
   }
 

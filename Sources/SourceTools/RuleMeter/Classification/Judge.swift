@@ -85,6 +85,7 @@ struct Judge {
   private static let deepestSetter = 8
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
+    if leaf.property == nil, leaf.base.name?.hasSuffix("GestureRecognizer") == true { return true }
     if leaf.name == "wrappedValue" || kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
     if isReferenceToModel(write.valueType) { return true }
     guard let property = leaf.property else { return write.valueType.isFunction }
@@ -119,6 +120,15 @@ struct Judge {
   func isSetUp(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
     call.isOnFresh && !targets.isEmpty
       && targets.allSatisfy { program.owner(of: $0).map(program.isViewComponent) ?? false }
+  }
+
+  /// Whether a call changes nothing but the object that the same function has just made.
+  /// - Parameter property: What its callee changes.
+  func setsUp(_ call: CallSite, _ callee: FunctionDeclaration, _ property: PropertyDeclaration?) -> Bool {
+    guard call.isOnFresh, let property, !property.isStatic, call.arguments.allSatisfy({ $0.closure == nil }),
+      let declaring = program.symbols.propertyOwners[property], let owner = program.owner(of: callee)
+    else { return false }
+    return program.symbols.lineage(of: owner).symbols.contains(declaring)
   }
 
   /// Whether a call asks a framework's view to draw anew, or sets what it shows.

@@ -108,6 +108,8 @@ struct StateKinds {
 
   private func foreign(_ name: String, _ property: PropertyDeclaration) -> Holding {
     if let dot = name.lastIndex(of: "."), program.symbols.type(named: String(name[..<dot])) != nil { return .state }
+    // What identifies something is a value, whatever it identifies.
+    if name.hasSuffix(".ID") { return .state }
     if isGeneric(name, in: program.symbols.propertyOwners[property]) { return .state }
     if StandardLibrary.isValueType(name) || Foundation.isValue(name) { return .state }
     if Foundation.isModelObject(name) { return .ownChild }
