@@ -3,10 +3,13 @@ import Lessons
 import Play
 
 extension Arguments {
-  /// Takes the names of lessons; all of them when none is named.
+  /// Takes the names of lessons, each once; all of them when none is named.
   mutating func lessons() throws(CommandError) -> [any LessonPair.Type] {
     var lessons: [any LessonPair.Type] = []
-    while let word = nextOperand() { lessons.append(try lesson(named: word)) }
+    while let word = nextOperand() {
+      let lesson = try lesson(named: word)
+      if !lessons.contains(where: { $0 == lesson }) { lessons.append(lesson) }
+    }
     return lessons.isEmpty ? allLessons : lessons
   }
 

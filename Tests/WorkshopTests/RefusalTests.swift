@@ -38,6 +38,11 @@ import Testing
     #expect(outcome.errors == [])
   }
 
+  @Test func `takes a lesson that is named twice for one`() throws {
+    let outcome = try MeasuredFolder().shell("\"$workshop\" experiments notes notes mines notes | grep -c '^notes  *worst'")
+    #expect(outcome.output == ["1"])
+  }
+
   @Test(arguments: [("measure", 66), ("play", 0)])
   func `ends where the folder in which it runs is gone`(command: String, code: Int32) throws {
     let outcome = try MeasuredFolder().shell("mkdir gone; cd gone; rmdir ../gone; \"$workshop\" \(command)")
