@@ -18,7 +18,8 @@ extension Script {
       throw .badData("\(name): is not UTF-8 text: save it as UTF-8.")
     }
     do {
-      try self.init(text, name: name)
+      // What some editors put before a text that is UTF-8 is no part of it.
+      try self.init(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text, name: name)
     } catch {
       throw .badData(error.description)
     }

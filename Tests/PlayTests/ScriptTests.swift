@@ -5,7 +5,7 @@ import Testing
   /// A line that cannot be played, and what is said of it.
   private static let faults = [
     ("jump 3", "unknown event 'jump': write press, type, key, click or tick."),
-    ("tick tock", "unknown event 'tick': write press, type, key, click or tick."),
+    ("tick tock", "'tick tock' has a word too many: write 'tick'."),
     ("press", "there is no control '' on the screen: press one that is shown."),
     ("press delete 0", "there is no control 'delete 0' on the screen: press one that is shown."),
     ("press \u{1B}[2J", "there is no control '\\u{1B}[2J' on the screen: press one that is shown."),
@@ -57,6 +57,12 @@ import Testing
     let run = try Program().run(shell: "printf 'type \\377' | \"$0\" --script -")
     #expect(run.errors == "worst: -: is not UTF-8 text: save it as UTF-8.\n")
     #expect(run.status == 65)
+  }
+
+  @Test(arguments: ["\\357\\273\\277press add", "press add\\r", " press add "])
+  func `is read as editors leave it`(text: String) throws {
+    let run = try Program().run(shell: "printf '\(text)\\n' | \"$0\" todo --script - --print state")
+    #expect(run == Program.Run(status: 0, output: "{\"capacity\":10,\"items\":[\"To Do Item 1\"]}\n", errors: ""))
   }
 
   @Test(.enabled(if: access("/dev/zero", R_OK) == 0))

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func `takes a lesson that is named twice for one`() throws {
-    let outcome = try MeasuredFolder().shell("\"$workshop\" experiments notes notes mines notes | grep -c '^notes  *worst'")
+    let outcome = try MeasuredFolder().shell(
+      "\"$workshop\" experiments notes notes mines notes | grep -c '^notes  *worst'")
     #expect(outcome.output == ["1"])
   }
 

@@ -50,7 +50,7 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
     case "type": argument.map { .type($0) }
     case "key": [try key(argument.trimmingEnd)]
     case "click": [try click(argument.trimmingEnd)]
-    case "tick" where argument.trimmingEnd.isEmpty: [.tick]
+    case "tick": [try tick(argument.trimmingEnd)]
     case "window": [try window(argument.trimmingEnd)]
     default: throw Mistake("unknown event \(command.quoted): write press, type, key, click or tick.")
     }
@@ -66,6 +66,11 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
   private static func key(_ name: String) throws(Mistake) -> Event<Control> {
     guard let key = Key(name) else { throw Mistake("unknown key \(name.quoted): write \(Key.allNames).") }
     return .key(key)
+  }
+
+  private static func tick(_ surplus: String) throws(Mistake) -> Event<Control> {
+    if surplus.isEmpty { return .tick }
+    throw Mistake("\("tick \(surplus)".quoted) has a word too many: write 'tick'.")
   }
 
   private static func window(_ number: String) throws(Mistake) -> Event<Control> {
