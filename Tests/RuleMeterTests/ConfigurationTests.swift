@@ -38,6 +38,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [("Foundation", []), ("Kit", ["Board.score"]), ("Base", ["Board.score"])])
+  func `a framework's types are meant only where it is imported`(module: String, counted: [String]) throws {
+    try inFolder { folder in
+      for (path, text) in [
+        ("Kit/Kit.swift", "import UIKit\nopen class Page: UIView {}"),
+        ("Base/Base.swift", "import Kit"),
+        (
+          "App/Board.swift",
+          """
+          import \(module)
+          final class Board: Page { private var score = 0; func play() { score += 1 } }
+          """
+        ),
+      ] {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let json = "{\"frameworks\": {\"Kit\": \"Kit\"}, \"libraries\": {\"Base\": \"Base\"}}"
+      let file = folder.appendingPathComponent(Configuration.fileName)
+      try Data(json.utf8).write(to: file)
+      let path = folder.appendingPathComponent("App").path
+      let measured = try Meter.measure(path: path, configuration: try Configuration.find(from: path))
+      #expect(measured.violations.map(\.violation.symbol) == counted)
+    }
+  }
+
   @Test func `a configured attribute declares view state`() throws {
     let text = "import UIKit\nclass Screen: UIView { @Kept var page = 0; func turn() { page += 1 } }"
     let sources = [Meter.Source(path: "A.swift", text: text)]

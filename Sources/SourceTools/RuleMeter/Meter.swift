@@ -156,9 +156,30 @@ package enum Meter {
       source.scope = file.scope
       return source
     }
+    let imported = imported(by: sources, files)
+    let visible = zip(sources, files).map { source, file in
+      guard let module = file.module, !imported.contains(module) else { return source }
+      return SourceFile(unparsed: file.path, role: .library)
+    }
     var frameworks = KnownFrameworks()
     frameworks.configured = Set(configuration.frameworks.keys)
-    return Analysis(Program(files: sources, frameworks: frameworks), configuration)
+    return Analysis(Program(files: visible, frameworks: frameworks), configuration)
+  }
+
+  /// The modules that the measured files import, directly or through others that are learned. No other module's types
+  /// are meant by the names in these files.
+  private static func imported(by sources: [SourceFile], _ files: [SourceReader.File]) -> Set<String> {
+    var pending: [String] = []
+    var imports: [String: [String]] = [:]
+    for (source, file) in zip(sources, files) {
+      let names = source.imports.map(\.module)
+      if let module = file.module { imports[module, default: []] += names } else { pending += names }
+    }
+    var imported: Set<String> = []
+    while let next = pending.popLast() {
+      if imported.insert(next).inserted { pending += imports[next] ?? [] }
+    }
+    return imported
   }
 
   private static func report(

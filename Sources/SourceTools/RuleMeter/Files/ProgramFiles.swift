@@ -24,7 +24,7 @@ struct ProgramFiles {
     own = listing
     let measured = URL(fileURLWithPath: path).standardizedFileURL.path
     learned = folders.filter { !Self.contains($0.path, path) && !Self.contains(measured, $0.path) }
-      .flatMap { SourceReader.files(in: $0.path, role: $0.role, leaveOuts: leaveOuts).files }
+      .flatMap { Self.learned(from: $0, leaveOuts) }
     targets = Targets(
       configuration.targets.isEmpty
         ? Targets.find(for: path, below: listing.projects.sorted()) : Self.targets(configuration))
@@ -57,10 +57,28 @@ struct ProgramFiles {
     for (index, file) in learned.enumerated() { learned[index].scope = targets.target(of: file.path)?.name }
   }
 
-  /// The folders of the configuration, absolute, with the role of what is in them.
-  private static func folders(_ configuration: Configuration) -> [(path: String, role: SourceFile.Role)] {
-    configuration.frameworks.values.sorted().map { (configuration.absolute($0), SourceFile.Role.framework) }
-      + configuration.libraries.values.sorted().map { (configuration.absolute($0), SourceFile.Role.library) }
+  /// A folder of the configuration.
+  private struct Folder {
+    let module: String
+    /// Absolute.
+    let path: String
+    let role: SourceFile.Role
+  }
+
+  private static func folders(_ configuration: Configuration) -> [Folder] {
+    func folders(_ paths: [String: String], _ role: SourceFile.Role) -> [Folder] {
+      paths.sorted { $0.value < $1.value }
+        .map { Folder(module: $0.key, path: configuration.absolute($0.value), role: role) }
+    }
+    return folders(configuration.frameworks, .framework) + folders(configuration.libraries, .library)
+  }
+
+  private static func learned(from folder: Folder, _ leaveOuts: LeaveOuts) -> [SourceReader.File] {
+    SourceReader.files(in: folder.path, role: folder.role, leaveOuts: leaveOuts).files.map { file in
+      var file = file
+      file.module = folder.module
+      return file
+    }
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {

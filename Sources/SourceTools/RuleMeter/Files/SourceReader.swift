@@ -8,6 +8,8 @@ enum SourceReader {
     var role: SourceFile.Role
     /// The target that the file is built into, where a manifest or a project says so.
     var scope: String?
+    /// The configured framework or library from which the file is learned.
+    var module: String?
     /// Whether the file is measured whatever it says of itself.
     var isNamed = false
   }
