@@ -8,7 +8,8 @@ package protocol VariantFigures: EffectFigures {
 }
 
 extension VariantFigures {
-  /// The figures of both variants of each lesson, in the order of the lessons; without the lessons of which one lacks.
+  /// The figures of both variants of each lesson, in the order of the lessons. A lesson is left out where those of one
+  /// variant are missing.
   package static func pairs(in figures: [Self]) -> [(worst: Self, separated: Self)] {
     lessons.compactMap { lesson in
       let own = figures.filter { $0.lesson == lesson }
