@@ -88,9 +88,7 @@ enum Gallery {
   /// Our own renderer is a framework that a program may use.
   private static func measured(_ name: String) throws -> ProgramMeasure {
     var configuration = Configuration()
-    if try text(of: name).contains("import Renderer") {
-      configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]
-    }
+    configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]
     return try Meter.measure(path: folder.appendingPathComponent(name).path, configuration: configuration)
   }
 

@@ -29,6 +29,26 @@ import Testing
 
   private static let holding = [
     Kind(
+      "a struct that stores nothing holds nothing", .stateInView,
+      """
+      import AppKit
+      struct Preferences {
+        var minutes: Double {
+          get { UserDefaults.standard.double(forKey: "minutes") }
+          set { UserDefaults.standard.set(newValue, forKey: "minutes") }
+        }
+      }
+      struct Choices { var minutes = 6.0 }
+      struct Mark {}
+      final class Screen: NSViewController {
+        private var preferences = Preferences(), /*!*/choices = Choices(), /*!*/marks: [Mark] = []
+        private let slider = NSSlider()
+        func accept() { preferences.minutes = slider.doubleValue }
+        func choose() { choices.minutes = slider.doubleValue }
+        func mark() { marks.append(Mark()) }
+      }
+      """),
+    Kind(
       "identities and sort orders are values", .stateInView,
       """
       import SwiftUI

@@ -128,6 +128,7 @@ struct StateKinds {
 
   private func holding(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Holding {
     if symbol.role == .framework || program.isViewComponent(symbol) || connects(symbol) { return .nothing }
+    if keepsElsewhere(symbol) { return .nothing }
     guard symbol.isReference || symbol.kind == .protocol else { return .state }
     guard let models else { return .nothing }
     if symbol.kind == .protocol {
@@ -137,6 +138,14 @@ struct StateKinds {
       return conformers.contains { $0.isReference && leads($0, to: models) } ? .ownChild : .state
     }
     return leads(symbol, to: models) || !isRecord(symbol) ? .ownChild : .state
+  }
+
+  /// Whether a struct stores nothing and can be set: it keeps its values in the user's defaults, in a file.
+  private func keepsElsewhere(_ symbol: TypeSymbol) -> Bool {
+    guard symbol.kind == .struct else { return false }
+    let properties = symbol.allProperties.filter { !$0.isStatic }
+    return !properties.contains(where: \.isStored)
+      && properties.contains { $0.accessors.contains { $0.kind == .setter } }
   }
 
   /// Whether an object only says something: it stores values that never change.
