@@ -67,7 +67,7 @@ package struct Arguments {
     return choice
   }
 
-  /// Takes the first word that is no option.
+  /// Takes the first word that is not an option.
   package mutating func nextOperand() -> String? {
     guard let index = words.firstIndex(where: { !isOption($0) }) else { return nil }
     return words.remove(at: index)

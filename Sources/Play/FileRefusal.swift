@@ -22,7 +22,7 @@ enum FileRefusal: Error, Equatable {
     case .noName: "names no file: name one."
     case .circularLink: "is a link that leads in a circle: remove it, or name another file."
     case .folder: "is a folder: name a file in it."
-    case .irregular: "is no regular file: name another one."
+    case .irregular: "is not a regular file: name another one."
     case .hardLinks(let count):
       "is one of \(count) names of the same file, which saving would part: name a copy of it."
     case .readOnly: "is read-only: make it writable with 'chmod u+w', or name another file."

@@ -44,7 +44,7 @@ package struct LessonCommand {
   }
 
   private func lesson(_ arguments: inout Arguments) throws(CommandError) -> any RunnableLesson {
-    // An option of a lesson takes the word behind it, so its value is no lesson's name.
+    // An option of a lesson takes the word behind it, so its value is not a lesson's name.
     var operands = arguments
     for option in lessons.flatMap(\.options) { _ = try operands.option(option) }
     guard let word = operands.nextOperand() else { return lessons[0] }

@@ -18,7 +18,7 @@ extension Script {
       throw .badData("\(name): is not UTF-8 text: save it as UTF-8.")
     }
     do {
-      // What some editors put before a text that is UTF-8 is no part of it.
+      // What some editors put before a text that is UTF-8 is not part of it.
       try self.init(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text, name: name)
     } catch {
       throw .badData(error.description)

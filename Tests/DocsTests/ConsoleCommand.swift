@@ -46,7 +46,7 @@ extension Page {
   }
 }
 
-/// A console block whose first line is no command.
+/// A console block whose first line is not a command.
 struct PageError: Error, CustomStringConvertible {
   let line: String
   let text: String

@@ -107,14 +107,14 @@ import Testing
     #expect(try program.names == ["first", "second", "third"])
   }
 
-  @Test func `that is no regular file is refused`() throws {
+  @Test func `that is not a regular file is refused`() throws {
     mkfifo(program.path("pipe"), 0o600)
     mkdir(program.path("folder"), 0o700)
     symlink("folder", program.path("link"))
-    try expectRefused("pipe", 66, "pipe: is no regular file: name another one.")
+    try expectRefused("pipe", 66, "pipe: is not a regular file: name another one.")
     try expectRefused("folder", 66, "folder: is a folder: name a file in it.")
     try expectRefused("link", 66, "link: is a folder: name a file in it.")
-    try expectRefused("/dev/null", 66, "/dev/null: is no regular file: name another one.")
+    try expectRefused("/dev/null", 66, "/dev/null: is not a regular file: name another one.")
     try expectRefused("", 74, "'': names no file: name one.")
     try expectRefused("folder/", 74, "folder/: names no file: name one.")
   }

@@ -44,7 +44,7 @@ func `a press takes the way that is the design's own`(
 
 @Test(arguments: [
   ("drawing-model", "game.squares[40].covering", "covered → flagged"),
-  // The model knows its screen, which is no part of it.
+  // The model knows its screen, which is not part of it.
   ("calling-model", "game.squares[40].covering", "covered → flagged"),
   ("three-models", "flags.squares", "[] → [40]"),
 ])

@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ([0xFF, 0xFE, 0x00], "'known.txt' is no baseline: it is not text. Delete it and record one with '--update'"),
+    ([0xFF, 0xFE, 0x00], "'known.txt' is not a baseline: it is not text. Delete it and record one with '--update'"),
     (
       Array("Sources/App: raw-write A.b in f\nnonsense\u{1B}[2J".utf8),
-      "'known.txt' is no baseline: 'nonsense?[2J' names no violation. Delete the line, "
+      "'known.txt' is not a baseline: 'nonsense?[2J' names no violation. Delete the line, "
         + "or the file and record one with '--update'"
     ),
   ])
-  func `what is no baseline is refused`(bytes: [UInt8], message: String) {
+  func `what is not a baseline is refused`(bytes: [UInt8], message: String) {
     let error = #expect(throws: Baseline.Failure.self) { try Baseline(data: Data(bytes), named: "known.txt") }
     #expect(error?.description == message)
   }

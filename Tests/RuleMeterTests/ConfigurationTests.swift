@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[", "'.rulemeter.json' is no JSON object: write {\"frameworks\": {…}} or delete the file"),
+    ("[", "'.rulemeter.json' is not a JSON object: write {\"frameworks\": {…}} or delete the file"),
     (
       "{\"framework\": {}}",
       "'.rulemeter.json' has the unknown key 'framework': use checks, exclude, frameworks, include, libraries, observers, redraws, targets, viewState"

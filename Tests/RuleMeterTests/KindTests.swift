@@ -160,7 +160,7 @@ import Testing
       }
       """),
     Kind(
-      "coordinators hold coordinators, which are no data", .exposedState,
+      "coordinators hold coordinators, which are not data", .exposedState,
       """
       import UIKit
       protocol Coordinator: AnyObject { var children: [Coordinator] { get set }; func start() }
@@ -579,7 +579,7 @@ import Testing
       }
       """),
     Kind(
-      "asking what a cache fills itself is no request, taking something is", .directRefresh,
+      "asking what a cache fills itself is not a request, taking something is", .directRefresh,
       """
       import UIKit
       struct Game { private(set) var turns = 0; mutating func choose() { turns += 1 } }
@@ -651,7 +651,7 @@ import Testing
       }
       """),
     Kind(
-      "telling a log what happened is no request, and what nobody sees is no refresh", .directRefresh,
+      "telling a log what happened is not a request, and what nobody sees is not a refresh", .directRefresh,
       """
       import UIKit
       protocol Tracking { func track(_ event: String) }

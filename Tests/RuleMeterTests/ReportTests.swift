@@ -124,7 +124,7 @@ import Testing
       "program: no view component found, so no view could break a rule."
     ),
   ])
-  func `a zero of nothing says why it is no praise`(text: String, caution: String) {
+  func `a zero of nothing says why it is not praise`(text: String, caution: String) {
     let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
     #expect(TextReport.lines([measured]).contains(caution))
   }

@@ -142,7 +142,7 @@ struct TypedSyntaxTree {
     return !identifier.isEmpty && !identifier.contains("L_")
   }
 
-  /// Whether the written storage outlives the statement, and is no local copy: whether the path begins at an object, at
+  /// Whether the written storage outlives the statement, and is not a local copy: whether the path begins at an object, at
   /// `self`, at a global or at an `inout` parameter.
   private func isShared(_ node: [String: Any]) -> Bool {
     var next = node["base"] as? [String: Any]

@@ -55,7 +55,7 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
   #expect(moved.renames.map { "\($0.old)→\($0.new) \($0.lines)" } == ["remaining→left 2", "uncover→open 1"])
 }
 
-@Test func `a name that changed in one place only is no renaming`() {
+@Test func `a name that changed in one place only is not a renaming`() {
   let moved = compare(
     uncover, model: uncover.replacing("Screen", with: "Game").replacing("squares", with: "fields"),
     screen: screen)
@@ -110,9 +110,9 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
     ])
 }
 
-// MARK: What is no move
+// MARK: What is not a move
 
-@Test func `the same shape with other names is no move`() {
+@Test func `the same shape with other names is not a move`() {
   let old = """
     class Screen {
       func addPrices() {
@@ -137,7 +137,7 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
   #expect(moved.share == 0)
 }
 
-@Test func `a function with another name and another body is no renaming`() {
+@Test func `a function with another name and another body is not a renaming`() {
   let old = "class Screen {\n  func load() {\n    print(one, two)\n  }\n}"
   let new = "class Screen {\n  func save() {\n    store.write(three)\n  }\n}"
   let moved = compare(old, screen: new)
@@ -145,14 +145,14 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
   #expect(moved.renames.isEmpty)
 }
 
-@Test func `short statements and braces are no evidence by themselves`() {
+@Test func `short statements and braces are not evidence by themselves`() {
   let old = "class Screen {\n  func first() {\n    count += 1\n    return\n  }\n}"
   let model =
     "class Model {\n  func second(_ names: [String]) {\n    guard names.isEmpty else {\n      count += 1\n      return\n    }\n  }\n}"
   #expect(compare(old, model: model, screen: screen).model.movedIntoModel == 0)
 }
 
-@Test func `a statement that the old side has twice is no evidence by itself`() {
+@Test func `a statement that the old side has twice is not evidence by itself`() {
   let old = """
     class Screen {
       func first() {
@@ -211,7 +211,7 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
   #expect(moved.newScreen.changed == 1)
 }
 
-@Test func `blank lines and comments are no code lines`() {
+@Test func `blank lines and comments are not code lines`() {
   let moved = compare("// one\n\nlet a = 1  // two\n/* three\n*/\n", screen: "let a = 1\n")
   #expect(moved.oldScreen.code == 1)
   #expect(moved.screenLines == ["changed 3 layout"])

@@ -147,7 +147,7 @@ func `a sequence has a bound, behind which keys are keys`(beginning: String) {
     [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xC2, 0x9B],
     [0xF0, 0x9F],
   ] as [[UInt8]])
-func `bytes that are no UTF-8 are dropped`(bytes: [UInt8]) {
+func `bytes that are not UTF-8 are dropped`(bytes: [UInt8]) {
   var parser = InputParser()
   #expect(parser.parse(bytes + Array("a".utf8)) == [.key(.character("a"))])
 }

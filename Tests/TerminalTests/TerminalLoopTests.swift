@@ -14,7 +14,7 @@ struct TerminalLoopTests {
   }
 
   @Test(arguments: ["\"$0\" </dev/null", "\"$0\" | cat", "\"$0\" </dev/null | cat"])
-  func `what is no terminal gets no escape sequence`(command: String) throws {
+  func `what is not a terminal gets no escape sequence`(command: String) throws {
     let terminal = try PseudoTerminal()
     try terminal.start(["/bin/sh", "-c", command, PseudoTerminal.fixture])
     _ = try terminal.waitForEnd()

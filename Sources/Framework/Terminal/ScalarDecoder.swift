@@ -1,4 +1,4 @@
-/// Puts the bytes of UTF-8 text together, however they are split; what is no UTF-8 it drops.
+/// Puts the bytes of UTF-8 text together, however they are split; what is not UTF-8 it drops.
 struct ScalarDecoder {
   private var value: UInt32 = 0
   private var missing = 0
@@ -8,7 +8,7 @@ struct ScalarDecoder {
   /// Whether some bytes of a character have come, and not all.
   var isUnfinished: Bool { missing > 0 }
 
-  /// - Returns: The scalar that this byte completes, if it is no control character of ISO 6429 (`CSI` as one byte…).
+  /// - Returns: The scalar that this byte completes, if it is not a control character of ISO 6429 (`CSI` as one byte…).
   mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case 0x00..<0x80: begin(0, missing: 0, least: 0)

@@ -24,7 +24,7 @@ final class Terminal {
   private var wakeUps: (reading: Int32, writing: Int32) = (-1, -1)
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
-  /// - Throws: `TerminalObstacle` when standard input is no terminal.
+  /// - Throws: `TerminalObstacle` when standard input is not a terminal.
   func enter() throws {
     guard tcgetattr(STDIN_FILENO, &restoration.pointee.modes) == 0 else {
       throw TerminalObstacle.noTerminal("standard input")

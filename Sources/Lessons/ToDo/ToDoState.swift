@@ -1,4 +1,4 @@
-/// What To-do saves. The list's scroll is no part of it.
+/// What To-do saves. The list's scroll is not part of it.
 package struct ToDoState: SavedState {
   package var capacity: Int
   /// The titles, in the order of the list. Whoever writes the file by hand may choose them.

@@ -42,7 +42,7 @@ package struct ModelCheck<Subject: ModelDriver, Reference: ModelDriver> where Su
     }
   }
 
-  /// What was announced in an example that is no part of any state in it.
+  /// What was announced in an example that is not part of any state in it.
   private func foreignAnnouncement(in announcements: [String], during example: Example<L>) -> String? {
     let announced = announcements.map { AnnouncedText($0) }
     let states = statesDuring(example)
@@ -100,7 +100,7 @@ extension String {
   }
 }
 
-/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it is no name of a case.
+/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it is not a name of a case.
 private struct AnnouncedText {
   let words: String
   let texts: [String]

@@ -12,7 +12,7 @@ package struct ModelOutcome: Codable, Equatable, Sendable {
   package var states = 0
   /// How the two first differ.
   package var difference: String?
-  /// What the model announced that is no part of its data, such as a text or a closure to draw with.
+  /// What the model announced that is not part of its data, such as a text or a closure to draw with.
   package var foreignAnnouncement: String?
 
   package init(model: String) { self.model = model }

@@ -35,7 +35,7 @@ package struct Record<Contents: Decodable>: Sendable {
     do {
       return try JSONDecoder().decode(Contents.self, from: data)
     } catch {
-      throw .badData("'\(path)' is no \(kind): record it anew with '\(command)', or delete it.")
+      throw .badData("'\(path)' is not a \(kind): record it anew with '\(command)', or delete it.")
     }
   }
 }

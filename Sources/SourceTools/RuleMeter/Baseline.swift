@@ -20,7 +20,7 @@ package struct Baseline: Equatable, Sendable {
     }.sorted()
   }
 
-  /// A file that is no baseline; the description is one line for the person who named it.
+  /// A file that is not a baseline; the description is one line for the person who named it.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
@@ -30,13 +30,14 @@ package struct Baseline: Equatable, Sendable {
   /// - Parameter name: What errors call the file.
   package init(data: Data, named name: String) throws(Failure) {
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw Failure(description: "'\(name)' is no baseline: it is not text. Delete it and record one with '--update'")
+      throw Failure(
+        description: "'\(name)' is not a baseline: it is not text. Delete it and record one with '--update'")
     }
     self.init(text: text)
     guard let wrong = entries.first(where: { !Self.isEntry($0) }) else { return }
     let shown = wrong.prefix(60).map { $0.isASCII && $0 < " " ? "?" : String($0) }.joined()
     throw Failure(
-      description: "'\(name)' is no baseline: '\(shown)' names no violation. Delete the line, "
+      description: "'\(name)' is not a baseline: '\(shown)' names no violation. Delete the line, "
         + "or the file and record one with '--update'")
   }
 

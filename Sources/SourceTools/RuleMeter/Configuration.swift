@@ -68,7 +68,7 @@ package struct Configuration: Equatable, Sendable {
   /// - Parameter name: What errors call the configuration.
   package init(json: Data, named name: String) throws(Failure) {
     guard let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
-      throw Failure(description: "'\(name)' is no JSON object: write {\"frameworks\": {…}} or delete the file")
+      throw Failure(description: "'\(name)' is not a JSON object: write {\"frameworks\": {…}} or delete the file")
     }
     if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
       throw Failure(description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")

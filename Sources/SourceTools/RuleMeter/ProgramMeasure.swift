@@ -24,7 +24,7 @@ package struct ProgramMeasure: Sendable {
     package let weight: Weight
   }
 
-  /// A variable of a view component that is no application state; it does not count.
+  /// A variable of a view component that is not application state; it does not count.
   package struct ViewState: Equatable, Sendable {
     package let symbol: String
     package let location: Location

@@ -133,7 +133,7 @@ struct Kata {
       return try JSONDecoder().decode(KataProgress.self, from: data)
     } catch {
       throw CommandError.badData(
-        "\(progressFile): is no record of a kata: delete it, move '\(path)' away, and start again.")
+        "\(progressFile): is not a record of a kata: delete it, move '\(path)' away, and start again.")
     }
   }
 

@@ -184,7 +184,7 @@ struct KataVerdict {
       return "\(BrokenSentences(outcome.broken, of: outcome.played)); the first is '\(first)'"
     }
     if let announcement = outcome.foreignAnnouncement {
-      return "it announces '\(announcement)', which is no part of its data: what to draw is for the views"
+      return "it announces '\(announcement)', which is not part of its data: what to draw is for the views"
     }
     return outcome.difference
   }

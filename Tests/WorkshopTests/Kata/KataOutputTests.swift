@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `is no reason for what ended it otherwise`() {
+  @Test func `is not a reason for what ended it otherwise`() {
     let printed = KataOutput("x.swift:1: Fatal error: words\n")
     #expect(KataTrial.reason(of: .exit(3), printed) == "It ended itself, by calling exit(3)")
   }

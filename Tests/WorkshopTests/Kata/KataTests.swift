@@ -108,7 +108,7 @@ import Testing
     #expect(error?.code == .badData)
     #expect(
       error?.description
-        == ".kata/mines.json: is no record of a kata: delete it, move 'Kata/Mines' away, and start again.")
+        == ".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
   }
 
   @Test func `of a lesson whose worst variant is missing is refused`() {

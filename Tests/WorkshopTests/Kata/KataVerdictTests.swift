@@ -209,7 +209,7 @@ import Testing
       ("1 sentence does not hold, in 1 of 14 examples; the first is '3. Three.'", { $0.broken = ["3. Three."] }),
       ("from {}, 'press new' leads to nothing", { $0.difference = "from {}, 'press new' leads to nothing" }),
       (
-        "it announces 'draw(\"■\")', which is no part of its data: what to draw is for the views",
+        "it announces 'draw(\"■\")', which is not part of its data: what to draw is for the views",
         { $0.foreignAnnouncement = "draw(\"■\")" }
       ),
     ]

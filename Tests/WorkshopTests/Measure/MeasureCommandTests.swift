@@ -47,7 +47,7 @@ private let message =
   }
 
   @Test(arguments: ["text", "json", "sarif", "xcode"])
-  func `ends with 65 where a file is no Swift, and measures the others`(format: String) throws {
+  func `ends with 65 where a file is not Swift, and measures the others`(format: String) throws {
     try folder.write("struct {{{\n", to: "counter/Broken.swift")
     let outcome = try folder.measure("counter --format \(format)")
     #expect(outcome.code == 65)
@@ -89,7 +89,7 @@ private let message =
     #expect(outcome.code == 65)
     #expect(outcome.output == [])
     #expect(outcome.errors.count == 1)
-    #expect(outcome.errors[0].hasSuffix(#"is no JSON object: write {"frameworks": {…}} or delete the file."#))
+    #expect(outcome.errors[0].hasSuffix(#"is not a JSON object: write {"frameworks": {…}} or delete the file."#))
   }
 }
 
@@ -180,7 +180,7 @@ private let message =
     #expect(outcome.code == 65)
     #expect(
       outcome.errors == [
-        "workshop: 'known.txt' is no baseline: 'random?' names no violation. Delete the line, "
+        "workshop: 'known.txt' is not a baseline: 'random?' names no violation. Delete the line, "
           + "or the file and record one with '--update'."
       ])
     #expect(try folder.text(of: "known.txt") == "random\u{7}\n")

@@ -79,7 +79,7 @@ extension Chat {
       .mayBeSaved(filled(8, detail: 1, scroll: 1)),
       .file(filled(8, detail: 1, scroll: 2).json, isRefused: "'scroll' is 2, allowed is 0…1")),
     Sentence(
-      54, "A file is refused that is no JSON, or that lacks something, has too much, or something of another kind.",
+      54, "A file is refused that is not JSON, or that lacks something, has too much, or something of another kind.",
       .file("hello", isRefused: "it is not JSON"),
       .file(saved.replacing(#""detail":2,"#, with: ""), isRefused: "'detail' is missing"),
       .file(saved.replacing(#""text":"a""#, with: #""text":1"#), isRefused: "'messages.0.text' has the wrong type"),

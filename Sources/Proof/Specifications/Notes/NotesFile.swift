@@ -37,7 +37,7 @@ extension Notes {
         #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
         isRefused: "'draft' has 2 characters, but no note is being edited: none is allowed")),
     Sentence(
-      37, "A file is refused that is no JSON, or that lacks something, has too much, or something of another kind.",
+      37, "A file is refused that is not JSON, or that lacks something, has too much, or something of another kind.",
       .file("🐶", isRefused: "it is not JSON"),
       .file(#"{"draft":"","notes":["","",""]}"#, isRefused: "'editing' is missing"),
       .file(#"{"draft":"","editing":"1","notes":["","",""]}"#, isRefused: "'editing' has the wrong type"),

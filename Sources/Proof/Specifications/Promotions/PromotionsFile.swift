@@ -83,7 +83,7 @@ extension Promotions {
         "\"message\":null", "\"message\":\"Could not load promotions\"",
         "'message' is 'Could not load promotions' while a load is pending, allowed is null")),
     Sentence(
-      73, "A file is refused that is no JSON, or that lacks something, has too much, or something of another kind.",
+      73, "A file is refused that is not JSON, or that lacks something, has too much, or something of another kind.",
       .file("10 %", isRefused: "it is not JSON"), wrong("\"amount\":0,", "", "'amount' is missing"),
       wrong("\"selected\":0,", "", "'selected' is missing"),
       wrong("\"isOffline\":false", "\"isOffline\":0", "'isOffline' has the wrong type"),

@@ -64,7 +64,7 @@ extension ToDo {
       .file(#"{"capacity":1,"items":["a","b"]}"#, isRefused: "'number of items' is 2, allowed is 0…1"),
       .mayBeSaved(ToDoState(capacity: 2, items: ["a", "b"]))),
     Sentence(
-      31, "A file is refused that is no JSON, or that lacks something, has too much, or something of another kind.",
+      31, "A file is refused that is not JSON, or that lacks something, has too much, or something of another kind.",
       .file("To Do Item 1", isRefused: "it is not JSON"),
       .file(#"{"items":[]}"#, isRefused: "'capacity' is missing"),
       .file(#"{"capacity":1}"#, isRefused: "'items' is missing"),

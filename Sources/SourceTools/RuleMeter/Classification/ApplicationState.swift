@@ -10,7 +10,7 @@ struct ApplicationState {
   /// Those of `properties` that hold collections of views: only a change of what they hold changes them.
   private(set) var viewCollections: Set<PropertyDeclaration> = []
 
-  /// References to `models` are no state of whoever holds them; while no model is known, no reference to a class of the
+  /// References to `models` are not state of whoever holds them; while no model is known, no reference to a class of the
   /// program counts.
   init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
     let program = evidence.program
@@ -83,7 +83,7 @@ private struct Changes {
         if isEdited || properties[property] == nil { properties[property] = isEdited ? .edited : .replaced }
       }
     }
-    // What a handler changes from its own value is no state for that, but it is read back.
+    // What a handler changes from its own value is not state for that, but it is read back.
     for property in editedByHandlers where properties[property] != nil { properties[property] = .edited }
   }
 

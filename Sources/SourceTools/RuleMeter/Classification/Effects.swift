@@ -21,7 +21,7 @@ struct Effects {
   private var changing: Set<FunctionDeclaration> = []
   /// Functions that refresh by their own body, or in a closure that runs in passing.
   private var showing: Set<FunctionDeclaration> = []
-  /// Functions that give what a cache holds, and fill it first: asking them is no request.
+  /// Functions that give what a cache holds, and fill it first: asking them is not a request.
   private var filling: Set<FunctionDeclaration> = []
 
   init(_ program: Program, _ graph: CallGraph, _ occurrences: Occurrences, _ judge: Judge) {

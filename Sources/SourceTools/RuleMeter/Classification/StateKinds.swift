@@ -175,10 +175,10 @@ struct StateKinds {
     return isHeld ? .nothing : .state
   }
 
-  /// Whether objects of a type are there to connect others: a coordinator and its children are no data.
+  /// Whether objects of a type are there to connect others: a coordinator and its children are not data.
   private func connects(_ symbol: TypeSymbol) -> Bool { isConnection(symbol) || leadsScreens(symbol) }
 
-  /// Whether a class that is no view keeps a screen or a window: it says which one is shown.
+  /// Whether a class that is not a view keeps a screen or a window: it says which one is shown.
   private func leadsScreens(_ symbol: TypeSymbol) -> Bool {
     guard symbol.kind == .class, !program.isViewComponent(symbol) else { return false }
     return program.symbols.lineage(of: symbol).symbols.contains { type in
@@ -248,7 +248,7 @@ struct StateKinds {
   }
 
   /// `@State` that holds a collection or a struct of the program is application state where the view itself edits it:
-  /// changes it from its own value, or hands out a binding to it. Replacing it is no edit.
+  /// changes it from its own value, or hands out a binding to it. Replacing it is not an edit.
   func isEdited(_ property: PropertyDeclaration, by write: Write, in context: Occurrences.Context) -> Bool {
     guard property.hasAttribute(["State"]), property.viewStateReason == nil,
       !property.hasAttribute(viewStateAttributes), write.keeps(property),

@@ -86,7 +86,7 @@ enum SourceReader {
       }
     }
 
-    /// What cannot be followed: a Swift file is reported as such, a link that leads nowhere else is no source.
+    /// What cannot be followed: a Swift file is reported as such, a link that leads nowhere else is not a source.
     private mutating func note(_ path: String, isSwift: Bool) {
       if isSwift {
         listing.files.append(File(path: path, role: role))

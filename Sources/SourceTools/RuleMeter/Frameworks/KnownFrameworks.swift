@@ -22,7 +22,7 @@ struct KnownFrameworks: Sendable {
     return (isUIKit(name) || isWatchKit(name)) && UIKit.isComponent(name)
   }
 
-  /// Whether a type's values are objects, so that a copy of the name is no copy of the value.
+  /// Whether a type's values are objects, so that a copy of the name is not a copy of the value.
   static func isReference(_ name: String) -> Bool {
     (isUIKit(name) && !UIKit.isValue(name)) || AppKit.types.contains(name) || AppKit.isComponent(name)
       || isWatchKit(name) || isLayer(name)

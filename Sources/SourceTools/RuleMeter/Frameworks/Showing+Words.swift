@@ -1,6 +1,6 @@
 /// The words by which `Showing` knows what only logs or ends, and what does more than show.
 extension Showing {
-  /// What an object of the platform that is no view does: it stores, sends or announces.
+  /// What an object of the platform that is not a view does: it stores, sends or announces.
   static let acts: Set<String> = [
     "synchronize", "post", "dataTask", "uploadTask", "downloadTask", "upload", "download", "write", "save", "send",
     "requestAuthorization", "addOperation", "enqueue",

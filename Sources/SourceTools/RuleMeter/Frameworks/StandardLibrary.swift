@@ -58,7 +58,7 @@ enum StandardLibrary {
   /// Whether a method of a value type changes the value it is called on.
   static func isMutating(_ method: String) -> Bool { mutators.contains(method) }
 
-  /// Whether a member of a collection tells what is in it, and is no way to one of its elements.
+  /// Whether a member of a collection tells what is in it, and is not a way to one of its elements.
   static func tellsContents(_ member: String) -> Bool { contents.contains(member) }
   private static let contents: Set<String> = [
     "count", "isEmpty", "contains", "map", "compactMap", "flatMap", "reduce", "allSatisfy", "filter",

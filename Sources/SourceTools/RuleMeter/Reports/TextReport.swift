@@ -36,7 +36,7 @@ package enum TextReport {
     return "\(share.violations) of \(share.of)"
   }
 
-  /// Why a zero is no praise.
+  /// Why a zero is not praise.
   static func cautions(_ program: ProgramMeasure) -> [String] {
     var lines: [String] = []
     if program.models == 0 {

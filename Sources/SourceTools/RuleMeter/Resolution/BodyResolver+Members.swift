@@ -191,7 +191,7 @@ extension BodyResolver {
     {
       var result = value
       if program.semantics(of: value, in: self) == .reference {
-        // What an object gives for an index is no part of the variable that refers to the object.
+        // What an object gives for an index is not part of the variable that refers to the object.
         result.place = Place(root: .shared, steps: [], isOwn: value.isSelf, isFresh: value.isFresh)
         result.place?.object = value.place.map { [$0] } ?? []
         result.place?.setters = declared.functions.filter { $0.kind == .setter }

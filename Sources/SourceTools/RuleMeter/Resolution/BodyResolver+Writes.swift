@@ -76,7 +76,7 @@ extension BodyResolver {
   ) {
     if isTurned(receiver, by: name) { return write(.mutatingCall, to: receiver, of: expression, at: offset) }
     guard program.semantics(of: receiver, in: self) == .value else { return }
-    // What a call gives is no variable: a method that changes it changes an object.
+    // What a call gives is not a variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
