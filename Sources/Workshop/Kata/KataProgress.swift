@@ -12,6 +12,8 @@ struct KataProgress: Codable, Equatable {
   var lastCheck: KataVerdict.Result?
   /// The step to which the next hint belongs, from one.
   var step = 1
+  /// The furthest step whose counts were reached; nothing before the first.
+  var reached: Int?
   /// How many hints of the step were given.
   var hints = 0
   /// How many steps of the solution were shown.
@@ -25,8 +27,8 @@ struct KataProgress: Codable, Equatable {
 
   /// Goes on to the step behind the last one whose counts are reached; of several with the same counts, the first.
   mutating func reach(_ counts: RuleCounts, _ steps: [KataStep]) {
-    guard let reached = steps.reached(with: counts).first, reached.number >= step else { return }
-    step = reached.number + 1
-    hints = 0
+    guard let last = steps.reached(with: counts).first?.number else { return }
+    reached = max(reached ?? 0, last)
+    if last >= step { (step, hints) = (last + 1, 0) }
   }
 }

@@ -31,6 +31,8 @@ struct KataVerdict {
   private let change: ChangeRequest?
   private let start: RuleCounts
   private let held: RuleCounts
+  /// The furthest step that an earlier check found reached.
+  private let reachedBefore: Int
   let sideways: KataSideways
   private let steps: [KataStep]
   private let asked: (_ model: String) -> KataRequests
@@ -42,6 +44,7 @@ struct KataVerdict {
     self.sideways = sideways
     start = progress.start
     held = progress.held
+    reachedBefore = progress.reached ?? 0
     steps = (try? kata.steps()) ?? []
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }
@@ -120,10 +123,16 @@ struct KataVerdict {
   private var stepReached: [String] {
     if steps.isEmpty || change != nil || sideways.hidesState { return [] }
     if result == .isDone { return ["steps: all \(steps.count) reached"] }
-    let reached = Array(steps.dropLast()).reached(with: counts).map { "\($0.number)" }
-    let others = reached.dropFirst()
+    let reached = Array(steps.dropLast()).reached(with: counts).map(\.number)
+    let last = reached.first ?? 0
+    if last < reachedBefore {
+      return [
+        "steps: \(reachedBefore) of \(steps.count) reached, by earlier counts; a way of your own may count otherwise"
+      ]
+    }
+    let others = reached.dropFirst().map { "\($0)" }
     return [
-      "steps: \(reached.first ?? "0") of \(steps.count) reached, by the counts"
+      "steps: \(last) of \(steps.count) reached, by the counts"
         + (others.isEmpty
           ? "" : "; step \(others.joined(separator: ", step ")) \(others.count == 1 ? "has" : "have") the same")
     ]

@@ -29,8 +29,10 @@ import Testing
     progress.step = 3
     progress.hints = 2
     progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), steps)
-    #expect((progress.step, progress.hints) == (3, 2))
+    #expect((progress.step, progress.hints, progress.reached) == (3, 2, 1))
     progress.reach(try #require(RuleCounts("R1 0 · R2 0 · R3 0")), steps)
-    #expect((progress.step, progress.hints) == (5, 0))
+    #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
+    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), steps)
+    #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
   }
 }

@@ -162,6 +162,18 @@ import Testing
     #expect(try verdict(.checked(outcome())).lines[3] == line)
   }
 
+  @Test(arguments: [
+    (1, "steps: 1 of 2 reached, by the counts"),
+    (2, "steps: 2 of 2 reached, by earlier counts; a way of your own may count otherwise"),
+  ])
+  mutating func `takes back no step that was reached`(before: Int, line: String) throws {
+    for name in ["1-first", "2-second"] {
+      try package.write(["Docs/Katas/Mines/\(name).md": TemporaryPackage.page("Step", "R1 1 · R2 4 · R3 1")])
+    }
+    progress.reached = before
+    #expect(try verdict(.checked(outcome())).lines[3] == line)
+  }
+
   @Test func `names no step while state is where no count sees it`() throws {
     let screen = try package.folder.text(of: "Kata/Mines/MinesScreen.swift")
     let hidden = screen.replacing("remaining = 10", with: "remaining = 10  // view state: it is on the screen")
