@@ -204,13 +204,17 @@ struct KataVerdict {
     ]
   }
 
-  /// The first violations, each with its place.
+  /// Some violations in the order of the source, each with its place: the first of each rule, and the first of all.
   private var violations: [String] {
-    if measure.violations.isEmpty { return [] }
-    let found = measure.violations.map {
-      "\($0.location): \($0.violation.check.rule.rawValue) \($0.violation.message)"
+    let found = measure.violations
+    if found.isEmpty { return [] }
+    let firsts = Rule.allCases.compactMap { rule in found.firstIndex { $0.violation.check.rule == rule } }
+    let order = firsts + found.indices.filter { !firsts.contains($0) }
+    let shown = order.prefix(KataVerdict.shownViolations).sorted().map { index in
+      "\(found[index].location): \(found[index].violation.check.rule.rawValue) \(found[index].violation.message)"
     }
-    return [""] + shortened(found, to: KataVerdict.shownViolations)
+    let others = found.count - shown.count
+    return [""] + shown + (others == 0 ? [] : ["… and \(others) more"])
       + ["All of them: swift run workshop measure \(kata.path)"]
   }
 

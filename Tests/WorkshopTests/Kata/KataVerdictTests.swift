@@ -174,6 +174,17 @@ import Testing
     #expect(try verdict(.checked(outcome())).lines[3] == line)
   }
 
+  @Test func `shows a violation of each rule that is broken, in the order of the source`() throws {
+    let names = (1...6).map { "remaining\($0)" }
+    let screen = try package.folder.text(of: "Kata/Mines/MinesScreen.swift")
+      .replacing("var remaining = 10\n", with: "var remaining = 10\n" + names.map { "  var \($0) = 10\n" }.joined())
+      .replacing("remaining -= 1\n", with: "remaining -= 1\n" + names.map { "    \($0) -= 1\n" }.joined())
+    try package.write(["Kata/Mines/MinesScreen.swift": screen])
+    let shown = try verdict(.checked(outcome())).lines.suffix(7)
+    #expect(shown.prefix(5).map { $0.contains(": R3 ") ? "R3" : "R1" } == ["R1", "R1", "R1", "R1", "R3"])
+    #expect(shown.dropFirst(5).first == "… and 3 more")
+  }
+
   @Test func `names no step while state is where no count sees it`() throws {
     let screen = try package.folder.text(of: "Kata/Mines/MinesScreen.swift")
     let hidden = screen.replacing("remaining = 10", with: "remaining = 10  // view state: it is on the screen")
