@@ -604,6 +604,39 @@ import Testing
       }
       """),
     Kind(
+      "a function that fills a cache and changes what others read is a request", .directRefresh,
+      """
+      import UIKit
+      final class Shop {
+        private(set) var balance = 100
+        private var prices: [String: Int] = [:]
+        func price(of name: String) -> Int {
+          if prices[name] == nil { prices[name] = name.count * 3 }
+          return prices[name] ?? 0
+        }
+        func buy(_ name: String) -> Int {
+          balance -= price(of: name)
+          return price(of: name)
+        }
+      }
+      final class Account {
+        private var spent = 0
+        private var prices: [String: Int] = [:]
+        var total: Int { spent }
+        func buy(_ name: String) -> Int {
+          if prices[name] == nil { prices[name] = name.count * 3 }
+          spent += prices[name] ?? 0
+          return prices[name] ?? 0
+        }
+      }
+      final class Screen: UIViewController {
+        let shop = Shop(), account = Account(), label = UILabel(), other = UILabel()
+        @objc func ask() { let price = shop.price(of: "a"); label.text = "\\(price)" }
+        @objc func buyThere() { let price = account.buy("b"); label./*!*/text = "\\(account.total) \\(price)" }
+        @objc func buyHere() { let price = shop.buy("b"); label./*!*/text = "\\(shop.balance) \\(price)" }
+      }
+      """),
+    Kind(
       "setting an element through a model's subscript is a request", .directRefresh,
       """
       import UIKit

@@ -50,7 +50,7 @@ package struct LessonSources {
     return try files(in: "\(tree)/\(folder)") { _ in role }
   }
 
-  /// - Parameter role: Of a file with this text.
+  /// - Parameter role: Tells the role of a file by its text.
   private func files(
     in folder: String, role: (_ text: String) -> SourceFile.Role
   ) throws(CommandError) -> [SourceFile] {

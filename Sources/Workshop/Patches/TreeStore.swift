@@ -25,7 +25,7 @@ struct TreeStore {
 
   /// - Parameters:
   ///   - path: A folder that is made when it is missing.
-  ///   - checkout: Whose commits can be read; it has none when it is not a repository.
+  ///   - checkout: The package whose commits can be read, if it is a repository.
   init(at path: String, besides checkout: PackageFolder) throws {
     self.path = URL(fileURLWithPath: path).path
     self.checkout = Git(folder: checkout.path)

@@ -22,18 +22,35 @@ struct Effects {
   /// Functions that refresh by their own body, or in a closure that runs in passing.
   private var showing: Set<FunctionDeclaration> = []
   /// Functions that give what a cache holds, and fill it first: asking them is not a request.
-  private var filling: Set<FunctionDeclaration> = []
+  private let filling: Set<FunctionDeclaration>
 
   init(_ program: Program, _ graph: CallGraph, _ occurrences: Occurrences, _ judge: Judge) {
+    filling = Effects.filling(occurrences, judge)
     closeChanges(occurrences, graph, judge)
     closeRefreshes(occurrences, graph, judge)
   }
 
-  private mutating func closeChanges(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
+  /// A function that fills a cache may use up what it fills it from, which others may only use up as well. One that
+  /// changes what somebody reads is asked for that.
+  private static func filling(_ occurrences: Occurrences, _ judge: Judge) -> Set<FunctionDeclaration> {
+    var changed: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
     for (write, context) in occurrences.writes where context.function.result != .void {
-      let fills = write.place.steps.last?.storage.contains(where: judge.state.caches.contains) ?? false
-      if fills { filling.insert(context.function) }
+      changed[context.function, default: []].formUnion(write.place.steps.last?.storage ?? [])
     }
+    var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
+    for (use, context) in occurrences.uses where !use.isIgnored {
+      for property in use.properties { readers[property, default: []].insert(context.function) }
+    }
+    let filling = changed.filter { _, properties in
+      properties.contains(where: judge.state.caches.contains)
+        && properties.allSatisfy { property in
+          readers[property, default: []].allSatisfy { changed[$0]?.contains(property) == true }
+        }
+    }
+    return Set(filling.keys)
+  }
+
+  private mutating func closeChanges(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
     for (write, context) in occurrences.writes where runsWithItsFunction(context, judge) {
       guard changes[context.function] == nil, isAsked(context.function, judge) else { continue }
       if let property = judge.changedNow(write) {
