@@ -28,7 +28,7 @@ package final class MinesScreen: Screen, Shareable {
     restore(state)
   }
 
-  /// Opens a second screen. The game belongs to the other one, so this one deals its own.
+  /// Opens a second screen. Without a model there is nothing to share, so this one deals a field of its own.
   package convenience init(beside other: MinesScreen) {
     self.init(
       width: other.game.width, height: other.game.height, mineCount: other.game.mineCount,

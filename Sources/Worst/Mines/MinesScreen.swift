@@ -1,7 +1,7 @@
 import Lessons
 import Renderer
 
-/// Mines, the worst way: there is no model. The game lives in the squares' views and in this screen.
+/// Mines, the worst way: there is no model. This screen answers each press, and shows what came of it.
 package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 
@@ -34,7 +34,7 @@ package final class MinesScreen: Screen, Shareable {
     restore(state)
   }
 
-  /// Opens a second screen. The game belongs to the other one, so this one deals its own.
+  /// Opens a second screen. Without a model there is nothing to share, so this one deals a field of its own.
   package convenience init(beside other: MinesScreen) {
     self.init(width: other.width, height: other.height, mineCount: other.mineCount, generator: other.generator)
     newMineField()

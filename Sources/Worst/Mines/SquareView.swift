@@ -1,7 +1,7 @@
 import Lessons
 import Renderer
 
-/// One square of the field, and the only place that knows what it hides.
+/// Shows one square of the field.
 struct SquareView: ControlView {
   /// Columns that a square takes.
   static let width = 3
