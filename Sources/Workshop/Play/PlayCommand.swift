@@ -19,7 +19,7 @@ struct PlayCommand: Subcommand {
     options: [("--variants A,B", "two designs of mines: see 'swift run workshop designs --recorded'")],
     details: [
       "It takes the options of 'worst' and 'separated' that are not about a file: see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
-      "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line. In promotions, which has a 't' of its own, it is 'T'.",
+      "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules. Promotions has a 't' and a 'v' of its own: there it is 'T' and 'V'.",
     ],
     examples: ["play", "play todo --capacity 4", "play mines --variants one-way,leaky"],
     exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
@@ -64,7 +64,7 @@ struct PlayCommand: Subcommand {
     let settings = try L.Settings(&options)
     try options.finish()
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
-      let both = Both(pairing, settings: settings, seed: common.seed, hint: " · ? help · q quit")
+      let both = Both(pairing, settings: settings, seed: common.seed, isPlayed: true)
       try Play.play(SideBySideApplication(both), common.terminalOptions)
     } else {
       try playScript(of: L.self, on: Both(pairing, settings: L.Settings(), seed: 1), glyphs: common.glyphs)
@@ -84,7 +84,7 @@ struct PlayCommand: Subcommand {
   }
 }
 
-/// Both variants in the terminal. `t` shows the way of each event, and so does `T`, for a lesson with a `t` of its own.
+/// Both variants in the terminal, with the keys of `play` itself.
 private final class SideBySideApplication<
   First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
 >: TerminalApplication {
@@ -99,20 +99,21 @@ private final class SideBySideApplication<
   var surface: Surface { both.surface }
   var acceptsText: Bool { both.window.acceptsText }
   var help: [String] {
-    KeyHelp.lines + (measure == nil ? [] : ["\(ownT ? "T" : "t")                 shows the way of each event"])
+    KeyHelp.lines
+      + (measure == nil ? [] : PlayKey.allCases.map { "\($0.letter(in: views))                 \($0.purpose)" })
   }
+
+  private var views: ViewTable { both.window.views }
 
   func handle(_ key: Key) throws {
-    if let measure, isFlowKey(key) { try switchFlow(measure) } else { both.handle(key) }
+    guard let measure, !acceptsText, let ours = PlayKey.allCases.first(where: { $0.isPressed(key, in: views) }) else {
+      return both.handle(key)
+    }
+    switch ours {
+    case .flow: try switchFlow(measure)
+    case .counts: both.switchCounts()
+    }
   }
-
-  private func isFlowKey(_ key: Key) -> Bool {
-    if acceptsText { return false }
-    return key == .character("T") || key == .character("t") && !ownT
-  }
-
-  /// Whether `t` is a key of the lesson's.
-  private var ownT: Bool { both.window.views.hasControl(forKey: "t") }
 
   private func switchFlow(_ measure: TreeMeasure) throws {
     if both.showsFlow { return both.hideFlow() }

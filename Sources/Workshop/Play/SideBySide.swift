@@ -16,11 +16,14 @@ final class SideBySide<
   private(set) var surface: Surface
   private let lockstep: Lockstep<RecordingScreen<First>, RecordingScreen<Second>>
   private let monitors = (first: AnnouncementMonitor(), second: AnnouncementMonitor())
-  /// Shown in the status block: the keys to know, and what the rule meter counts.
-  private let hint: String
-  private let scoreboard: String
+  /// Whether a person plays: then the keys are shown, and what the rule meter counts only when it is asked for.
+  private let isPlayed: Bool
+  private var showsCounts: Bool
   private var divergence: Divergence?
   private var effect = Effect(event: "start")
+  /// What was done last, and what is being done.
+  private var last: LastAction<First, Second>?
+  private var current: LastAction<First, Second>?
   /// The last key that was typed since the two were compared.
   private var typed: Event<First.Control>?
   /// Reads the way of each event, while it is shown.
@@ -40,10 +43,10 @@ final class SideBySide<
     var isEmpty: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
   }
 
-  init(_ pairing: Pairing, settings: First.Settings, seed: UInt64, hint: String = "") {
+  init(_ pairing: Pairing, settings: First.Settings, seed: UInt64, isPlayed: Bool = false) {
     self.pairing = pairing
-    self.hint = hint
-    scoreboard = pairing.measure?.counts ?? ""
+    self.isPlayed = isPlayed
+    showsCounts = !isPlayed
     let first = AnnouncementMonitor.$current.withValue(monitors.first) { First(settings: settings, seed: seed) }
     let second = AnnouncementMonitor.$current.withValue(monitors.second) { Second(settings: settings, seed: seed) }
     lockstep = Lockstep(
@@ -65,12 +68,14 @@ final class SideBySide<
   /// Sends an event to both, compares them and draws them.
   func send(_ event: Event<First.Control>) {
     redraw()
+    note(event)
     check(event.description, isTick: event == .tick) { () throws(Divergence) in try lockstep.send(event) }
   }
 
   /// Sends a key to both. They are compared and drawn by `redraw()`, however much was typed meanwhile.
   func handle(_ key: Key) {
     typed = .key(key)
+    note(.key(key))
     lockstep.handle(.key(key))
   }
 
@@ -88,6 +93,12 @@ final class SideBySide<
     for place in [first, second] where Rect(window.size).contains(place) { send(.click(place)) }
   }
 
+  /// Takes down what is done, from where the two were last compared.
+  private func note(_ event: Event<First.Control>) {
+    if current == nil { current = LastAction(since: lockstep.savedState, focus: window.focusedControl) }
+    current?.events.append(event)
+  }
+
   private func check(_ event: String, isTick: Bool = false, _ body: () throws(Divergence) -> Void) {
     do { try body() } catch { divergence = divergence ?? error }
     let (first, second) = (lockstep.first.window.redrawn, lockstep.second.window.redrawn)
@@ -100,7 +111,9 @@ final class SideBySide<
     if !isTick || !now.isEmpty {
       effect = now
       self.reactions = reactions
+      last = current
     }
+    current = nil
     draw()
   }
 }
@@ -117,11 +130,11 @@ extension SideBySide {
     layOut()
   }
 
-  /// Shows the way of each event from now on.
+  /// Shows the way of the last event, and of each from now on.
   func showFlow(_ sources: FlowSources) {
     awaitsFlow = false
+    reactions = isEqual ? last?.reactions(sources) : nil
     flow = LiveFlow(lockstep.first, lockstep.second, sources)
-    reactions = nil
     layOut()
   }
 
@@ -129,6 +142,12 @@ extension SideBySide {
     awaitsFlow = false
     flow = nil
     layOut()
+  }
+
+  /// Shows what the rule meter counts, or hides it.
+  func switchCounts() {
+    showsCounts.toggle()
+    draw()
   }
 
   /// The flow takes all the room that there is.
@@ -185,10 +204,10 @@ extension SideBySide {
     }
   }
 
-  /// Between the screens and the last line, which tells whether they are equal.
+  /// Between the screens and the last line, which tells whether they are equal, and what is counted if that is asked for.
   private func drawFlow() {
     let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
-    let last = surface.size.height - 1
+    let last = surface.size.height - (showsCounts ? 2 : 1)
     let placeholder = awaitsFlow ? "reading the sources …" : "the way of the next event"
     for (x, width, reaction) in [
       (0, right - Self.gap, reactions?.first), (right, surface.size.width - right, reactions?.second),
@@ -200,6 +219,7 @@ extension SideBySide {
       }
     }
     write(status[0], x: 0, y: last)
+    if showsCounts { write(counts, x: 0, y: last + 1) }
   }
 
   private func copy(_ part: Surface, to origin: Point) {
@@ -214,10 +234,17 @@ extension SideBySide {
 
   private var status: [String] {
     [
-      (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(effect.event)\(hint)",
+      (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(effect.event)"
+        + (isPlayed ? " · ? help · q quit" : ""),
       "views redrawn: \(names.first) \(effect.redrawnByFirst), \(names.second) \(effect.redrawnBySecond) "
         + "· notifications: \(effect.notifications)",
-      scoreboard,
+      counts,
     ]
+  }
+
+  private var counts: String {
+    guard let measure = pairing.measure else { return "" }
+    if showsCounts { return measure.counts }
+    return PlayKey.allCases.map { "\($0.letter(in: window.views)) \($0.purpose)" }.joined(separator: " · ")
   }
 }

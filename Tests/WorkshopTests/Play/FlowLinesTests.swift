@@ -15,16 +15,17 @@ import Worst
   private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>
 
   private func both(after event: Event<ToDoControl>, in size: Size) throws -> [String] {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
-    let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
     both.terminalDidResize(to: size)
-    both.showFlow(
-      try FlowSources(
-        ("Sources/Worst", sources.files(in: ["Sources/Worst/ToDo"])),
-        ("Sources/Separated", sources.files(in: ["Sources/Separated/ToDo", "Sources/Separated/Model/ToDo"])),
-        screen: "ToDoScreen", root: TestedPackage.root))
+    both.showFlow(try sources())
     both.send(event)
     return both.surface.lines
+  }
+
+  private func sources() throws -> FlowSources {
+    let files = try LessonSources(PackageFolder(path: TestedPackage.root)).files(of: "todo")
+    return try FlowSources(
+      ("Sources/Worst", files.old), ("Sources/Separated", files.new), screen: "ToDoScreen", root: TestedPackage.root)
   }
 
   @Test func `stands below the screens, each part in its order, with file and line`() throws {
@@ -44,7 +45,7 @@ import Worst
 
   @Test func `is counted where there is no room for more`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
-      Pairing(), settings: NoSettings(), seed: 1)
+      Pairing(), settings: NoSettings(), seed: 1, isPlayed: true)
     let package = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try package.files(of: "promotions")
     both.showFlow(
@@ -62,7 +63,7 @@ import Worst
   }
 
   @Test func `goes when it is hidden, and the screens stay`() throws {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
     let before = both.surface.lines
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try sources.files(in: ["Sources/Worst/ToDo"])
@@ -75,12 +76,27 @@ import Worst
   }
 
   @Test func `is awaited while the sources are read, and the screens are played on`() {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1)
+    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
     both.awaitFlow()
     #expect(both.surface.lines.count { $0.contains("reading the sources …") } == 1)
     both.send(.press(.add))
     #expect(both.surface.lines.first { $0.contains("To Do (") }?.hasPrefix("To Do (1/10)") == true)
     both.hideFlow()
     #expect(!both.showsFlow)
+  }
+
+  @Test func `is filled in once the sources are read, the same as if they had been`() throws {
+    let size = Size(width: 130, height: 44)
+    let expected = try both(after: .press(.add), in: size)
+    for waits in [true, false] {
+      let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
+      both.terminalDidResize(to: size)
+      if waits { both.awaitFlow() }
+      both.send(.press(.add))
+      both.send(.tick)
+      if !waits { both.awaitFlow() }
+      both.showFlow(try sources())
+      #expect(both.surface.lines == expected)
+    }
   }
 }

@@ -5,8 +5,10 @@ import LessonScreens
 import Lessons
 import Renderer
 import Scripts
+import Separated
 import Suites
 import Testing
+import Worst
 
 @testable import Workshop
 
@@ -41,6 +43,26 @@ import Testing
     #expect(both.surface.lines.dropLast(3) == other.surface.lines.dropLast(3))
     #expect(both.surface.lines.dropLast(3) != start.dropLast(3))
     #expect(both.surface.lines.suffix(3).first == "✓ equal in every cell · key \(key)")
+  }
+
+  @Test func `show what the meter counts only when a person asks for it`() throws {
+    let both = SideBySide<Worst.MinesScreen, Separated.MinesScreen>(
+      Pairing(of: Mines.self), settings: MinesSettings(), seed: 1, isPlayed: true)
+    let hidden = both.surface.lines
+    #expect(hidden.last == "t shows the way of each event · v shows how often each variant breaks the rules")
+    both.switchCounts()
+    #expect(both.surface.lines.last?.contains(/worst R1 [1-9].* separated R1 0 R2 0 R3 0/) == true)
+    both.switchCounts()
+    #expect(both.surface.lines == hidden)
+  }
+
+  @Test func `leave a lesson the letters that it has controls for`() throws {
+    let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
+      Pairing(), settings: NoSettings(), seed: 1)
+    let views = both.window.views
+    #expect(PlayKey.flow.letter(in: views) == "T")
+    #expect(!PlayKey.flow.isPressed(.character("t"), in: views) && PlayKey.flow.isPressed(.character("T"), in: views))
+    #expect(PlayKey.counts.isPressed(.character("V"), in: views))
   }
 
   @Test func `name the designs that they are`() throws {
