@@ -73,6 +73,11 @@ struct ChangeRequest {
   /// Its own patches, in the order in which they apply.
   var patches: [Patch] { [patch("start")] + reference }
 
+  /// The files of all patches that make up the change and what it follows, relative to the package.
+  var patchFiles: [String] {
+    (earlier.last?.patchFiles ?? []) + ["start", "worst", "separated"].map { "\(folder)/\($0).patch" }
+  }
+
   /// The reference change of one variant, `worst` or `separated`.
   func patch(_ variant: String) -> Patch { Patch(path: package["\(folder)/\(variant).patch"]) }
 

@@ -8,10 +8,24 @@ struct ChangeResult {
   let request: ChangeRequest
   let variant: String
   let statistics: PatchStatistics
-  let statements: [MutantResult]
+  /// Of the dropped statements, those that have a role.
+  let statements: [TrialResult]
+
+  /// - Parameter operators: What is left out.
+  init(
+    _ request: ChangeRequest, _ variant: String, _ results: TrialResults, leavingOut operators: [MutationOperator]
+  ) throws {
+    self.request = request
+    self.variant = variant
+    statistics = PatchStatistics(try request.patch(variant).text)
+    let beginnings = operators.map { "\(variant) \($0.rawValue) " }
+    statements = results.named.filter { result in
+      result.role != nil && beginnings.contains { result.trial.hasPrefix($0) }
+    }
+  }
 
   /// The statements without which the data stay right, and a cell or a control is wrong.
-  var carrying: [Mutant] { statements.filter { $0.role == .carrying }.map(\.mutant) }
+  var carrying: [TrialResult] { statements.filter { $0.role == .carrying } }
 
   var placing: Int { statements.count { $0.role == .placing } }
 }
@@ -31,11 +45,7 @@ extension SixInARowFigures.Step {
     self.init(
       request: result.request.name, files: result.statistics.files, places: result.statistics.places,
       lines: result.statistics.lines, sharedLines: result.statistics.linesShared(with: other.statistics),
-      carryingLines: Set(result.carrying.map(\.place)).count, carrying: result.carrying.count,
+      carryingLines: Set(result.carrying.compactMap(\.place)).count, carrying: result.carrying.count,
       placing: result.placing)
   }
-}
-
-extension Mutant {
-  fileprivate var place: String { "\(file):\(line)" }
 }

@@ -47,38 +47,36 @@ struct ChangesCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
+    let table = TrialTable(package)
     let output = Output()
     if isProof {
-      try prove(in: package, output)
+      try prove(table, in: package, output)
     } else if isSeries {
-      try printSeries(in: package, output)
+      try printSeries(table, in: package, output)
     } else {
-      try printChanges(in: package, output)
+      try printChanges(table, in: package, output)
     }
     try output.flush()
   }
 
   // MARK: Proofs alone
 
-  private func prove(in package: PackageFolder, _ output: Output) throws {
-    let requests = try lessons.map { lesson in
-      try isSeries
-        ? ChangeRequest.series(of: lesson.name, in: package) : ChangeRequest.all(of: lesson.name, in: package)
-    }
-    for round in ChangeRequest.rounds(requests) {
-      _ = try ChangeTrials(package, round, leavingOut: []).run()
-      for request in round { try output.line("\(request.lesson)/\(request.name): both variants are equal") }
+  private func prove(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
+    let groups = try lessons.flatMap { try TrialGroups.requests(isSeries ? .inARow : .alone, of: $0.name, in: package) }
+    for (group, results) in zip(groups, try table.results(of: groups)) {
+      precondition(results.named.count { $0.fate == .holds } == VariantTree.all.count)
+      try output.line("\(group.lesson)/\(group.request.name): both variants are equal")
     }
   }
 
   // MARK: Six requests in a row
 
-  private func printSeries(in package: PackageFolder, _ output: Output) throws {
+  private func printSeries(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
     let names = lessons.map { $0.name }
     let figures =
       try isRecorded
       ? SixInARowFigures.record.read(in: package.path).filter { names.contains($0.lesson) }
-      : SeriesTrials(names, in: package).figures()
+      : SixInARowFigures.counted(names, table, in: package)
     switch format {
     case .text:
       let starts = try EffectsReport.record.readIfAny(in: package.path)?.forgetting.figures ?? []
@@ -91,19 +89,14 @@ struct ChangesCommand: Subcommand {
 
   // MARK: Requests alone
 
-  private func printChanges(in package: PackageFolder, _ output: Output) throws {
-    let costs = inOrder(try isRecorded ? ChangeCost.record.read(in: package.path) : count(in: package))
+  private func printChanges(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
+    let costs = inOrder(
+      try isRecorded
+        ? ChangeCost.record.read(in: package.path) : ChangeCost.counted(lessons.map { $0.name }, table, in: package))
     switch format {
     case .text: for line in ChangesTable.lines(costs) { try output.line(line) }
     case .json: try output.line(json(costs, isPretty: true))
     }
-  }
-
-  private func count(in package: PackageFolder) throws -> [ChangeCost] {
-    let requests = try lessons.map { try ChangeRequest.all(of: $0.name, in: package) }
-    return try ChangeRequest.rounds(requests).flatMap {
-      try ChangeTrials(package, $0, leavingOut: [.dropStatement]).run()
-    }.map(ChangeCost.init)
   }
 
   private func inOrder(_ costs: [ChangeCost]) -> [ChangeCost] {

@@ -1,5 +1,6 @@
 import Checkout
 import Designs
+import Lessons
 import Play
 
 /// `workshop designs`: the ways to write Mines, counted on the same scale.
@@ -47,10 +48,21 @@ struct DesignsCommand: Subcommand {
   }
 
   private func count(in package: PackageFolder) throws -> [DesignFigures] {
-    let carrying = isQuick ? [:] : try DesignOmissions(package).carrying()
-    return try allDesigns.map { design in
+    try isQuick
+      ? allDesigns.map { try DesignFigures(of: $0, in: package) }
+      : DesignFigures.counted(TrialTable(package), in: package)
+  }
+}
+
+extension DesignFigures {
+  /// All designs, proved equal, with the statements of each that carry changes to the screen.
+  static func counted(_ table: TrialTable, in package: PackageFolder) throws -> [DesignFigures] {
+    let variants = allDesigns.map { VariantTree($0) }
+    _ = try table.results(of: variants.map(ProofGroup.init))
+    let faults = try table.results(of: variants.map { FaultGroup(lesson: Mines.name, variant: $0) })
+    return try zip(allDesigns, faults).map { design, results in
       var figures = try DesignFigures(of: design, in: package)
-      figures.carrying = carrying[design.name]
+      figures.carrying = results.named.count { $0.role == .carrying }
       return figures
     }
   }

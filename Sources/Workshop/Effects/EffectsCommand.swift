@@ -30,7 +30,10 @@ struct EffectsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let report = try isRecorded ? EffectsReport.record.read(in: package.path).of(lessons) : measure(in: package)
+    let report =
+      try isRecorded
+      ? EffectsReport.record.read(in: package.path).of(lessons)
+      : EffectsReport(measuredOn: lessons, TrialTable(package), in: package)
     let output = Output()
     switch format {
     case .text: for line in EffectsTable.lines(report) { try output.line(line) }
@@ -39,11 +42,15 @@ struct EffectsCommand: Subcommand {
     try output.flush()
   }
 
-  private func measure(in package: PackageFolder) throws -> EffectsReport {
+}
+
+extension EffectsReport {
+  /// - Parameter table: Where what comes of leaving out statements is found; six in a row is what was last recorded.
+  init(measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder) throws {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
     let reach = try ReachFigures.measured(lessons, in: package)
-    return EffectsReport(
-      forgetting: try ForgettingTrials(lessons, reach, in: package).figures(),
+    self.init(
+      forgetting: try ForgettingCount.figures(lessons, reach, table, in: package),
       withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series)
   }
 }

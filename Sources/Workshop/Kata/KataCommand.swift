@@ -219,7 +219,7 @@ struct KataCommand: Subcommand {
   private mutating func verify() throws {
     let lessons = try arguments.lessons()
     try arguments.finish()
-    let katas = try lessons.map { try Kata($0.name, in: package) }
-    try KataVerification(package).run(katas)
+    let katas = try lessons.map { KataGroup(kata: try Kata($0.name, in: package)) }
+    try KataVerification(table: TrialTable(package)).run(katas)
   }
 }

@@ -39,37 +39,42 @@ struct MutantReport: Codable {
   let redrawing: [Statement]
   let survivors: [Survivor]
 
-  init(_ tree: MutatedTree, _ results: [MutantResult], accepted: AcceptedSurvivors) {
+  /// - Parameters:
+  ///   - tree: With the mutants that are reported; the results may be those of more.
+  ///   - accepted: Which survivors are listed with a reason.
+  init(_ tree: MutatedTree, _ results: TrialResults, accepted: AcceptedSurvivors) {
     lesson = tree.lesson
     variant = tree.variant
-    let compiled = results.filter { $0.fate != .notCompiled }
+    let named = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0) })
+    let found = tree.mutants.map { ($0, named[$0.identity]) }
+    let compiled = found.filter { $1?.fate != .notCompiled }
     mutants = compiled.count
-    let kinds = compiled.compactMap(\.killer)
-    killed = kinds.count
-    killedBy = Dictionary(kinds.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
-    let refused = Array(repeating: Obstacle.notCompiled, count: results.count - compiled.count)
+    survivors = compiled.compactMap { mutant, result in
+      guard let result, result.fate == .survived else { return nil }
+      return Survivor(mutant, result, variant: tree.variant, accepted)
+    }
+    killed = compiled.count - survivors.count
+    let operations = Set(tree.mutants.map(\.operation.rawValue))
+    let kinds =
+      results.simple.filter { operations.contains($0.key.kind) }.compactMap { sort, count in
+        sort.killer.map { ($0.rawValue, count) }
+      } + compiled.compactMap { $1?.killer }.map { ($0.rawValue, 1) }
+    killedBy = Dictionary(kinds, uniquingKeysWith: +)
+    let refused = Array(repeating: Obstacle.notCompiled, count: found.count - compiled.count)
     leftOut = Dictionary((tree.obstacles + refused).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
-    statements = compiled.count { $0.mutant.operation == .dropStatement }
+    statements = compiled.count { $0.0.operation == .dropStatement }
     func dropped(_ role: StatementRole) -> [Statement] {
-      compiled.filter { $0.role == role }.map { Statement($0.mutant, variant: tree.variant) }
+      compiled.filter { $1?.role == role }.map { Statement($0.0, variant: tree.variant) }
     }
     carrying = dropped(.carrying)
     placing = dropped(.placing)
     redrawing = dropped(.redrawing)
-    survivors = compiled.filter { $0.fate == .survived }.map { Survivor($0, variant: tree.variant, accepted) }
   }
 
   /// The share of the mutants that were killed, of those that are not accepted as equivalent, in percent.
   var score: Double {
     let others = mutants - survivors.count { $0.accepted != nil }
     return others == 0 ? 100 : Double(killed) / Double(others) * 100
-  }
-}
-
-extension MutantResult {
-  fileprivate var killer: CheckFailure.Kind? {
-    if case .killed(let kind) = fate { return kind }
-    return nil
   }
 }
 
@@ -83,8 +88,7 @@ extension MutantReport.Statement {
 }
 
 extension MutantReport.Survivor {
-  fileprivate init(_ result: MutantResult, variant: String, _ survivors: AcceptedSurvivors) {
-    let mutant = result.mutant
+  fileprivate init(_ mutant: Mutant, _ result: TrialResult, variant: String, _ survivors: AcceptedSurvivors) {
     identity = "\(variant) \(mutant.identity)"
     file = mutant.file
     line = mutant.line

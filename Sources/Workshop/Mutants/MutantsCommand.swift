@@ -39,21 +39,24 @@ struct MutantsCommand: Subcommand {
   func run() throws {
     let package = try PackageFolder.current()
     let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
-    var workspace = try MutantWorkspace(
-      trees(in: package), of: package, in: PackageFolder(path: package[folder]))
-    printStep("Building \(workspace.trees.map(\.mutants.count).reduce(0, +)) mutants…")
-    try workspace.build()
+    let table = TrialTable(package)
     if plantsInBoth {
-      try runInBoth(workspace, package, accepted)
+      try runInBoth(table, accepted)
     } else {
-      try runInEach(workspace, accepted)
+      try runInEach(table, package, accepted)
     }
   }
 
-  private func runInEach(_ workspace: MutantWorkspace, _ accepted: [AcceptedSurvivors]) throws {
-    let reports = try workspace.trees.filter { $0.variant != VariantTree.shared.name }.map { tree in
-      let index = lessons.firstIndex { $0.name == tree.lesson } ?? 0
-      return try report(on: tree, workspace, accepted[index])
+  private func runInEach(
+    _ table: TrialTable, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]
+  ) throws {
+    let variants = designs?.map { VariantTree($0) } ?? VariantTree.all
+    let groups = lessons.flatMap { lesson in variants.map { FaultGroup(lesson: lesson.name, variant: $0) } }
+    let reports = try zip(groups, table.results(of: groups)).map { group, results in
+      let index = lessons.firstIndex { $0.name == group.lesson } ?? 0
+      let tree = try MutatedTree(
+        group.variant, of: group.lesson, in: package, by: MutationOperator.faults, firstNumber: 1)
+      return MutantReport(tree, results, accepted: accepted[index])
     }
     try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])
     for (lesson, accepted) in zip(lessons, accepted) {
@@ -64,53 +67,16 @@ struct MutantsCommand: Subcommand {
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "a better example, walk or goal")
   }
 
-  private func runInBoth(
-    _ workspace: MutantWorkspace, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]
-  ) throws {
-    let sources = try LessonSources(package)
-    var reports: [SharedFaultReport] = []
-    for (lesson, accepted) in zip(lessons, accepted) {
-      let trees = workspace.trees.filter { $0.lesson == lesson.name }
-      let difference = try LessonDifference(lesson: lesson.name, sources.files(of: lesson.name)).difference
-      let shared = SharedFaults(worst: trees[0], separated: trees[1], shared: trees[2], difference)
-      let report = try report(on: shared, workspace, accepted)
-      printStale(accepted.entries(of: ["both"]), of: lesson.name, report.survivors.map { ($0.identity, $0.change) })
-      reports.append(report)
+  private func runInBoth(_ table: TrialTable, _ accepted: [AcceptedSurvivors]) throws {
+    let results = try table.results(of: lessons.map { SharedFaultGroup(lesson: $0.name) })
+    let reports = try zip(lessons, zip(results, accepted)).map { lesson, found in
+      SharedFaultReport(try table.workspace.sharedFaults(of: lesson.name), found.0, accepted: found.1)
+    }
+    for (report, accepted) in zip(reports, accepted) {
+      printStale(accepted.entries(of: ["both"]), of: report.lesson, report.survivors.map { ($0.identity, $0.change) })
     }
     try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "an example")
-  }
-
-  /// Where the mutants are built. The two variants and the designs have folders of their own, so that both can be
-  /// checked at once.
-  private var folder: String { designs == nil ? ".build/mutants" : ".build/design-mutants" }
-
-  private func trees(in package: PackageFolder) throws -> [MutatedTree] {
-    var trees: [MutatedTree] = []
-    for lesson in lessons {
-      for variant in designs?.map({ VariantTree($0) }) ?? VariantTree.all + [.shared] {
-        trees.append(
-          try MutatedTree(
-            variant, of: lesson.name, in: package, firstNumber: trees.last?.numbers.upperBound ?? 1))
-      }
-    }
-    return trees
-  }
-
-  private func report(
-    on tree: MutatedTree, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
-  ) throws -> MutantReport {
-    let trials = MutantTrials(runner: workspace.runner, tree: tree, leftOut: workspace.leftOut)
-    let results = try trials.run(showing: "\(tree.lesson), mutants of \(tree.variant)")
-    return MutantReport(tree, results, accepted: accepted)
-  }
-
-  private func report(
-    on shared: SharedFaults, _ workspace: MutantWorkspace, _ accepted: AcceptedSurvivors
-  ) throws -> SharedFaultReport {
-    let trials = SharedFaultTrials(runner: workspace.runner, shared: shared, leftOut: workspace.leftOut)
-    let results = try trials.run(showing: "\(shared.lesson), faults in both")
-    return SharedFaultReport(shared, results, accepted: accepted)
   }
 
   private func write(_ lines: [String], orAsJSON value: some Encodable) throws {

@@ -22,13 +22,16 @@ struct SharedFaultReport: Codable, Equatable {
   let withoutCounterpart: [String: Int]
   let survivors: [Survivor]
 
-  init(_ shared: SharedFaults, _ results: [SharedFaultResult], accepted: AcceptedSurvivors) {
+  init(_ shared: SharedFaults, _ results: TrialResults, accepted: AcceptedSurvivors) {
     lesson = shared.lesson
-    let compiled = results.filter { $0.fate != .notCompiled }
-    faults = compiled.count
-    seen = compiled.count { $0.fate == .seen }
     withoutCounterpart = ["worst": shared.alone.worst, "separated": shared.alone.separated]
-    survivors = compiled.filter { $0.fate != .seen }.map { Survivor($0, accepted) }
+    let faults = Dictionary(uniqueKeysWithValues: shared.faults.map { ($0.identity, $0) })
+    survivors = results.named.compactMap { result in
+      guard result.fate != .notCompiled, let fault = faults[result.trial] else { return nil }
+      return Survivor(fault, result.fate, accepted)
+    }
+    seen = results.simple.values.reduce(0, +)
+    self.faults = seen + survivors.count
   }
 
   /// Those that are listed with a reason.
@@ -42,24 +45,23 @@ struct SharedFaultReport: Codable, Equatable {
 }
 
 extension SharedFaultReport.Survivor {
-  fileprivate init(_ result: SharedFaultResult, _ survivors: AcceptedSurvivors) {
-    let mutant = result.fault.worst.mutant
-    identity = result.fault.identity
+  fileprivate init(_ fault: SharedFault, _ fate: TrialResult.Fate, _ survivors: AcceptedSurvivors) {
+    let mutant = fault.worst.mutant
+    identity = fault.identity
     file = mutant.file
     line = mutant.line
     change = mutant.change
-    if case .seenOnly(let variant) = result.fate { seenOnlyIn = variant } else { seenOnlyIn = nil }
-    accepted = survivors.reason(for: result)
+    seenOnlyIn = fate.onlyVariant?.name
+    accepted = survivors.reason(for: fault, seenOnlyIn: seenOnlyIn)
   }
 }
 
 extension AcceptedSurvivors {
   /// Why a fault that both variants have may survive: it is listed itself, or it changes nothing in any variant in which
   /// no example sees it, as the lists of the variants' own mutants say.
-  fileprivate func reason(for result: SharedFaultResult) -> String? {
-    let fault = result.fault
+  fileprivate func reason(for fault: SharedFault, seenOnlyIn variant: String?) -> String? {
     if let reason = reason(identity: fault.identity, change: fault.worst.mutant.change) { return reason }
-    let unseen = VariantTree.all.filter { result.fate != .seenOnly(in: $0.name) }
+    let unseen = VariantTree.all.filter { $0.name != variant }
     let reasons = unseen.compactMap { variant in
       let mutant = fault[variant].mutant
       return reason(identity: "\(variant.name) \(mutant.identity)", change: mutant.change)
@@ -67,5 +69,16 @@ extension AcceptedSurvivors {
     guard reasons.count == unseen.count else { return nil }
     if unseen.count == 2, reasons[0] == reasons[1] { return reasons[0] }
     return zip(unseen, reasons).map { "in \($0.name), \($1)" }.joined(separator: "; ")
+  }
+}
+
+extension TrialResult.Fate {
+  /// The one variant whose examples see the fault.
+  fileprivate var onlyVariant: VariantTree? {
+    switch self {
+    case .seenOnlyInWorst: .worst
+    case .seenOnlyInSeparated: .separated
+    default: nil
+    }
   }
 }

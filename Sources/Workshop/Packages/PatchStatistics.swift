@@ -39,6 +39,12 @@ struct PatchStatistics: Equatable {
     }
   }
 
+  /// Whether it adds a literal that it does not remove elsewhere.
+  func adds(literal text: String) -> Bool {
+    func contain(_ sign: Character) -> Bool { changes.contains { $0.first == sign && $0.contains("\"\(text)\"") } }
+    return contain("+") && !contain("-")
+  }
+
   /// How many of the lines another patch adds or removes as well, wherever they stand.
   func linesShared(with other: PatchStatistics) -> Int {
     var left = Dictionary(other.changes.map { ($0, 1) }, uniquingKeysWith: +)

@@ -39,7 +39,7 @@ struct SharedFaults {
       guard let other = place.counterpart(in: difference).flatMap({ counterparts[$0] }) else { continue }
       if mutants.count == other.count { pairs += zip(mutants, other).map(SharedFault.init) }
     }
-    alone = (worst.mutants.count - pairs.count, separated.mutants.count - pairs.count)
+    alone = (worst.numberedMutants.count - pairs.count, separated.numberedMutants.count - pairs.count)
     faults =
       pairs.sorted { $0.worst.number < $1.worst.number }
       + shared.numberedMutants.map { SharedFault(worst: $0, separated: $0) }
@@ -67,7 +67,9 @@ struct SharedFaults {
 }
 
 extension MutatedTree {
+  /// The faults; what is only left out is not looked for in both.
   fileprivate var numberedMutants: [NumberedMutant] {
-    zip(mutants, numbers).map { NumberedMutant(mutant: $0, number: $1) }
+    zip(mutants, numbers).filter { MutationOperator.faults.contains($0.0.operation) }
+      .map { NumberedMutant(mutant: $0, number: $1) }
   }
 }

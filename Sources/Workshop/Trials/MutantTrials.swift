@@ -1,3 +1,4 @@
+import Effects
 import Equivalence
 import Foundation
 import MutantSwitch
@@ -6,30 +7,13 @@ import Play
 import Suites
 
 /// What a statement does without which the data stay right.
-enum StatementRole {
+enum StatementRole: String, Codable {
   /// It carries a change to the screen: without it a cell or a control is wrong.
   case carrying
   /// It adds, removes, displays, makes or lays out views.
   case placing
   /// Every cell and control is right without it; other views are redrawn.
   case redrawing
-}
-
-/// What became of a mutant.
-struct MutantResult {
-  enum Fate: Equatable {
-    case killed(CheckFailure.Kind)
-    /// By all that the suite does.
-    case survived
-    case notCompiled
-  }
-
-  let mutant: Mutant
-  let fate: Fate
-  /// The role of a dropped statement that was noticed with the data right all the time.
-  let role: StatementRole?
-  /// For a survivor, the configuration whose states all behave alike, where the lesson has one.
-  let equivalentUpTo: String?
 }
 
 /// Runs mutants, each as a process, on all cores.
@@ -39,12 +23,18 @@ struct MutantTrials {
   /// The numbers of the mutants that are not in the program.
   let leftOut: Set<Int>
 
-  /// - Parameter label: What is shown while they run.
-  func run(showing label: String) throws -> [MutantResult] {
+  /// - Parameters:
+  ///   - chosen: The names of those that are wanted; nothing for all.
+  ///   - countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
+  ///   - label: What is shown while they run.
+  func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     try checkOriginal()
-    let mutants = tree.mutants
+    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
     return try makeTrials(mutants.count, showing: label) { index in
-      try result(of: mutants[index], number: tree.firstNumber + index)
+      let (mutant, number) = mutants[index]
+      var result = try result(of: mutant, number: number)
+      if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant, number) }
+      return result
     }
   }
 
@@ -73,18 +63,24 @@ struct MutantTrials {
     }
   }
 
-  private func result(of mutant: Mutant, number: Int) throws -> MutantResult {
-    if leftOut.contains(number) { return MutantResult(mutant, .notCompiled) }
+  private func result(of mutant: Mutant, number: Int) throws -> TrialResult {
+    func result(
+      _ fate: TrialResult.Fate, by killer: CheckFailure.Kind? = nil, role: StatementRole? = nil, upTo: String? = nil
+    ) -> TrialResult {
+      TrialResult(
+        trial: mutant.identity, fate: fate, change: mutant.change, killer: killer, role: role, equivalentUpTo: upTo)
+    }
+    if leftOut.contains(number) { return result(.notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
-      return MutantResult(mutant, .killed(kind), role: try role(of: mutant, number, kind))
+      return result(.killed, by: kind, role: try role(of: mutant, number, kind))
     }
     let exploration = try trial(number, .exploration)
     if let kind = exploration.failure?.kind {
-      return MutantResult(mutant, .killed(kind), role: try role(of: mutant, number, kind))
+      return result(.killed, by: kind, role: try role(of: mutant, number, kind))
     }
     // What only a second screen would show; the data are right in any case.
-    if let kind = try trial(number, .experiments).failure?.kind { return MutantResult(mutant, .killed(kind)) }
-    return MutantResult(mutant, .survived, equivalentUpTo: exploration.outcome?.exploredConfiguration)
+    if let kind = try trial(number, .experiments).failure?.kind { return result(.killed, by: kind) }
+    return result(.survived, upTo: exploration.outcome?.exploredConfiguration)
   }
 
   private func role(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
@@ -107,11 +103,16 @@ struct MutantTrials {
     }
   }
 
-  /// How a mutant shows on walks; nothing for one that ends the program.
-  func faultWalks(_ number: Int) throws -> FaultWalks? {
+  /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
+  /// drops an announcement: then what is seen on the screen is not about carrying.
+  private func walks(of mutant: Mutant, _ number: Int) throws -> WalkFigures? {
     let run = try MutantTrials.run(runner, trialOf(number, .faultWalks), FaultWalks.self)
     switch run.ending {
-    case .exit(0): return run.outcome
+    case .exit(0):
+      return run.outcome.flatMap { walks in
+        mutant.isAnnouncing && walks.endedByData > 0
+          ? nil : WalkFigures(walks: walks.walks, untilShown: walks.untilShown, untilHealed: walks.untilHealed)
+      }
     case .signal: return nil
     case .exit, .tooLong, .tooMuchOutput:
       throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
@@ -141,8 +142,7 @@ struct MutantTrials {
   private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
     CommandError(
       .failure,
-      "\(subject) cannot be run: \(ending); delete '.build/mutants', '.build/design-mutants' and '.build/changes', and "
-        + "try again.")
+      "\(subject) cannot be run: \(ending); delete '.build/trials', and try again.")
   }
 
   /// What the program that runs mutants is asked for.
@@ -178,13 +178,5 @@ extension LessonOutcome {
       let limits = configuration.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       return (limits + ["\(report.states) states"]).joined(separator: ", ")
     }
-  }
-}
-
-extension MutantResult {
-  fileprivate init(
-    _ mutant: Mutant, _ fate: Fate, role: StatementRole? = nil, equivalentUpTo: String? = nil
-  ) {
-    self.init(mutant: mutant, fate: fate, role: role, equivalentUpTo: equivalentUpTo)
   }
 }

@@ -1,19 +1,5 @@
 import Foundation
-
-/// What became of a fault that both variants have.
-struct SharedFaultResult {
-  enum Fate: Equatable {
-    /// An example fails on the one variant, and one on the other.
-    case seen
-    /// Examples fail on one variant alone.
-    case seenOnly(in: String)
-    case unseen
-    case notCompiled
-  }
-
-  let fault: SharedFault
-  let fate: Fate
-}
+import Mutation
 
 /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
 struct SharedFaultTrials {
@@ -22,22 +8,25 @@ struct SharedFaultTrials {
   /// The numbers of the mutants that are not in the program.
   let leftOut: Set<Int>
 
-  /// - Parameter label: What is shown while they run.
-  func run(showing label: String) throws -> [SharedFaultResult] {
-    let faults = shared.faults
+  /// - Parameters:
+  ///   - chosen: The names of those that are wanted; nothing for all.
+  ///   - label: What is shown while they run.
+  func run(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
+    let faults = shared.faults.filter { chosen?.contains($0.identity) != false }
     return try makeTrials(faults.count, showing: label) { index in
-      SharedFaultResult(fault: faults[index], fate: try fate(of: faults[index]))
+      let fault = faults[index]
+      return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.mutant.change)
     }
   }
 
-  private func fate(of fault: SharedFault) throws -> SharedFaultResult.Fate {
+  private func fate(of fault: SharedFault) throws -> TrialResult.Fate {
     if leftOut.contains(fault.worst.number) || leftOut.contains(fault.separated.number) { return .notCompiled }
     let seeing = try VariantTree.all.filter { variant in
       try MutantTrials.examplesFail(runner, shared.lesson, variant.name, fault[variant].number)
     }
     switch seeing.count {
     case 0: return .unseen
-    case 1: return .seenOnly(in: seeing[0].name)
+    case 1: return seeing[0].name == VariantTree.worst.name ? .seenOnlyInWorst : .seenOnlyInSeparated
     default: return .seen
     }
   }

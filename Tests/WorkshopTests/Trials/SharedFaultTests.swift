@@ -38,7 +38,9 @@ import Testing
       let numbers = found.shared.faults.map { $0[variant].number }
       let tree = try #require(found.trees.first { $0.variant == variant.name })
       #expect(Set(numbers).count == numbers.count)
-      #expect(alone == tree.mutants.count - numbers.count { tree.numbers.contains($0) })
+      #expect(
+        alone == tree.mutants.count { MutationOperator.faults.contains($0.operation) }
+          - numbers.count { tree.numbers.contains($0) })
     }
   }
 
@@ -54,13 +56,13 @@ import Testing
   @Test func `are accepted where each variant in which no example sees them has its own mutant listed`() throws {
     let shared = try faults(of: "mines").shared
     let fault = try #require(shared.faults.first { $0.worst.number != $0.separated.number })
-    func accepted(_ fate: SharedFaultResult.Fate, _ reasons: KeyValuePairs<String, String>) throws -> String? {
+    func accepted(_ fate: TrialResult.Fate, _ reasons: KeyValuePairs<String, String>) throws -> String? {
       let lines = reasons.map { variant, reason in
         let mutant = (variant == "separated" ? fault.separated : fault.worst).mutant
         return "\(variant) \(mutant.identity) | \(mutant.change) | \(reason)"
       }
       return try SharedFaultReport(
-        shared, [SharedFaultResult(fault: fault, fate: fate)],
+        shared, TrialResults([TrialResult(trial: fault.identity, fate: fate)]),
         accepted: AcceptedSurvivors(lines.joined(separator: "\n"))
       ).survivors.first?.accepted
     }
@@ -69,8 +71,8 @@ import Testing
     #expect(try accepted(.unseen, ["worst": "no"]) == nil)
     #expect(try accepted(.unseen, ["worst": "no", "separated": "no"]) == "no")
     #expect(try accepted(.unseen, ["worst": "no", "separated": "none"]) == "in worst, no; in separated, none")
-    #expect(try accepted(.seenOnly(in: "worst"), ["separated": "none"]) == "in separated, none")
-    #expect(try accepted(.seenOnly(in: "worst"), ["worst": "no"]) == nil)
+    #expect(try accepted(.seenOnlyInWorst, ["separated": "none"]) == "in separated, none")
+    #expect(try accepted(.seenOnlyInWorst, ["worst": "no"]) == nil)
   }
 
   // MARK: Reading the trees, which takes seconds

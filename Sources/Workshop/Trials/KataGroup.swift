@@ -1,0 +1,91 @@
+import Checkout
+import KataCheck
+import Play
+import Suites
+
+/// The steps of a lesson's reference solution, and the ways of only moving the state sideways: what the check of each
+/// finds. What the meter counts is counted whenever they are verified.
+struct KataGroup: TrialGroup {
+  /// In the package, or in a copy of it.
+  let kata: Kata
+
+  var lesson: String { kata.lesson }
+  var name: String { "\(lesson)-kata" }
+
+  /// A kata begins as Worst, and is compared with Separated.
+  var inputs: [String] {
+    TrialInputs.trees + kata.patches + ["Sources/Mains/Kata", "Sources/Workshop/Kata/KataTrial.swift"]
+  }
+
+  func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }
+
+  static func results(
+    of chosen: [ChosenTrials<KataGroup>], in workspace: TrialWorkspace
+  ) throws -> [[TrialResult]] {
+    let copy = try workspace.katas()
+    return try chosen.map { chosen in
+      let kata = try Kata(chosen.group.lesson, in: copy)
+      return try KataCode.all(of: kata).filter { chosen.contains($0.name) }.map { code in
+        printStep("\(kata.lesson), \(code.name)…")
+        _ = try code.take(kata)
+        return TrialResult(trial: code.name, fate: .checked, check: try check(kata, code))
+      }
+    }
+  }
+
+  private static func check(_ kata: Kata, _ code: KataCode) throws -> KataReport {
+    let trial = try KataTrial(kata, builtIn: kata.package)
+    guard case .checked(var outcome, let model, _) = trial else {
+      let verdict = try KataVerdict(kata, trial, kata.sideways(), kata.progress())
+      throw CommandError(.failure, "\(kata.lesson), \(code.name): \(verdict.lines.joined(separator: "\n"))")
+    }
+    // How long it took is not the same again.
+    (outcome.explorationSeconds, outcome.walkSeconds) = (0, 0)
+    return .checked(outcome, model)
+  }
+}
+
+/// What a kata can look like: after a step of the reference solution, or after a move sideways.
+struct KataCode {
+  /// `step 3`, `sideways: …`
+  let name: String
+  /// What leads there from the start.
+  let patches: [Patch]
+  /// What the meter counts there.
+  let counts: RuleCounts
+  let result: KataVerdict.Result
+  /// What the check says of a way of only moving the state sideways, as its page has it.
+  var findings: [String]?
+
+  static func all(of kata: Kata) throws -> [KataCode] {
+    let steps = try kata.steps()
+    return try steps.map { step in
+      KataCode(
+        name: "step \(step.number)", patches: steps.prefix { $0.number <= step.number }.map(\.patch),
+        counts: step.counts, result: step.number == steps.count ? .isDone : .isEquivalent)
+    }
+      + kata.sidewaysPages.map { file in
+        let page = try KataPage(kata.package.text(of: file), name: file)
+        return KataCode(
+          name: "sideways: \(page.title)", patches: [Patch(path: kata.package[String(file.dropLast(3)) + ".patch"])],
+          counts: page.counts, result: .isEquivalent, findings: page.sections.first?.lines ?? [])
+      }
+  }
+
+  /// Makes the kata look like this.
+  func take(_ kata: Kata) throws -> KataProgress {
+    try kata.package.remove(kata.path)
+    let progress = try kata.start(nil)
+    for patch in patches { try patch.apply(in: kata.package[kata.path]) }
+    return progress
+  }
+}
+
+extension Kata {
+  /// The patches of the steps and of the moves sideways, and the one before the first step.
+  fileprivate var patches: [String] { package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".patch") } }
+
+  fileprivate var sidewaysPages: [String] {
+    package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".md") }
+  }
+}

@@ -1,0 +1,38 @@
+import Checkout
+import Foundation
+import Mutation
+
+/// One variant of a lesson with its mutants, numbered among all that are built together.
+struct MutatedTree {
+  let lesson: String
+  let variant: String
+  let files: [MutatedFile]
+  /// The number of the first mutant.
+  let firstNumber: Int
+
+  /// - Parameter firstNumber: Zero stands for no mutant.
+  init(
+    _ variant: VariantTree, of lesson: String, in package: PackageFolder,
+    by operators: [MutationOperator] = MutationOperator.allCases, firstNumber: Int
+  ) throws {
+    self.lesson = lesson
+    self.variant = variant.name
+    self.firstNumber = firstNumber
+    let own = try variant.files(of: lesson, in: package).map(package.source)
+    let paths = Set(own.map(\.path))
+    let framework = try VariantTree.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
+    let declarations = Declarations(of: own, framework: framework)
+    var ordinals: [String: Int] = [:]
+    files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals) }
+  }
+
+  /// Names it among all: `mines-worst`.
+  var name: String { "\(lesson)-\(variant)" }
+  var mutants: [Mutant] { files.flatMap(\.mutants) }
+  var obstacles: [Obstacle] { files.flatMap(\.obstacles) }
+  var numbers: Range<Int> { firstNumber..<firstNumber + mutants.count }
+}
+
+extension PackageFolder {
+  fileprivate func source(_ file: String) throws -> SourceText { SourceText(path: file, text: try text(of: file)) }
+}

@@ -1,0 +1,166 @@
+import Checkout
+import Foundation
+import Mutation
+import Play
+import RuleMeter
+
+/// The reference change of a change request in both variants: it is proved, and each statement that it adds is left out,
+/// alone.
+struct RequestGroup: TrialGroup {
+  /// What a request is called, before its name: those that are granted alone, and those that follow one another.
+  enum Kind: String {
+    case alone = "request"
+    case inARow = "series"
+  }
+
+  let request: ChangeRequest
+  let kind: Kind
+
+  var lesson: String { request.lesson }
+  var name: String { "\(lesson)-\(kind.rawValue)-\(request.name)" }
+
+  /// What the meter counts in Separated with the change has to be zero.
+  var inputs: [String] {
+    TrialInputs.trees + request.patchFiles
+      + ["Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Changes"]
+  }
+
+  /// All of them are built together.
+  func trials(in workspace: TrialWorkspace) -> [String] { [name] }
+
+  static func results(
+    of chosen: [ChosenTrials<RequestGroup>], in workspace: TrialWorkspace
+  ) throws -> [[TrialResult]] {
+    var results: [String: [TrialResult]] = [:]
+    for round in rounds(chosen.filter { $0.contains($0.group.name) }.map(\.group)) {
+      results.merge(try RequestTrials(round, in: workspace).run()) { $1 }
+    }
+    return chosen.map { results[$0.group.name] ?? [] }
+  }
+
+  /// One request of each lesson at a time: those of different lessons can be built together.
+  private static func rounds(_ groups: [RequestGroup]) -> [[RequestGroup]] {
+    let lessons = Dictionary(grouping: groups, by: \.lesson).sorted { $0.key < $1.key }.map(\.value)
+    return (0..<(lessons.map(\.count).max() ?? 0)).map { round in
+      lessons.compactMap { round < $0.count ? $0[round] : nil }
+    }
+  }
+}
+
+/// Some change requests, one of each lesson, built together.
+private struct RequestTrials {
+  private let groups: [RequestGroup]
+  private let workspace: TrialWorkspace
+  private var package: PackageFolder { workspace.package }
+
+  init(_ groups: [RequestGroup], in workspace: TrialWorkspace) {
+    self.groups = groups
+    self.workspace = workspace
+  }
+
+  /// - Returns: By the group's name: what each variant is proved to do, and what comes of each statement that it adds when
+  ///   that is left out.
+  func run() throws -> [String: [TrialResult]] {
+    try checkStart()
+    return try runChanges()
+  }
+
+  // MARK: Before
+
+  /// With the scripted test alone, both variants fail sentences that the test adds, and no others.
+  private func checkStart() throws {
+    let staged = try package.patched(groups.flatMap(\.request.start), at: ChangeRequest.staging)
+    let before = try built([], of: staged)
+    for group in groups {
+      let test = PatchStatistics(try group.request.patch("start").text)
+      for variant in VariantTree.all {
+        let failing = try MutantTrials.failingExamples(before.runner, group.lesson, variant.name)
+        if failing.isEmpty {
+          throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
+        }
+        if let title = failing.first(where: { !test.adds(literal: String($0.drop { $0 != " " }.dropFirst())) }) {
+          throw failure(group, "'\(title)' fails in \(variant.name) before anything is changed")
+        }
+      }
+    }
+  }
+
+  // MARK: After
+
+  private func runChanges() throws -> [String: [TrialResult]] {
+    let patches = groups.flatMap { $0.request.start + $0.request.reference }
+    let staged = try package.patched(patches, at: ChangeRequest.staging)
+    try checkCounts(staged)
+    var trees: [(group: RequestGroup, tree: MutatedTree)] = []
+    var others: Set<Int> = []
+    for group in groups {
+      for variant in VariantTree.all {
+        let tree = try MutatedTree(
+          variant, of: group.lesson, in: staged, by: MutationOperator.omissions,
+          firstNumber: trees.last?.tree.numbers.upperBound ?? 1)
+        others.formUnion(tree.numbers(notIn: PatchStatistics(try group.request.patch(variant.name).text).added))
+        trees.append((group, tree))
+      }
+    }
+    let after = try built(trees.map(\.tree), of: staged, leavingOut: others)
+    return try trees.reduce(into: [:]) { results, tree in
+      let chosen = Set(zip(tree.tree.mutants, tree.tree.numbers).filter { !others.contains($1) }.map(\.0.identity))
+      results[tree.group.name, default: []] += try self.results(tree.group, tree.tree, chosen, after)
+    }
+  }
+
+  private func results(
+    _ group: RequestGroup, _ tree: MutatedTree, _ chosen: Set<String>, _ program: MutantWorkspace
+  ) throws -> [TrialResult] {
+    let trials = MutantTrials(runner: program.runner, tree: tree, leftOut: program.leftOut)
+    try trials.checkUnmutated()
+    let places = Dictionary(uniqueKeysWithValues: tree.mutants.map { ($0.identity, "\($0.file):\($0.line)") })
+    let statements = try trials.run(chosen, countingWalks: false, showing: "\(group.name), \(tree.variant)")
+    return [TrialResult(trial: tree.variant, fate: .holds)]
+      + statements.map { TrialResult($0, variant: tree.variant, place: places[$0.trial]) }
+  }
+
+  /// The separated variant stays separated.
+  private func checkCounts(_ staged: PackageFolder) throws {
+    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: staged[PackageFolder.separated]))
+    if !counts.isZero {
+      let names = groups.map(\.name).joined(separator: ", ")
+      throw CommandError(.failure, "With the changes \(names) the meter counts \(counts) in Separated, not zero.")
+    }
+  }
+
+  // MARK: Building
+
+  private func built(
+    _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int> = []
+  ) throws -> MutantWorkspace {
+    printStep("Building \(groups.map(\.name).joined(separator: ", "))…")
+    var program = try MutantWorkspace(
+      trees, of: staged, in: PackageFolder(path: package[TrialWorkspace.folder("requests")]), leavingOut: others)
+    try program.build()
+    return program
+  }
+
+  private func failure(_ group: RequestGroup, _ text: String) -> CommandError {
+    CommandError(.failure, "\(group.lesson)/\(group.request.name): \(text).")
+  }
+}
+
+extension MutatedTree {
+  /// The mutants that leave nothing out of these lines.
+  fileprivate func numbers(notIn lines: [String: Set<Int>]) -> Set<Int> {
+    Set(
+      zip(numbers, mutants).filter { _, mutant in
+        lines[mutant.file]?.contains(mutant.line) != true
+      }.map(\.0))
+  }
+}
+
+extension TrialResult {
+  /// One of the two variants' statements, named among those of both.
+  fileprivate init(_ result: TrialResult, variant: String, place: String?) {
+    self.init(
+      trial: "\(variant) \(result.trial)", fate: result.fate, change: result.change, killer: result.killer,
+      role: result.role, equivalentUpTo: result.equivalentUpTo, place: place)
+  }
+}

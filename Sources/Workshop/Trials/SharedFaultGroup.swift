@@ -1,0 +1,24 @@
+/// Each fault that both variants of a lesson can have, in both at once: which examples see it.
+struct SharedFaultGroup: TrialGroup {
+  let lesson: String
+
+  var name: String { "\(lesson)-both" }
+
+  /// Which faults are the same is found as `workshop diff` finds what moved.
+  var inputs: [String] { TrialInputs.trees + ["Sources/SourceTools/SourceDiff"] }
+
+  func trials(in workspace: TrialWorkspace) throws -> [String] {
+    try workspace.sharedFaults(of: lesson).faults.map(\.identity)
+  }
+
+  static func results(
+    of chosen: [ChosenTrials<SharedFaultGroup>], in workspace: TrialWorkspace
+  ) throws -> [[TrialResult]] {
+    try chosen.map { chosen in
+      let program = try workspace.faults()
+      let shared = try workspace.sharedFaults(of: chosen.group.lesson)
+      return try SharedFaultTrials(runner: program.runner, shared: shared, leftOut: program.leftOut)
+        .run(chosen.names, showing: "\(chosen.group.lesson), faults in both")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Checkout
+import LessonPairs
+import Lessons
+
+/// All groups of trials, by kind.
+enum TrialGroups {
+  static var faults: [FaultGroup] {
+    allLessons.flatMap { lesson in VariantTree.all.map { FaultGroup(lesson: lesson.name, variant: $0) } }
+      + VariantTree.designs.map { FaultGroup(lesson: Mines.name, variant: $0) }
+  }
+
+  static var shared: [SharedFaultGroup] { allLessons.map { SharedFaultGroup(lesson: $0.name) } }
+
+  static var proofs: [ProofGroup] { (VariantTree.all + VariantTree.designs).map(ProofGroup.init) }
+
+  static func requests(_ kind: RequestGroup.Kind, of lesson: String, in package: PackageFolder) throws -> [RequestGroup]
+  {
+    let requests =
+      switch kind {
+      case .alone: try ChangeRequest.all(of: lesson, in: package)
+      case .inARow: try ChangeRequest.series(of: lesson, in: package)
+      }
+    return requests.map { RequestGroup(request: $0, kind: kind) }
+  }
+
+  static func requests(in package: PackageFolder) throws -> [RequestGroup] {
+    try [.alone, .inARow].flatMap { kind in
+      try allLessons.flatMap { try requests(kind, of: $0.name, in: package) }
+    }
+  }
+
+  static func katas(in package: PackageFolder) throws -> [KataGroup] {
+    try allLessons.map { KataGroup(kata: try Kata($0.name, in: package)) }
+  }
+}

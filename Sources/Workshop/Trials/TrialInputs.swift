@@ -1,0 +1,95 @@
+import Checkout
+import Designs
+import Foundation
+import LessonPairs
+import Play
+import Synchronization
+
+/// What the results of a group of trials depend on, and the key under which they are kept: it changes with each byte.
+final class TrialInputs: Sendable {
+  /// Read by every trial: the manifest, what the lessons share and stand on, what checks them, what plants faults and
+  /// says what came of them, and the program that runs them.
+  static let common = [
+    "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Play", "Sources/Proof",
+    "Sources/SourceTools/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
+    "Sources/Workshop/Trials",
+  ]
+  /// The two trees, each with a folder for each lesson, and what puts them beside one another.
+  static let trees = [PackageFolder.worst, PackageFolder.separated]
+
+  /// The version of the compiler.
+  let toolchain: String
+  private let package: PackageFolder
+  private let digests = Mutex<[String: String]>([:])
+  private let lessonFolders: Set<String>
+  private let designFolders: Set<String>
+
+  init(_ package: PackageFolder, toolchain: String) {
+    self.package = package
+    self.toolchain = toolchain
+    lessonFolders = Set(package.folders(in: PackageFolder.worst).map(Self.name))
+    designFolders = Set(allDesigns.flatMap(\.folders).filter { $0.hasPrefix("Sources/Designs/") })
+  }
+
+  /// As `swift --version` says it.
+  static func currentToolchain() -> String {
+    Subprocess.firstLine(of: "swiftc", "--version") ?? "unknown"
+  }
+
+  /// The files that a group reads, in order: the common ones and its own, without what belongs to other lessons and
+  /// other designs alone.
+  func files(of group: some TrialGroup) -> [String] {
+    let lesson = lessonFolders.first { $0.lowercased() == group.lesson }
+    let others = lessonFolders.subtracting([lesson ?? ""])
+    let designs = designFolders.subtracting(group.inputs)
+    return (Self.common + group.inputs).flatMap(package.files).distinct.sorted().filter { file in
+      !file.split(separator: "/").dropLast().contains { others.contains(String($0)) }
+        && !designs.contains { file.hasPrefix("\($0)/") }
+    }
+  }
+
+  /// A hash of the files' names and bytes, the toolchain's version and the group's name, as sixteen hexadecimal digits.
+  func key(of group: some TrialGroup) -> String {
+    var hash = Hash()
+    hash.add(group.name.utf8)
+    hash.add(toolchain.utf8)
+    for file in files(of: group) {
+      hash.add(file.utf8)
+      hash.add(digest(of: file).utf8)
+    }
+    return hash.description
+  }
+
+  /// Each file is read once for all groups.
+  private func digest(of file: String) -> String {
+    digests.withLock { digests in
+      if let digest = digests[file] { return digest }
+      var hash = Hash()
+      hash.add([UInt8](FileManager.default.contents(atPath: package[file]) ?? Data()))
+      digests[file] = hash.description
+      return hash.description
+    }
+  }
+
+  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+/// FNV-1a over 64 bits (Fowler, Noll, Vo): it is to notice an edit, not to keep out somebody who wants two texts to have
+/// the same key.
+struct Hash: CustomStringConvertible {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds some bytes, and where they end.
+  mutating func add(_ bytes: some Collection<UInt8>) {
+    for byte in bytes { add(byte) }
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { for byte in $0 { add(byte) } }
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Sixteen hexadecimal digits.
+  var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,115 @@
+import Effects
+import KataCheck
+import Play
+import Suites
+
+/// What came of one trial. Which of the columns it has depends on what was tried.
+struct TrialResult: Codable, Equatable, Sendable {
+  enum Fate: String, Codable {
+    /// A fault was noticed.
+    case killed
+    /// A fault was noticed by nothing.
+    case survived
+    case notCompiled
+    /// A fault in both variants at once was seen by an example of either, of one alone, or of none.
+    case seen, seenOnlyInWorst, seenOnlyInSeparated, unseen
+    /// What was asked of code without a fault is so.
+    case holds
+    /// A step of a kata was checked; `check` says what came.
+    case checked
+  }
+
+  /// Names it in its group.
+  let trial: String
+  let fate: Fate
+  /// What was changed.
+  var change: String?
+  /// What noticed the fault.
+  var killer: CheckFailure.Kind?
+  /// The role of a dropped statement that was noticed with the data right all the time.
+  var role: StatementRole?
+  /// For a survivor, the configuration whose states all behave alike, where the lesson has one.
+  var equivalentUpTo: String?
+  /// How a carrying statement that is left out shows on walks.
+  var walks: WalkFigures?
+  /// `FILE:LINE`, where the code is not the package's but that of a patch.
+  var place: String?
+  /// What the check of a step found.
+  var check: KataReport?
+
+  /// Whether there is no more to say of it than what noticed it: such results are counted, and not named.
+  var isSimple: Bool { fate == .seen || fate == .killed && role == nil }
+
+  /// What a simple result is counted as.
+  var sort: TrialSort { TrialSort(kind: trial.split(separator: " ").first.map(String.init) ?? trial, killer: killer) }
+}
+
+/// What simple results have in common.
+struct TrialSort: Hashable, Sendable {
+  /// The operator of the fault, or `both`.
+  let kind: String
+  let killer: CheckFailure.Kind?
+
+  init(kind: String, killer: CheckFailure.Kind?) {
+    self.kind = kind
+    self.killer = killer
+  }
+
+  /// - Returns: Nothing when it is not the name of a sort.
+  init?(_ name: String) {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let kind = words.first else { return nil }
+    let killer = words.dropFirst().first.map(CheckFailure.Kind.init)
+    if case .some(nil) = killer { return nil }
+    self.init(kind: kind, killer: killer ?? nil)
+  }
+
+  /// `drop-statement example`
+  var name: String { [kind, killer?.rawValue].compactMap { $0 }.joined(separator: " ") }
+}
+
+/// The results of a group of trials.
+struct TrialResults: Equatable, Sendable {
+  /// How many of each sort came out as they simply should.
+  let simple: [TrialSort: Int]
+  /// All others.
+  let named: [TrialResult]
+
+  init(_ results: [TrialResult]) {
+    simple = Dictionary(results.filter(\.isSimple).map { ($0.sort, 1) }, uniquingKeysWith: +)
+    named = results.filter { !$0.isSimple }
+  }
+
+  init(simple: [TrialSort: Int], named: [TrialResult]) {
+    self.simple = simple
+    self.named = named
+  }
+
+  /// How all of the trials, done again, came out otherwise.
+  func differences(from others: TrialResults) throws -> [String] {
+    let names = (named + others.named).map(\.trial).distinct
+    let changed = try names.compactMap { name in
+      let (result, other) = (named.first { $0.trial == name }, others.named.first { $0.trial == name })
+      return result == other ? nil : "\(name): recorded \(try result.text), now \(try other.text)"
+    }
+    return changed + (simple == others.simple ? [] : ["recorded \(simple.text), now \(others.simple.text)"])
+  }
+
+  /// How a trial that was done again came out otherwise; nothing where it did not.
+  func difference(from result: TrialResult) throws -> String? {
+    let recorded = named.first { $0.trial == result.trial }
+    if let recorded {
+      return recorded == result ? nil : "\(result.trial): recorded \(try json(recorded)), now \(try json(result))"
+    }
+    if recorded == nil, result.isSimple, simple[result.sort] != nil { return nil }
+    return "\(result.trial): recorded \(try recorded.text), now \(try json(result))"
+  }
+}
+
+extension TrialResult? {
+  fileprivate var text: String { get throws { try map { try json($0) } ?? "as one of those that are simply noticed" } }
+}
+
+extension [TrialSort: Int] {
+  fileprivate var text: String { map { "\($0.value) × \($0.key.name)" }.sorted().joined(separator: ", ") }
+}

@@ -1,0 +1,134 @@
+import Checkout
+import Foundation
+import Play
+
+/// What came of trials. Those of a group are done when nobody has done them since something that they depend on was
+/// changed: what is recorded, or was found since, is taken where its key fits.
+final class TrialTable {
+  static let recording = "swift run workshop trials --record"
+  /// Where results are recorded, and where they are kept until they are.
+  static let recorded = "Tests/Recorded/Trials"
+  private static let kept = ".build/trials/results"
+
+  private let package: PackageFolder
+  private let inputs: TrialInputs
+  /// Whether nothing is taken that was found before.
+  private let isAnew: Bool
+  private var keys: [String: String] = [:]
+  /// What was done by this table.
+  private var done: [String: TrialResults] = [:]
+  private(set) lazy var workspace = TrialWorkspace(package, refused: isAnew ? [:] : refused())
+
+  init(_ package: PackageFolder, anew isAnew: Bool = false) {
+    self.package = package
+    self.isAnew = isAnew
+    inputs = TrialInputs(package, toolchain: TrialInputs.currentToolchain())
+  }
+
+  /// The results of each group.
+  func results<Group: TrialGroup>(of groups: [Group]) throws -> [TrialResults] {
+    let known = try groups.map { try done[$0.name] ?? (isAnew ? nil : record(of: $0)?.results) }
+    let missing = zip(groups, known).filter { $1 == nil }.map { ChosenTrials(group: $0.0) }
+    if missing.isEmpty { return known.compactMap { $0 } }
+    var found = try Group.results(of: missing, in: workspace).map(TrialResults.init)[...]
+    return try zip(groups, known).map { group, known in
+      if let known { return known }
+      let results = found.removeFirst()
+      done[group.name] = results
+      try record(results, of: group).write(to: Self.file(group, in: Self.kept), in: package)
+      return results
+    }
+  }
+
+  func results(of group: some TrialGroup) throws -> TrialResults { try results(of: [group])[0] }
+
+  /// Does some trials again of groups whose results are recorded.
+  /// - Parameter isDrawn: Whether a trial is done again.
+  /// - Returns: How many were done again, and of each that came out otherwise, both results.
+  func repeated<Group: TrialGroup>(
+    _ groups: [Group], where isDrawn: (_ group: String, _ trial: String) -> Bool
+  ) throws -> (count: Int, differences: [String]) {
+    var known: [TrialResults] = []
+    var chosen: [ChosenTrials<Group>] = []
+    for group in groups {
+      guard let record = try record(of: group, in: Self.recorded) else { continue }
+      let drawn = try group.trials(in: workspace).filter { isDrawn(group.name, $0) }
+      if drawn.isEmpty { continue }
+      known.append(record.results)
+      chosen.append(ChosenTrials(group: group, names: Set(drawn)))
+    }
+    if chosen.isEmpty { return (0, []) }
+    let found = try Group.results(of: chosen, in: workspace)
+    let differences = try zip(chosen, zip(known, found)).flatMap { chosen, results in
+      try results.1.compactMap { try results.0.difference(from: $0) }.map { "\(chosen.group.name): \($0)" }
+    }
+    return (found.map(\.count).reduce(0, +), differences)
+  }
+
+  /// How groups came out otherwise than recorded; those without a record that fits are left out.
+  func differences(of groups: [some TrialGroup]) throws -> [String] {
+    try zip(groups, results(of: groups)).flatMap { group, results in
+      guard let recorded = try record(of: group, in: Self.recorded)?.results else { return [String]() }
+      return try recorded.differences(from: results).map { "\(group.name): \($0)" }
+    }
+  }
+
+  /// Records what is known of a group.
+  func record(_ groups: [some TrialGroup]) throws {
+    for (group, results) in zip(groups, try results(of: groups)) {
+      try record(results, of: group).write(to: Self.file(group, in: Self.recorded), in: package)
+    }
+  }
+
+  /// Removes the records of groups that there are no more.
+  func removeRecords(but names: Set<String>) throws {
+    for file in package.files(in: Self.recorded)
+    where !names.contains(where: { file == Self.file($0, in: Self.recorded) }) {
+      try package.remove(file)
+    }
+  }
+
+  /// Whether a group's results are recorded and fit.
+  func isRecorded(_ group: some TrialGroup) throws -> Bool { try record(of: group, in: Self.recorded) != nil }
+
+  private func record(of group: some TrialGroup) throws(CommandError) -> TrialRecord? {
+    if let record = try record(of: group, in: Self.recorded) { return record }
+    return try record(of: group, in: Self.kept)
+  }
+
+  private func record(of group: some TrialGroup, in folder: String) throws(CommandError) -> TrialRecord? {
+    guard let record = try TrialRecord(readFrom: Self.file(group, in: folder), in: package) else { return nil }
+    return record.key == key(of: group) ? record : nil
+  }
+
+  private func record(_ results: TrialResults, of group: some TrialGroup) -> TrialRecord {
+    TrialRecord(key: key(of: group), toolchain: inputs.toolchain, results)
+  }
+
+  private func key(of group: some TrialGroup) -> String {
+    if let key = keys[group.name] { return key }
+    let key = inputs.key(of: group)
+    keys[group.name] = key
+    return key
+  }
+
+  /// What did not compile, by the tree that holds it.
+  private func refused() -> [String: Set<String>] {
+    var refused: [String: Set<String>] = [:]
+    func add(_ group: some TrialGroup, as tree: String) {
+      guard let results = try? record(of: group)?.results else { return }
+      refused[tree] = Set(results.named.filter { $0.fate == .notCompiled }.map { $0.trial.withoutBoth })
+    }
+    for group in TrialGroups.faults { add(group, as: group.name) }
+    for group in TrialGroups.shared { add(group, as: "\(group.lesson)-\(VariantTree.shared.name)") }
+    return refused
+  }
+
+  private static func file(_ group: some TrialGroup, in folder: String) -> String { file(group.name, in: folder) }
+  private static func file(_ name: String, in folder: String) -> String { "\(folder)/\(name).jsonl" }
+}
+
+extension String {
+  /// The name of a mutant that both variants have, in what they share.
+  fileprivate var withoutBoth: String { hasPrefix("both ") ? String(dropFirst("both ".count)) : self }
+}

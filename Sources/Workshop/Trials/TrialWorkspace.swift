@@ -1,0 +1,90 @@
+import Checkout
+import Designs
+import LessonPairs
+import Lessons
+import Mutation
+import Play
+
+/// Where trials are built, out of sight: one program with every fault in every variant, of which one at a time is
+/// switched on. It is built when a trial first needs it.
+final class TrialWorkspace {
+  /// The number of mutants that a tree may have: those of the next one are numbered from there.
+  private static let room = 100_000
+
+  let package: PackageFolder
+  /// The names of mutants that are known not to compile, by tree, so that nobody has to find it out again.
+  private let refused: [String: Set<String>]
+  private let places: [(lesson: String, variant: VariantTree)]
+  private var trees: [String: MutatedTree] = [:]
+  private var shared: [String: SharedFaults] = [:]
+  private var program: MutantWorkspace?
+  private var copy: PackageFolder?
+
+  init(_ package: PackageFolder, refused: [String: Set<String>] = [:]) {
+    self.package = package
+    self.refused = refused
+    places =
+      allLessons.flatMap { lesson in (VariantTree.all + [.shared]).map { (lesson.name, $0) } }
+      + VariantTree.designs.map { (Mines.name, $0) }
+  }
+
+  /// A variant of a lesson with its mutants, of all operators.
+  func tree(of lesson: String, _ variant: VariantTree) throws -> MutatedTree {
+    guard let index = places.firstIndex(where: { $0.lesson == lesson && $0.variant.name == variant.name }) else {
+      preconditionFailure("A lesson has the variants that are listed (was \(variant.name) of \(lesson))")
+    }
+    let place = places[index]
+    let name = "\(lesson)-\(variant.name)"
+    if let tree = trees[name] { return tree }
+    let tree = try MutatedTree(place.variant, of: lesson, in: package, firstNumber: 1 + index * Self.room)
+    precondition(tree.mutants.count <= Self.room, "A tree has room for its mutants (was \(tree.mutants.count))")
+    trees[name] = tree
+    return tree
+  }
+
+  /// The faults that both variants of a lesson can have.
+  func sharedFaults(of lesson: String) throws -> SharedFaults {
+    if let shared = shared[lesson] { return shared }
+    let trees = try (VariantTree.all + [.shared]).map { try tree(of: lesson, $0) }
+    let sources = try LessonSources(package).files(of: lesson)
+    let shared = SharedFaults(
+      worst: trees[0], separated: trees[1], shared: trees[2],
+      LessonDifference(lesson: lesson, sources).difference)
+    self.shared[lesson] = shared
+    return shared
+  }
+
+  /// The program with all mutants, built.
+  func faults() throws -> MutantWorkspace {
+    if let program { return program }
+    let trees = try places.map { try tree(of: $0.lesson, $0.variant) }
+    let known = trees.flatMap { tree in
+      zip(tree.mutants, tree.numbers).filter { refused[tree.name]?.contains($0.0.identity) == true }.map(\.1)
+    }
+    var program = try MutantWorkspace(
+      trees, of: package, in: PackageFolder(path: package[Self.folder("faults")]), leavingOut: Set(known))
+    printStep("Building \(trees.map(\.mutants.count).reduce(0, +)) faults…")
+    try program.build()
+    self.program = program
+    return program
+  }
+
+  /// Trials of a tree's mutants, which are built.
+  func trials(of tree: MutatedTree) throws -> MutantTrials {
+    let program = try faults()
+    return MutantTrials(runner: program.runner, tree: tree, leftOut: program.leftOut)
+  }
+
+  /// A copy of the package in which katas are made and built.
+  func katas() throws -> PackageFolder {
+    if let copy { return copy }
+    let copy = PackageFolder(path: package[Self.folder("katas")])
+    try copy.takeOver(from: package)
+    try copy.takeOver(["Docs/Katas", ".rulemeter.json"], from: package)
+    self.copy = copy
+    return copy
+  }
+
+  /// A folder in which something is built.
+  static func folder(_ name: String) -> String { ".build/trials/\(name)" }
+}

@@ -1,0 +1,184 @@
+import Checkout
+import Designs
+import Foundation
+import LessonPairs
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+@Suite struct `What trials depend on` {
+  /// A group of each kind, and what it reads beside the files that all read.
+  private static let kinds: [(group: @Sendable (PackageFolder) throws -> any TrialGroup, own: [String])] = [
+    ({ _ in FaultGroup(lesson: "todo", variant: .worst) }, trees),
+    ({ _ in FaultGroup(lesson: "todo", variant: .separated) }, trees),
+    (
+      { _ in FaultGroup(lesson: "mines", variant: try design("leaky")) },
+      ["Sources/Designs/Design.swift", "Sources/Designs/Leaky/Game.swift"]
+    ),
+    ({ _ in SharedFaultGroup(lesson: "todo") }, trees + ["Sources/SourceTools/SourceDiff/Matching/Moves.swift"]),
+    (
+      { _ in ProofGroup(design: try design("leaky")) },
+      ["Sources/Designs/Design.swift", "Sources/Designs/Leaky/Game.swift"]
+    ),
+    ({ try request(.alone, "undo", in: $0) }, trees + meter + patches("Docs/Changes/ToDo/undo")),
+    (
+      { try request(.inARow, "2-undo", in: $0) },
+      trees + meter + patches("Docs/Series/ToDo/1-room-left") + patches("Docs/Series/ToDo/2-undo")
+    ),
+    (
+      { KataGroup(kata: try Kata("todo", in: $0)) },
+      trees + [
+        "Docs/Katas/ToDo/start.patch", "Docs/Katas/ToDo/1-gather.patch", "Docs/Katas/ToDo/Sideways/closures.patch",
+        "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Kata/KataTrial.swift",
+      ]
+    ),
+  ]
+
+  private static let trees = [
+    "Sources/Worst/ToDo/ToDoScreen.swift", "Sources/Separated/ToDo/ToDoScreen.swift",
+    "Sources/Separated/Model/ToDo/ToDoStore.swift",
+  ]
+  private static let meter = ["Sources/SourceTools/RuleMeter/Checks/Refresh.swift"]
+  /// What every trial reads, a file of each kind.
+  private static let common = [
+    "Package.swift", "Sources/Lessons/Lesson.swift", "Sources/Framework/Renderer/Windows/Window.swift",
+    "Sources/Framework/Observing/Observers.swift", "Sources/Play/Arguments.swift",
+    "Sources/Proof/Suites/LessonSuite.swift", "Sources/SourceTools/Mutation/Mutant.swift",
+    "Sources/SourceTools/MutantSwitch/MutantSwitch.swift", "Sources/Mains/Mutants/MutantRunner.swift",
+    "Sources/Workshop/Trials/MutantTrials.swift",
+  ]
+  /// What none of these groups reads.
+  private static let others = [
+    "README.md", "Docs/Effects.md", "Sources/Worst/Chat/ChatScreen.swift", "Sources/Designs/Massive/MinesScreen.swift",
+    "Docs/Changes/ToDo/undo/Request.md", "Docs/Changes/ToDo/fetch/worst.patch", "Docs/Katas/Mines/start.patch",
+    "Docs/Series/ToDo/3-next/worst.patch", "Sources/Report/Report.swift", "Tests/Recorded/worst.txt",
+  ]
+
+  private static func patches(_ folder: String) -> [String] {
+    ["start", "worst", "separated"].map { "\(folder)/\($0).patch" }
+  }
+
+  private static func design(_ name: String) throws -> VariantTree {
+    try #require(VariantTree.designs.first { $0.name == name })
+  }
+
+  private static func request(
+    _ kind: RequestGroup.Kind, _ name: String, in package: PackageFolder
+  ) throws -> any TrialGroup {
+    let groups = try TrialGroups.requests(kind, of: "todo", in: package)
+    return try #require(groups.first { $0.request.name == name })
+  }
+
+  /// A small package: files that only have to be there.
+  private static func withPackage(_ body: (PackageFolder) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trials-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = PackageFolder(path: folder.path)
+    let requests =
+      ["Changes/ToDo/undo", "Changes/ToDo/fetch"] + ["1-room-left", "2-undo", "3-next"].map { "Series/ToDo/\($0)" }
+    for file in kinds.flatMap(\.own) + common + others + requests.map({ "Docs/\($0)/Request.md" }) {
+      try package.write(Data("# a file\n".utf8), to: file)
+    }
+    try body(package)
+  }
+
+  @Test(arguments: kinds.indices) func `is each byte of each file that they read`(number: Int) throws {
+    try Self.withPackage { package in
+      let (group, own) = Self.kinds[number]
+      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
+      for file in Self.common + own {
+        try package.write(Data("# a filf\n".utf8), to: file)
+        #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) != key, "\(file)")
+        try package.write(Data("# a file\n".utf8), to: file)
+      }
+      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) == key)
+    }
+  }
+
+  @Test(arguments: kinds.indices) func `is the name of each file, and the compiler`(number: Int) throws {
+    try Self.withPackage { package in
+      let (group, own) = Self.kinds[number]
+      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
+      #expect(try TrialInputs(package, toolchain: "7").key(of: group(package)) != key)
+      let file = try #require(own.last)
+      try package.move(file, to: file.replacing(".", with: "2."))
+      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) != key)
+    }
+  }
+
+  @Test(arguments: kinds.indices) func `is not what they do not read`(number: Int) throws {
+    try Self.withPackage { package in
+      let (group, _) = Self.kinds[number]
+      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
+      for file in Self.others { try package.write(Data("# changed\n".utf8), to: file) }
+      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) == key)
+    }
+  }
+
+  /// A folder that was renamed would be left out without a word.
+  @Test func `is there`() throws {
+    let package = PackageFolder(path: TestedPackage.root)
+    let groups: [any TrialGroup] =
+      try TrialGroups.faults + TrialGroups.shared + TrialGroups.proofs + TrialGroups.requests(in: package)
+      + TrialGroups.katas(in: package)
+    for input in Set(TrialInputs.common + groups.flatMap(\.inputs)) {
+      #expect(!package.files(in: input).isEmpty, "\(input)")
+    }
+  }
+
+  /// Nobody has to remember a new target: what the manifest says that a program is built from is read.
+  @Test func `is all that their programs are built from`() throws {
+    let package = PackageFolder(path: TestedPackage.root)
+    let targets = try Manifest(ofPackageAt: package.path)
+    let built = Set(targets.sources(of: "MutantRunner").flatMap(package.files))
+    let inputs = TrialInputs(package, toolchain: "6")
+    let groups: [any TrialGroup] = TrialGroups.faults + TrialGroups.shared + TrialGroups.proofs
+    #expect(built.subtracting(groups.flatMap { inputs.files(of: $0) }).isEmpty)
+    // One group leaves out what belongs to other lessons and to other designs, and nothing else.
+    let others = built.subtracting(inputs.files(of: FaultGroup(lesson: "mines", variant: try Self.design("leaky"))))
+    let folders = allLessons.map { "/\($0.name)/" }.filter { $0 != "/mines/" }
+    for file in others {
+      #expect(folders.contains { file.lowercased().contains($0) } || file.hasPrefix("Sources/Designs/"), "\(file)")
+      #expect(!file.hasPrefix("Sources/Designs/Leaky/"))
+    }
+  }
+}
+
+/// What the package's manifest says of its targets.
+private struct Manifest: Decodable {
+  struct Target: Decodable {
+    let name: String
+    let path: String?
+    let dependencies: [Dependency]
+  }
+
+  struct Dependency: Decodable {
+    let byName: [String?]?
+  }
+
+  let targets: [Target]
+
+  init(ofPackageAt path: String) throws {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let run = try Subprocess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package"],
+      environment: ["MUTANTS": "1"])
+    self = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
+  }
+
+  /// The folders of a target and of all that it needs.
+  func sources(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var folders: Set<String> = []
+    var open = [name]
+    while let name = open.popLast() {
+      guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+      if let path = target.path { folders.insert(path) }
+      open += target.dependencies.compactMap { $0.byName?.first ?? nil }
+    }
+    return folders
+  }
+}

@@ -1,0 +1,46 @@
+import Suites
+import Testing
+
+@testable import Workshop
+
+@Suite struct `Results of trials` {
+  private static let results = TrialResults([
+    TrialResult(trial: "drop-statement A.a() 1", fate: .killed, change: "drop `a()`", killer: .example),
+    TrialResult(trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .carrying),
+    TrialResult(trial: "shift-bound A.a() 1", fate: .survived, change: "`1` → `2`"),
+    TrialResult(trial: "both swap-constant A.a() 1", fate: .seen),
+  ])
+
+  @Test func `are counted where they are simple, and named where they are not`() {
+    #expect(Self.results.simple.map { $0.key.name }.sorted() == ["both", "drop-statement example"])
+    #expect(Self.results.named.map { $0.trial } == ["drop-statement A.a() 2", "shift-bound A.a() 1"])
+  }
+
+  @Test func `come out again as they were`() throws {
+    for result in [
+      TrialResult(trial: "drop-statement A.a() 1", fate: .killed, change: "drop `a()`", killer: .example),
+      TrialResult(
+        trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .carrying),
+      TrialResult(trial: "both swap-constant A.a() 1", fate: .seen),
+    ] {
+      #expect(try Self.results.difference(from: result) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    // What was noticed is not noticed any more, or by something else.
+    TrialResult(trial: "drop-statement A.a() 1", fate: .survived),
+    TrialResult(trial: "drop-statement A.a() 1", fate: .killed, killer: .trap),
+    TrialResult(trial: "drop-statement A.a() 1", fate: .killed, killer: .example, role: .carrying),
+    TrialResult(trial: "both swap-constant A.a() 1", fate: .unseen),
+    // What was named is simple now, or has another role.
+    TrialResult(trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .example),
+    TrialResult(trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .placing),
+    TrialResult(trial: "shift-bound A.a() 1", fate: .killed, change: "`1` → `2`", killer: .example),
+  ])
+  func `that come out otherwise are said with both`(result: TrialResult) throws {
+    let difference = try #require(try Self.results.difference(from: result))
+    #expect(difference.hasPrefix("\(result.trial): recorded"))
+    #expect(difference.contains(#""fate":"\#(result.fate.rawValue)""#))
+  }
+}

@@ -1,0 +1,95 @@
+import Checkout
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Workshop
+
+@Suite struct `Trials are done` {
+  /// Three trials on a file, of which each comes out as the file says.
+  private struct SampleGroup: TrialGroup {
+    let runs: Runs
+    let file: PackageFolder
+    var name: String { "mines-sample" }
+    var lesson: String { "mines" }
+    var inputs: [String] { ["Sources/Worst/Mines/Mines.swift"] }
+
+    final class Runs: Sendable { let names = Mutex<[String]>([]) }
+
+    func trials(in workspace: TrialWorkspace) -> [String] { ["one", "two", "three"] }
+
+    static func results(of chosen: [ChosenTrials<SampleGroup>], in workspace: TrialWorkspace) throws -> [[TrialResult]]
+    {
+      try chosen.map { chosen in
+        let outcome = try chosen.group.file.text(of: "outcome")
+        let names = chosen.group.trials(in: workspace).filter(chosen.contains)
+        chosen.group.runs.names.withLock { $0 += names }
+        return names.map { TrialResult(trial: $0, fate: .survived, change: outcome) }
+      }
+    }
+  }
+
+  private let package = PackageFolder(
+    path: FileManager.default.temporaryDirectory.appendingPathComponent("table-\(UUID().uuidString)").path)
+  private let runs = SampleGroup.Runs()
+  private var group: SampleGroup { SampleGroup(runs: runs, file: package) }
+  private var done: [String] { runs.names.withLock { $0 } }
+
+  private func withPackage(_ body: () throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(atPath: package.path) }
+    try package.write(Data("1".utf8), to: "Sources/Worst/Mines/Mines.swift")
+    try package.write(Data("as ever".utf8), to: "outcome")
+    try body()
+  }
+
+  @Test func `once, while nothing changes`() throws {
+    try withPackage {
+      let first = try TrialTable(package).results(of: group)
+      #expect(try TrialTable(package).results(of: group) == first)
+      #expect(done == ["one", "two", "three"])
+    }
+  }
+
+  @Test func `again when what they depend on has changed, and when asked to`() throws {
+    try withPackage {
+      _ = try TrialTable(package).results(of: group)
+      try package.write(Data("2".utf8), to: "Sources/Worst/Mines/Mines.swift")
+      _ = try TrialTable(package).results(of: group)
+      #expect(done.count == 6)
+      _ = try TrialTable(package, anew: true).results(of: group)
+      #expect(done.count == 9)
+    }
+  }
+
+  @Test func `again as far as they are drawn, and fail where they come out otherwise`() throws {
+    try withPackage {
+      try TrialTable(package).record([group])
+      let again = try TrialTable(package).repeated([group]) { $1 == "two" }
+      #expect(again.count == 1 && again.differences.isEmpty)
+      #expect(done == ["one", "two", "three", "two"])
+      try package.write(Data("otherwise".utf8), to: "outcome")
+      let other = try TrialTable(package).repeated([group]) { $1 == "two" }
+      #expect(other.differences.count == 1)
+      #expect(other.differences.first?.contains("as ever") == true)
+      #expect(other.differences.first?.contains("otherwise") == true)
+    }
+  }
+
+  @Test func `by a compiler that the record names`() throws {
+    try withPackage {
+      try TrialTable(package).record([group])
+      #expect(try package.text(of: "Tests/Recorded/Trials/mines-sample.jsonl").contains("Swift version"))
+    }
+  }
+
+  @Test func `by nobody for a record that cannot be read: it says the way out`() throws {
+    try withPackage {
+      try package.write(Data("{}\n".utf8), to: "Tests/Recorded/Trials/mines-sample.jsonl")
+      #expect {
+        try TrialTable(package).results(of: group)
+      } throws: {
+        "\($0)".hasSuffix("delete it, and record it anew with 'swift run workshop trials --record'.")
+      }
+    }
+  }
+}
