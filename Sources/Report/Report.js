@@ -103,9 +103,9 @@ class Player {
       else fillList(list, reaction[list.dataset.list], "none");
     }
     const counts = {
-      asked: sum(reaction.asked), requests: reaction.source.filter((place) => !place.rule).length, state: sum(reaction.state),
-      announced: sum(reaction.announced), refreshes: reaction.source.filter((place) => place.rule === "R3").length,
-      shown: sum(reaction.shown), redrawn: sum(reaction.redrawn),
+      asked: sum(reaction.asked), requests: reaction.source.filter((place) => place.ran && !place.rule).length,
+      state: sum(reaction.state), announced: sum(reaction.announced), refreshed: sum(reaction.refreshed),
+      redrawn: sum(reaction.redrawn),
     };
     for (const node of card.querySelectorAll("[data-node]")) {
       const count = node.querySelector("[data-count]");
@@ -189,16 +189,13 @@ function fillList(list, groups, none) {
   fill(list, items, none);
 }
 
+/// Places that ran, and in grey those that the recording leaves open.
 function fillPlaces(list, places) {
-  const groups = new Map();
-  for (const place of places) {
-    const key = place.rule ?? place.name;
-    if (!groups.has(key)) groups.set(key, []);
-    groups.get(key).push(place);
-  }
-  const items = [...groups].map(([key, members]) => {
-    const item = element("span", "item");
-    item.append(members[0].rule ? element("b", `mark ${key.toLowerCase()}`, key) : element("code", "", key), " ");
+  const groups = Map.groupBy(places, (place) => `${place.ran} ${place.rule ?? place.name}`);
+  const items = [...groups.values()].map((members) => {
+    const { ran, rule, name } = members[0];
+    const item = element("span", ran ? "item" : "item may", ran ? "" : "may run: ");
+    item.append(rule ? element("b", `mark ${rule.toLowerCase()}`, rule) : element("code", "", name), " ");
     let file = "";
     for (const place of members) {
       const name = place.file.split("/").pop();

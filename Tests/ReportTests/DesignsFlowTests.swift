@@ -27,7 +27,7 @@ private func reaction(of design: String, _ event: String) throws -> Flow.Reactio
     ("drawing-model", ["Game.tapSquare"], [], ["square(0)", "remaining"]),
     ("calling-model", ["Game.tapSquare"], [], []),
     (
-      "three-models", ["Flags.toggle", "Minefield.uncover", "Remaining.lose", "Remaining.clear"], [],
+      "three-models", ["Minefield.uncover", "Flags.toggle", "Remaining.lose", "Remaining.clear"], [],
       ["square(0)", "61"]
     ),
     ("leaky", [], ["R2", "R3"], []),
@@ -40,6 +40,11 @@ func `a press takes the way that is the design's own`(
   #expect(reaction.source.filter { $0.rule == nil }.map(\.name) == requests)
   #expect(Set(reaction.source.compactMap(\.rule)).sorted() == broken)
   #expect(reaction.announced.map(\.name) == announced)
+}
+
+@Test func `of several requests only those ran that left something behind`() throws {
+  let requests = try reaction(of: "three-models", "press square 0,0").source
+  #expect(requests.filter(\.ran).map(\.name) == ["Minefield.uncover"])
 }
 
 @Test(arguments: [

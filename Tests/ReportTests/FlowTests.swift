@@ -116,3 +116,31 @@ func `what changes application state is announced in one variant only, and break
   #expect(requests("chat", "press change") == ["ChatContext.rename"])
   #expect(requests("chat", "tick") == ["ChatBusinessObject.deliver"])
 }
+
+@Test
+func `a line that a branch has left out is not said to have run, and what was refreshed is recorded on both sides`()
+  throws
+{
+  let flow = try #require(try QuickReport.facts.lessons.first).flow
+  let flagged = try #require(flow.step("press square 0,4"))
+  let broken = flagged.worst.source.filter { $0.rule == "R3" }
+  #expect(broken.filter(\.ran).map(\.name) == ["setNeedsDisplay"])
+  #expect(broken.filter { !$0.ran }.map(\.name) == ["MinesScreen.refreshRemaining"])
+  for reaction in [flagged.worst, flagged.separated] { #expect(reaction.refreshed.map(\.name) == ["square 0,4"]) }
+  let uncovered = try #require(flow.step("press square 0,0"))
+  #expect(uncovered.worst.source.allSatisfy(\.ran) && uncovered.separated.source.allSatisfy(\.ran))
+}
+
+@Test(arguments: allLessons)
+func `what ran left something behind, and every change of a model has a request that ran or may have`(
+  lesson: any LessonPair.Type
+) throws {
+  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.steps
+  for step in steps {
+    let (worst, separated) = (step.worst, step.separated)
+    if worst.state.isEmpty { #expect(!worst.source.contains { $0.rule == "R2" && $0.ran }, "\(step.event)") }
+    if worst.refreshed.isEmpty { #expect(!worst.source.contains { $0.rule == "R3" && $0.ran }, "\(step.event)") }
+    let asksInVain = separated.state.isEmpty && separated.announced.isEmpty
+    #expect(separated.source.contains(where: \.ran) != asksInVain, "\(step.event)")
+  }
+}

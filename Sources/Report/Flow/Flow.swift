@@ -22,7 +22,7 @@ package struct Flow: Encodable {
     var frame = 0
     /// Recorded: what the window asked the screen for.
     package let asked: [NameGroup]
-    /// Read from the source: requests, and what breaks a rule.
+    /// Read from the source: requests, and what breaks a rule. Those that ran are told by what was recorded.
     package let source: [SourcePath.Step]
     /// Recorded: what changed in the models; without a model, what changed in the views.
     package let state: [NameGroup]
@@ -30,6 +30,8 @@ package struct Flow: Encodable {
     package let announced: [NameGroup]
     /// Recorded: what changed in the views beside a model.
     package let shown: [NameGroup]
+    /// Recorded: each call that had a view drawn again.
+    package let refreshed: [NameGroup]
     /// Recorded: declared view state, and what controls hold themselves.
     package let viewState: [NameGroup]
     /// Recorded: by the renderer.

@@ -12,30 +12,36 @@ final class ReactionReader<S: Screen> {
     self.screen = screen
     self.source = source
     values = StoredValues(of: screen.base, models: source.modelTypes)
-    _ = screen.takeAsked()
+    screen.forget()
   }
 
   /// What happened since the last time this was called.
   /// - Parameter announced: By the screen's models, in words.
   func next(announced: [String]) -> Flow.Reaction {
-    let asked = screen.takeAsked()
+    let (asked, refreshed) = screen.take()
     let before = values
     values = StoredValues(of: screen.base, models: source.modelTypes)
-    let changes = values.changes(since: before)
+    let changes = values.changes(since: before).filter(isApplicationState)
     let hasModel = source.hasModel
+    let trace = Trace(
+      changes: changes, hasAnnounced: !announced.isEmpty,
+      refreshed: refreshed.compactMap { values.viewNames[$0.id] ?? before.viewNames[$0.id] })
     return Flow.Reaction(
-      asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked),
+      asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked, trace),
       state: groups(changes, hasModel ? .model : .view),
       announced: NameGroup.groups(announced.map(\.withoutModule.shortened)),
-      shown: hasModel ? groups(changes, .view) : [], viewState: groups(changes, .viewState),
+      shown: hasModel ? groups(changes, .view) : [], refreshed: NameGroup.groups(refreshed.map(\.name)),
+      viewState: groups(changes, .viewState),
       redrawn: NameGroup.groups(screen.redrawn))
   }
 
-  /// Only the application state that a model holds: how it knows its observers is its own business.
+  /// How a model knows its observers is its own business.
+  private func isApplicationState(_ change: StoredValues.Change) -> Bool {
+    change.owner != .model || !source.applicationState.isDisjoint(with: change.symbols)
+  }
+
   private func groups(_ changes: [StoredValues.Change], _ owner: StoredValues.Owner) -> [NameGroup] {
-    let own = changes.filter {
-      $0.owner == owner && (owner != .model || !source.applicationState.isDisjoint(with: $0.symbols))
-    }
+    let own = changes.filter { $0.owner == owner }
     return NameGroup.groups(changes: own.map { ($0.path, NameGroup.change(from: $0.old, to: $0.new)) })
   }
 }

@@ -2,14 +2,22 @@ import LessonScreens
 import Lessons
 import Renderer
 
-/// Stands between the events and a screen, and takes down what the window asks the screen for.
+/// Stands between the events and a screen, and takes down what the window asks the screen for, and which views the
+/// screen has drawn again.
 package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   package typealias Control = Base.Control
 
   package let base: Base
   private var asked: [AskedFor] = []
+  private var refreshed: [Refreshed] = []
 
-  package init(_ base: Base) { self.base = base }
+  package init(_ base: Base) {
+    self.base = base
+    let views = base.window.views
+    views.refreshObserver = { [weak self, unowned views] id in
+      self?.refreshed.append(Refreshed(id: id, name: views.name(of: id) ?? ""))
+    }
+  }
 
   package func activate(_ control: Base.Control) {
     asked.append(AskedFor(function: "activate", control: control.description))
@@ -32,13 +40,13 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
     return next
   }
 
-  /// For those who do not read what was asked.
-  package func forgetAsked() { asked = [] }
+  /// For those who do not read what happened.
+  package func forget() { _ = take() }
 
-  /// What was asked for since the last time this was called.
-  func takeAsked() -> [AskedFor] {
-    defer { asked = [] }
-    return asked
+  /// What was asked for since the last time this was called, and each call that had a view drawn again.
+  func take() -> (asked: [AskedFor], refreshed: [Refreshed]) {
+    defer { (asked, refreshed) = ([], []) }
+    return (asked, refreshed)
   }
 }
 
@@ -48,6 +56,12 @@ extension RecordingScreen: Savable where Base: Restorable {
 }
 
 extension RecordingScreen: Restorable where Base: Restorable {}
+
+/// A view that a screen has drawn again, with its name at that time.
+struct Refreshed {
+  let id: ViewID
+  let name: String
+}
 
 /// One of the functions of `Screen` that the window called.
 struct AskedFor: Hashable {

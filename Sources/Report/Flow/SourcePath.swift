@@ -4,6 +4,7 @@ import SyntaxReading
 
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
+/// What a `Trace` recorded tells which of them ran.
 package struct SourcePath {
   private let tree: TreeFacts
   private let screen: String
@@ -11,6 +12,7 @@ package struct SourcePath {
   private let functions: Set<CallMap.Function>
   private let violations: [ProgramMeasure.LocatedViolation]
   private let clauses: [String: SwitchClauses]
+  private let lines: [String: SourceLines]
   private let models: Set<String>
   /// The names of the types that the models' files declare.
   let modelTypes: Set<String>
@@ -27,6 +29,7 @@ package struct SourcePath {
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }
     clauses = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SwitchClauses($0.text)) })
+    lines = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SourceLines($0.text)) })
     let modelFiles = files.filter { $0.role == .model || !$0.declaredTypes.isDisjoint(with: tree.calls.models) }
     models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
     modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
@@ -40,6 +43,12 @@ package struct SourcePath {
     package let rule: String?
     package let file: String
     package let line: Int
+    /// Whether it ran: what was recorded leaves no other place for it.
+    package fileprivate(set) var ran = false
+    /// What it would leave in a recording.
+    fileprivate var words: Set<String> = []
+
+    private enum CodingKeys: CodingKey { case name, rule, file, line, ran }
   }
 
   /// Where there is no model, application state is what the views hold.
@@ -48,33 +57,70 @@ package struct SourcePath {
   /// The symbols of application state, as the rule meter finds it.
   var applicationState: Set<String> { tree.calls.applicationState }
 
-  func steps(for asked: [AskedFor]) -> [Step] {
+  /// Those that ran come first.
+  func steps(for asked: [AskedFor], _ trace: Trace) -> [Step] {
     var steps: [Step] = []
     for asked in asked {
       for step in self.steps(for: asked) where !steps.contains(step) { steps.append(step) }
     }
-    return steps
+    mark(&steps, breaking: nil, by: trace.requested(models: modelTypes))
+    mark(&steps, breaking: .actionsOnly, by: trace.written)
+    mark(&steps, breaking: .updatesByNotification, by: trace.refreshedByHand)
+    return steps.filter(\.ran) + steps.filter { !$0.ran }
+  }
+
+  /// The first names that a place answers to count; where just one place does, that one ran.
+  private func mark(_ steps: inout [Step], breaking rule: Rule?, by recorded: [Trace.Names]) {
+    let places = steps.indices.filter { steps[$0].rule == rule?.rawValue }
+    for names in recorded {
+      let found = names.map { names in places.filter { !steps[$0].words.isDisjoint(with: names) } }
+      if let first = found.first(where: { !$0.isEmpty }), first.count == 1 { steps[first[0]].ran = true }
+    }
   }
 
   private func steps(for asked: AskedFor) -> [Step] {
     let reached = reached(from: asked)
     var requests: [Step] = []
     for call in reached.flatMap({ calls[$0] ?? [] }) where isRequest(call, asked) && runs(call.location, for: asked) {
-      requests.append(step(call.callee.symbol, at: call.location))
+      requests.append(step(call.callee.symbol, at: call.location, [call.callee.type, Trace.anything]))
     }
     let symbols = Set(reached.map(\.symbol))
     let broken = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
-    return requests + broken.map { step($0.violation.symbol, breaking: $0.violation.check.rule, at: $0.location) }
+    return requests
+      + broken.map { broken in
+        let (rule, symbol) = (broken.violation.check.rule, broken.violation.symbol)
+        let words = rule == .updatesByNotification ? words(of: broken, asked) : [symbol]
+        return step(symbol, breaking: rule, at: broken.location, words)
+      }
   }
 
-  private func step(_ name: String, breaking rule: Rule? = nil, at place: ProgramMeasure.Location) -> Step {
-    Step(name: name, rule: rule?.rawValue, file: tree.file(ofPath: place.file), line: place.line)
+  private func step(
+    _ name: String, breaking rule: Rule? = nil, at place: ProgramMeasure.Location, _ words: Set<String>
+  ) -> Step {
+    Step(name: name, rule: rule?.rawValue, file: tree.file(ofPath: place.file), line: place.line, words: words)
+  }
+
+  /// What a refresh names: in its own line, and in the functions that it calls.
+  private func words(of refresh: ProgramMeasure.LocatedViolation, _ asked: AskedFor) -> Set<String> {
+    let place = refresh.location
+    let own = calls.values.joined().filter { $0.location.file == place.file && $0.location.line == place.line }
+    let context = refresh.violation.context.prefix { $0 != "." }
+    var words = lines[place.file]?.words(at: place.line) ?? []
+    words.insert(String(context))
+    for function in reached(from: own.map(\.callee), asked).map(\.location) {
+      words.formUnion(lines[function.file]?.words(ofFunctionAt: function.line) ?? [])
+    }
+    return words
   }
 
   /// The functions outside the models that may run, in the order in which they are met.
   private func reached(from asked: AskedFor) -> [CallMap.Function] {
-    var reached = functions.filter { $0.symbol == "\(screen).\(asked.function)" }
-      .sorted { $0.location < $1.location }
+    let entries = functions.filter { $0.symbol == "\(screen).\(asked.function)" }
+    return reached(from: entries.sorted { $0.location < $1.location }, asked)
+  }
+
+  private func reached(from entries: [CallMap.Function], _ asked: AskedFor) -> [CallMap.Function] {
+    var reached = entries
     var next = 0
     while next < reached.count {
       for call in calls[reached[next]] ?? [] where runs(call.location, for: asked) {
@@ -96,6 +142,10 @@ package struct SourcePath {
   private func runs(_ place: ProgramMeasure.Location, for asked: AskedFor) -> Bool {
     clauses[place.file]?.runs(line: place.line, for: asked.word) ?? true
   }
+}
+
+extension CallMap.Function {
+  fileprivate var type: String { String(symbol.prefix { $0 != "." }) }
 }
 
 extension SourceFile {

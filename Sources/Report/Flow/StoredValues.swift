@@ -20,6 +20,8 @@ struct StoredValues {
   private(set) var values: [String: Value] = [:]
   /// Number of elements, by the path of the collection.
   private(set) var counts: [String: Value] = [:]
+  /// Of each view, its type and then the properties on the way to it, the last one first.
+  private(set) var viewNames: [ViewID: [String]] = [:]
 
   private struct Place {
     var path: String
@@ -75,7 +77,8 @@ struct StoredValues {
   private mutating func read(_ value: Any, _ place: Place, _ models: Set<String>) {
     let mirror = Mirror(reflecting: value)
     let type = mirror.subjectType
-    if type is ViewHandle.Type || type is Rect.Type { return }
+    if type is Rect.Type { return }
+    if let handle = value as? ViewHandle { return name(handle, place) }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return store("nil", place) }
@@ -103,6 +106,12 @@ struct StoredValues {
       readMembers(of: value, type, inner, models)
     default: store(String(describing: value), place)
     }
+  }
+
+  private mutating func name(_ handle: ViewHandle, _ place: Place) {
+    let steps = place.symbols.reversed().map { $0.split(separator: ".").map(String.init) }
+    guard let own = steps.first?.first else { return }
+    viewNames[handle.id] = [own] + steps.dropFirst().compactMap(\.last)
   }
 
   /// A set has no order of its own.

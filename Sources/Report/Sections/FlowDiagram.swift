@@ -23,12 +23,10 @@ struct FlowDiagram {
   private var nodes: [Node] {
     [
       Node(key: "asked", title: "asked by the window", row: 0),
-      Node(key: "requests", title: hasModel ? "requests (read)" : "no model to ask", row: 1, isMissing: !hasModel),
+      Node(key: "requests", title: hasModel ? "requests" : "no model to ask", row: 1, isMissing: !hasModel),
       Node(key: "state", title: hasModel ? "writes in the model" : "writes in the views", row: 2),
       Node(key: "announced", title: hasModel ? "notifications" : "nothing announced", row: 3, isMissing: !hasModel),
-      hasModel
-        ? Node(key: "shown", title: "views follow", row: 4)
-        : Node(key: "refreshes", title: "refresh by hand (read)", row: 4),
+      Node(key: "refreshed", title: hasModel ? "views refreshed" : "refreshed by hand", row: 4),
       Node(key: "redrawn", title: "views redrawn", row: 5),
     ]
   }

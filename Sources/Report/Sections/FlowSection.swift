@@ -46,7 +46,8 @@ struct FlowControls {
   }
 
   static let hint: Markup = """
-    <p class="hint">Frames, writes, notifications and redraws are <b>recorded</b> while the script runs; requests and broken rules are \
-    <b>read</b> from the source, for the control that was used. Arrow keys, Home and End step; Space plays.</p>
+    <p class="hint">Every number in the boxes is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
+    source: a line stands in black where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
+    Arrow keys, Home and End step; Space plays.</p>
     """
 }

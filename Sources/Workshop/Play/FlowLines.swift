@@ -2,7 +2,7 @@ import Report
 import TextTable
 
 /// The way of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
-/// announced, refreshed and redrawn, with file and line where the source says so.
+/// announced, refreshed and redrawn, with file and line where a place in the source is known to have run.
 struct FlowLines {
   /// One part of the way.
   fileprivate struct Stage {
@@ -15,12 +15,11 @@ struct FlowLines {
   private let stages: [Stage]
 
   init(_ reaction: Flow.Reaction) {
-    let broken = { (rule: String) in reaction.source.filter { $0.rule == rule } }
-    let requests = reaction.source.filter { $0.rule == nil }
+    let ran = { (rule: String?) in reaction.source.filter { $0.rule == rule && $0.ran } }
     stages = [
-      Stage("asked", reaction.asked), Stage("requested", requests), Stage("written", reaction.state),
-      Stage("R2 write", broken("R2")), Stage("announced", reaction.announced), Stage("shown", reaction.shown),
-      Stage("R3 refresh", broken("R3")), Stage("view state", reaction.viewState), Stage("redrawn", reaction.redrawn),
+      Stage("asked", reaction.asked), Stage("requested", ran(nil)), Stage("written", reaction.state),
+      Stage("R2", ran("R2")), Stage("announced", reaction.announced), Stage("refreshed", reaction.refreshed),
+      Stage("R3", ran("R3")), Stage("view state", reaction.viewState), Stage("redrawn", reaction.redrawn),
     ].filter { $0.count > 0 }
   }
 

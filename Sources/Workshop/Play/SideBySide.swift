@@ -156,13 +156,13 @@ extension SideBySide {
     if showsFlow { layOut() }
   }
 
-  /// What was asked is taken in any case, so that it does not pile up.
+  /// What happened is taken in any case, so that it does not pile up.
   private func readReactions(
     _ announced: (first: [String], second: [String])
   ) -> (first: Flow.Reaction, second: Flow.Reaction)? {
     if let flow { return flow.next(announced: announced) }
-    lockstep.first.forgetAsked()
-    lockstep.second.forgetAsked()
+    lockstep.first.forget()
+    lockstep.second.forget()
     return nil
   }
 

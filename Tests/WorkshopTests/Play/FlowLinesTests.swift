@@ -34,12 +34,14 @@ import Worst
     let words = lines.dropFirst(15).map { line in
       [line.prefix(66), line.dropFirst(66)].map { $0.prefix { $0 != " " } }
     }
-    #expect(words.map { $0[0] }.filter { !$0.isEmpty }.prefix(5) == ["asked", "written", "R2", "R3", "redrawn"])
+    #expect(words.map { $0[0] }.filter { !$0.isEmpty }.prefix(5) == ["asked", "written", "R2", "refreshed", "R3"])
     #expect(
-      words.map { $0[1] }.filter { !$0.isEmpty } == ["asked", "requested", "written", "announced", "shown", "redrawn"])
+      words.map { $0[1] }.filter { !$0.isEmpty } == [
+        "asked", "requested", "written", "announced", "refreshed", "redrawn",
+      ])
     #expect(lines.contains { $0.contains("asked       activate(add)") })
     #expect(lines.contains { $0.contains("requested   ToDoScreen.swift:") && $0.contains("ToDoStore.add") })
-    #expect(lines.contains { $0.contains("R3 refresh  ToDoScreen.swift:") })
+    #expect(lines.contains { $0.contains("R3          ToDoScreen.swift:") })
     #expect(lines.last?.hasPrefix("✓ equal in every cell · press add") == true)
   }
 
@@ -56,10 +58,10 @@ import Worst
     let lines = both.surface.lines
     #expect(lines.count == 24)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(lines[21].hasPrefix("asked 1 · written 6 · R2 write 5"))
+    #expect(lines[21].hasPrefix("asked 1 · written 6 · R2 3"))
     #expect(lines[21].hasSuffix("asked 1 · requested 1 · written 1"))
-    #expect(lines[22].hasPrefix("R3 refresh 1 · redrawn 8"))
-    #expect(lines[22].hasSuffix("announced 1 · shown 6 · redrawn 8"))
+    #expect(lines[22].hasPrefix("refreshed 10 · R3 1 · redrawn 8"))
+    #expect(lines[22].hasSuffix("announced 1 · refreshed 9 · redrawn 8"))
   }
 
   @Test func `goes when it is hidden, and the screens stay`() throws {

@@ -26,6 +26,10 @@ public final class ViewTable {
   /// The views drawn by the last redraw.
   public private(set) var redrawn = ViewSet()
 
+  /// Told of each view that its screen has drawn again: for those who record what a screen does. Not of what the focus
+  /// has drawn.
+  public var refreshObserver: ((ViewID) -> Void)?
+
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
   private(set) var showsKeys = true
 
@@ -139,17 +143,23 @@ extension ViewTable {
 
   @inline(never)
   func invalidate(_ id: ViewID, generation: Int) {
-    if isCurrent(id, generation: generation) { invalidate(id) }
+    guard isCurrent(id, generation: generation) else { return }
+    invalidate(id)
+    refreshObserver?(id)
   }
 
   @inline(never)
   func invalidate(_ id: ViewID, generation: Int, frame: Rect) {
-    if isCurrent(id, generation: generation) { invalidate(id, frame: frame) }
+    guard isCurrent(id, generation: generation) else { return }
+    invalidate(id, frame: frame)
+    refreshObserver?(id)
   }
 
   @inline(never)
   func invalidate(_ id: ViewID, generation: Int, frame: Rect, isEnabled: Bool) {
-    if isCurrent(id, generation: generation) { invalidate(id, frame: frame, isEnabled: isEnabled) }
+    guard isCurrent(id, generation: generation) else { return }
+    invalidate(id, frame: frame, isEnabled: isEnabled)
+    refreshObserver?(id)
   }
 
   func invalidateAll() {
