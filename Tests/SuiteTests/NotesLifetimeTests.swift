@@ -1,8 +1,9 @@
 import Lessons
 import Renderer
-import Separated
 import SeparatedModel
 import Testing
+
+@testable import Separated
 
 @Suite struct `A note` {
   /// Writes down what it is told.
@@ -25,6 +26,52 @@ import Testing
     note.replaceText(with: "d")
     #expect(one.told == ["added: a", "changed: b", "changed: c", "removed: c"])
     #expect(other.told == ["added: b", "changed: c", "changed: d"])
+  }
+
+  @Test func `has a view redrawn that comes to it from another note, and one that leaves it`() {
+    let window = Window<NotesControl>(size: NotesLayout.size)
+    var count = CharacterCount(frame: NotesLayout.count)
+    var row = NoteRow(key: nil, frame: NotesLayout.row(0))
+    window.add(&count, named: "count")
+    window.add(&row, as: .note(0))
+    func redrawn() -> [String] {
+      defer { window.discardInvalidations() }
+      window.display(count)
+      window.display(row)
+      return window.names(of: window.invalidated)
+    }
+    _ = redrawn()
+    let (one, other) = (Note(text: "a"), Note(text: "abc"))
+    one.addDependent(count.text)
+    one.addDependent(row.text)
+    #expect(redrawn() == ["count", "note 0"])
+    one.removeDependent(count.text)
+    other.addDependent(count.text)
+    #expect(redrawn() == ["count"])
+    #expect(window.surface.lines[7] == " 3 characters")
+    one.removeDependent(row.text)
+    #expect(redrawn() == ["note 0"])
+    #expect(window.surface.lines[2] == "")
+    one.replaceText(with: "b")
+    #expect(redrawn() == [])
+  }
+
+  @Test func `tells when the notes that were restored with it are whole`() {
+    final class Reader: NoteDependent {
+      let notebook: Notebook
+      private(set) var read: [[String]] = []
+
+      init(_ notebook: Notebook) { self.notebook = notebook }
+
+      func didAdd(to note: Note) {}
+      func textDidChange(of note: Note) { read.append(notebook.savedState) }
+      func willRemove(from note: Note) {}
+    }
+    let notebook = Notebook()
+    let reader = Reader(notebook)
+    for note in notebook.notes { note.addDependent(reader) }
+    notebook.restore(["a", "b", "c"])
+    #expect(reader.read == Array(repeating: ["a", "b", "c"], count: 3))
   }
 
   @Test func `keeps no dependent alive, and needs no goodbye`() {

@@ -7,19 +7,25 @@ final class NoteController: NoteDependent {
   @ViewState var field: TextField
 
   /// The note that is being edited.
-  var note: Note? {
-    willSet { note?.removeDependent(self) }
-    didSet { note?.addDependent(self) }
-  }
+  private(set) weak var note: Note?
 
   init(frame: Rect) { field = TextField(frame: frame) }
+
+  /// Takes a character or an editing key.
+  func edit(_ edit: TextEdit) { field.apply(edit) }
 
   /// Has the note say what the field holds.
   func commitDraft() { note?.replaceText(with: field.text) }
 
-  func didAdd(to note: Note) { field.text = note.text }
+  func didAdd(to note: Note) {
+    self.note = note
+    field.text = note.text
+  }
 
   func textDidChange(of note: Note) { field.text = note.text }
 
-  func willRemove(from note: Note) { field.text = "" }
+  func willRemove(from note: Note) {
+    self.note = nil
+    field.text = ""
+  }
 }

@@ -1,26 +1,23 @@
 import Renderer
-import SeparatedModel
 
 /// Shows one note of the list.
 struct NoteRow: ControlView {
-  var handle = ViewHandle() { didSet { subscription.view = handle } }
+  var handle = ViewHandle() { didSet { text.view = handle } }
   let frame: Rect
   let key: Character?
 
-  private let subscription = NoteSubscription()
+  /// What the note last told.
+  let text = NoteSubscription("")
 
-  init(_ note: Note, key: Character?, frame: Rect) {
-    subscription.note = note
+  init(key: Character?, frame: Rect) {
     self.key = key
     self.frame = frame
   }
 
   func draw(in canvas: Canvas) {
     var end = canvas.write(canvas.isFocused ? ">" : " ", x: 0, y: 0, style: canvas.focusStyle)
-    end = canvas.write(text, x: end, y: 0, width: canvas.size.width - 4, style: canvas.focusStyle)
+    end = canvas.write(text.value, x: end, y: 0, width: canvas.size.width - 4, style: canvas.focusStyle)
     end = canvas.write(canvas.isFocused ? "<" : " ", x: end, y: 0, style: canvas.focusStyle)
     canvas.endLine(from: end, key: key)
   }
-
-  private var text: String { subscription.text }
 }

@@ -39,7 +39,9 @@ package final class NotesScreen: Screen, Shareable {
     window = Window(size: NotesLayout.size)
     titleLabel = Label("Notes", frame: NotesLayout.title, style: .bold)
     rows = notebook.notes.enumerated().map { index, note in
-      NoteRow(note, key: "\(index)".first, frame: NotesLayout.row(index))
+      let row = NoteRow(key: "\(index)".first, frame: NotesLayout.row(index))
+      note.addDependent(row.text)
+      return row
     }
     controller = NoteController(frame: NotesLayout.field)
     count = CharacterCount(frame: NotesLayout.count)
@@ -90,13 +92,13 @@ package final class NotesScreen: Screen, Shareable {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    controller.field.apply(edit)
+    controller.edit(edit)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
-    controller.field.apply(.moveToEnd)
+    controller.edit(.moveToEnd)
     controller.commitDraft()
     if index != editing {
       stopEditing()
@@ -111,15 +113,16 @@ package final class NotesScreen: Screen, Shareable {
   }
 
   private func startEditing(_ index: Int) {
-    controller.note = notebook.notes[index]
-    count.subscription.note = notebook.notes[index]
+    notebook.notes[index].addDependent(controller)
+    notebook.notes[index].addDependent(count.text)
     addEditor()
   }
 
   private func stopEditing() {
     removeEditor()
-    controller.note = nil
-    count.subscription.note = nil
+    guard let note = controller.note else { return }
+    note.removeDependent(controller)
+    note.removeDependent(count.text)
   }
 
   private var editing: Int? { notebook.notes.firstIndex { $0 === controller.note } }

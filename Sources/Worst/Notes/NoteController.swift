@@ -9,4 +9,7 @@ final class NoteController {
   @ViewState var editing: Int?
 
   init(frame: Rect) { field = TextField(frame: frame) }
+
+  /// Takes a character or an editing key.
+  func edit(_ edit: TextEdit) { field.apply(edit) }
 }

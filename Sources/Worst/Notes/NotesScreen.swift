@@ -85,13 +85,13 @@ package final class NotesScreen: Screen, Shareable {
   }
 
   package func edit(_ field: NotesControl, _ edit: TextEdit) {
-    controller.field.apply(edit)
+    controller.edit(edit)
   }
 
   // MARK: Editing
 
   private func open(_ index: Int) {
-    controller.field.apply(.moveToEnd)
+    controller.edit(.moveToEnd)
     commitDraft()
     if index != controller.editing {
       stopEditing()

@@ -10,7 +10,8 @@ package protocol NoteDependent: AnyObject {
   func willRemove(from note: Note)
 }
 
-/// A note. Its text changes as a whole, and the note tells its dependents, whoever and however many they are.
+/// A note. Its text changes as a whole, and the note tells its dependents, whoever and however many they are, when all is
+/// said: see `Transaction`.
 ///
 /// They are held weakly: one that goes away needs no goodbye.
 /// Source: Krasner and Pope, "A description of the model-view-controller user interface paradigm" (1988).
@@ -19,20 +20,19 @@ package final class Note {
     weak var dependent: (any NoteDependent)?
   }
 
-  package private(set) var text: String
+  package private(set) var text: String { didSet { transaction.add { self.tellDependents() } } }
   private var dependencies: [Dependency] = []
+  private let transaction: Transaction
   private let monitor = AnnouncementMonitor.current
 
-  package init(text: String) { self.text = text }
-
-  /// Has the note say something else.
-  package func replaceText(with text: String) {
-    restore(text)
-    tellDependents()
+  /// - Parameter transaction: Shared by the notes of a notebook.
+  package init(text: String, _ transaction: Transaction = Transaction()) {
+    self.text = text
+    self.transaction = transaction
   }
 
-  /// Takes over a saved text, and tells nobody yet: first the other notes are to be restored as well.
-  func restore(_ text: String) { self.text = text }
+  /// Has the note say something else.
+  package func replaceText(with text: String) { self.text = text }
 
   // MARK: Dependents
 
@@ -50,8 +50,7 @@ package final class Note {
     dependencies.removeAll { $0.dependent === dependent }
   }
 
-  /// Says that the text has changed.
-  func tellDependents() {
+  private func tellDependents() {
     if monitor?.hears(text) == false { return }
     for dependent in dependents { dependent.textDidChange(of: self) }
   }

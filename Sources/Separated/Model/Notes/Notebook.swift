@@ -1,8 +1,10 @@
 import Lessons
+import Observing
 
 /// The notes, in the order of the list. Which there are never changes; what they say is their own business.
 package final class Notebook {
   package let notes: [Note]
+  private let transaction = Transaction()
 
   /// Starts with the notes that the lesson starts with.
   package convenience init() {
@@ -12,7 +14,7 @@ package final class Notebook {
   /// Goes on with saved notes.
   /// - Parameter savedState: What each of them says.
   package init(savedState: [String]) {
-    notes = savedState.map { Note(text: $0) }
+    notes = savedState.map { [transaction] text in Note(text: text, transaction) }
   }
 
   // MARK: Saved state
@@ -23,7 +25,8 @@ package final class Notebook {
   /// - Precondition: There are as many.
   package func restore(_ savedState: [String]) {
     precondition(savedState.count == notes.count, "Restored notes are as many (was \(savedState.count))")
-    for (note, text) in zip(notes, savedState) { note.restore(text) }
-    for note in notes { note.tellDependents() }
+    transaction.perform {
+      for (note, text) in zip(notes, savedState) { note.replaceText(with: text) }
+    }
   }
 }
