@@ -70,7 +70,7 @@ import Testing
     let notebook = Notebook()
     let reader = Reader(notebook)
     for note in notebook.notes { note.addDependent(reader) }
-    notebook.restore(["a", "b", "c"])
+    NotesScreen(notebook: notebook).restore(NotesState(notes: ["a", "b", "c"]))
     #expect(reader.read == Array(repeating: ["a", "b", "c"], count: 3))
   }
 
