@@ -15,13 +15,15 @@ struct FaultGroup: TrialGroup {
     try workspace.tree(of: lesson, variant).mutants.map(\.identity)
   }
 
-  static func results(
-    of chosen: [ChosenTrials<FaultGroup>], in workspace: TrialWorkspace
-  ) throws -> [[TrialResult]] {
-    try chosen.map { chosen in
+  static func run(
+    _ chosen: [ChosenTrials<FaultGroup>], in workspace: TrialWorkspace,
+    found: (FaultGroup, [TrialResult]) throws -> Void
+  ) throws {
+    for chosen in chosen {
       let (lesson, variant) = (chosen.group.lesson, chosen.group.variant)
-      return try workspace.trials(of: try workspace.tree(of: lesson, variant))
-        .run(chosen.names, countingWalks: !variant.isDesign, showing: "\(lesson), faults in \(variant.name)")
+      let trials = try workspace.trials(of: try workspace.tree(of: lesson, variant))
+      let label = "\(lesson), faults in \(variant.name)"
+      try found(chosen.group, trials.run(chosen.names, countingWalks: !variant.isDesign, showing: label))
     }
   }
 }

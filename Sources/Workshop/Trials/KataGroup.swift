@@ -19,17 +19,21 @@ struct KataGroup: TrialGroup {
 
   func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }
 
-  static func results(
-    of chosen: [ChosenTrials<KataGroup>], in workspace: TrialWorkspace
-  ) throws -> [[TrialResult]] {
+  static func run(
+    _ chosen: [ChosenTrials<KataGroup>], in workspace: TrialWorkspace,
+    found: (KataGroup, [TrialResult]) throws -> Void
+  ) throws {
     let copy = try workspace.katas()
-    return try chosen.map { chosen in
+    for chosen in chosen {
       let kata = try Kata(chosen.group.lesson, in: copy)
-      return try KataCode.all(of: kata).filter { chosen.contains($0.name) }.map { code in
-        printStep("\(kata.lesson), \(code.name)…")
-        _ = try code.take(kata)
-        return TrialResult(trial: code.name, fate: .checked, check: try check(kata, code))
-      }
+      let codes = try KataCode.all(of: kata).filter { chosen.contains($0.name) }
+      try found(
+        chosen.group,
+        codes.map { code in
+          printStep("\(kata.lesson), \(code.name)…")
+          _ = try code.take(kata)
+          return TrialResult(trial: code.name, fate: .checked, check: try check(kata, code))
+        })
     }
   }
 

@@ -11,14 +11,13 @@ struct ProofGroup: TrialGroup {
 
   func trials(in workspace: TrialWorkspace) -> [String] { [design.name] }
 
-  static func results(
-    of chosen: [ChosenTrials<ProofGroup>], in workspace: TrialWorkspace
-  ) throws -> [[TrialResult]] {
+  static func run(
+    _ chosen: [ChosenTrials<ProofGroup>], in workspace: TrialWorkspace,
+    found: (ProofGroup, [TrialResult]) throws -> Void
+  ) throws {
     let designs = chosen.map(\.group.design)
     let trials = try designs.map { try workspace.trials(of: try workspace.tree(of: Mines.name, $0)) }
-    return try makeTrials(trials.count, showing: "proofs of the designs") { number in
-      try trials[number].prove()
-      return [TrialResult(trial: designs[number].name, fate: .holds)]
-    }
+    _ = try makeTrials(trials.count, showing: "proofs of the designs") { try trials[$0].prove() }
+    for chosen in chosen { try found(chosen.group, [TrialResult(trial: chosen.group.design.name, fate: .holds)]) }
   }
 }

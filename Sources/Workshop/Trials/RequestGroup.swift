@@ -28,14 +28,14 @@ struct RequestGroup: TrialGroup {
   /// All of them are built together.
   func trials(in workspace: TrialWorkspace) -> [String] { [name] }
 
-  static func results(
-    of chosen: [ChosenTrials<RequestGroup>], in workspace: TrialWorkspace
-  ) throws -> [[TrialResult]] {
-    var results: [String: [TrialResult]] = [:]
-    for round in rounds(chosen.filter { $0.contains($0.group.name) }.map(\.group)) {
-      results.merge(try RequestTrials(round, in: workspace).run()) { $1 }
+  static func run(
+    _ chosen: [ChosenTrials<RequestGroup>], in workspace: TrialWorkspace,
+    found: (RequestGroup, [TrialResult]) throws -> Void
+  ) throws {
+    for round in rounds(chosen.map(\.group)) {
+      let results = try RequestTrials(round, in: workspace).run()
+      for group in round { try found(group, results[group.name] ?? []) }
     }
-    return chosen.map { results[$0.group.name] ?? [] }
   }
 
   /// One request of each lesson at a time: those of different lessons can be built together.

@@ -11,14 +11,15 @@ struct SharedFaultGroup: TrialGroup {
     try workspace.sharedFaults(of: lesson).faults.map(\.identity)
   }
 
-  static func results(
-    of chosen: [ChosenTrials<SharedFaultGroup>], in workspace: TrialWorkspace
-  ) throws -> [[TrialResult]] {
-    try chosen.map { chosen in
+  static func run(
+    _ chosen: [ChosenTrials<SharedFaultGroup>], in workspace: TrialWorkspace,
+    found: (SharedFaultGroup, [TrialResult]) throws -> Void
+  ) throws {
+    for chosen in chosen {
       let program = try workspace.faults()
       let shared = try workspace.sharedFaults(of: chosen.group.lesson)
-      return try SharedFaultTrials(runner: program.runner, shared: shared, leftOut: program.leftOut)
-        .run(chosen.names, showing: "\(chosen.group.lesson), faults in both")
+      let trials = SharedFaultTrials(runner: program.runner, shared: shared, leftOut: program.leftOut)
+      try found(chosen.group, trials.run(chosen.names, showing: "\(chosen.group.lesson), faults in both"))
     }
   }
 }

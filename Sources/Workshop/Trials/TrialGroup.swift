@@ -10,8 +10,11 @@ protocol TrialGroup: Sendable {
   func trials(in workspace: TrialWorkspace) throws -> [String]
 
   /// Does trials of groups of this kind, which may build what they need together.
-  /// - Returns: The results of each group.
-  static func results(of chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace) throws -> [[TrialResult]]
+  /// - Parameter found: Called with the results of each group, as soon as they are there.
+  static func run(
+    _ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace,
+    found: (_ group: Self, _ results: [TrialResult]) throws -> Void
+  ) throws
 }
 
 /// Some trials of a group.

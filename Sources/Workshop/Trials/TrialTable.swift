@@ -30,14 +30,12 @@ final class TrialTable {
     let known = try groups.map { try done[$0.name] ?? (isAnew ? nil : record(of: $0)?.results) }
     let missing = zip(groups, known).filter { $1 == nil }.map { ChosenTrials(group: $0.0) }
     if missing.isEmpty { return known.compactMap { $0 } }
-    var found = try Group.results(of: missing, in: workspace).map(TrialResults.init)[...]
-    return try zip(groups, known).map { group, known in
-      if let known { return known }
-      let results = found.removeFirst()
+    try Group.run(missing, in: workspace) { group, found in
+      let results = TrialResults(found)
       done[group.name] = results
       try record(results, of: group).write(to: Self.file(group, in: Self.kept), in: package)
-      return results
     }
+    return zip(groups, known).compactMap { $1 ?? done[$0.name] }
   }
 
   func results(of group: some TrialGroup) throws -> TrialResults { try results(of: [group])[0] }
@@ -48,21 +46,24 @@ final class TrialTable {
   func repeated<Group: TrialGroup>(
     _ groups: [Group], where isDrawn: (_ group: String, _ trial: String) -> Bool
   ) throws -> (count: Int, differences: [String]) {
-    var known: [TrialResults] = []
+    var known: [String: TrialResults] = [:]
     var chosen: [ChosenTrials<Group>] = []
     for group in groups {
       guard let record = try record(of: group, in: Self.recorded) else { continue }
       let drawn = try group.trials(in: workspace).filter { isDrawn(group.name, $0) }
       if drawn.isEmpty { continue }
-      known.append(record.results)
+      known[group.name] = record.results
       chosen.append(ChosenTrials(group: group, names: Set(drawn)))
     }
     if chosen.isEmpty { return (0, []) }
-    let found = try Group.results(of: chosen, in: workspace)
-    let differences = try zip(chosen, zip(known, found)).flatMap { chosen, results in
-      try results.1.compactMap { try results.0.difference(from: $0) }.map { "\(chosen.group.name): \($0)" }
+    var again: (count: Int, differences: [String]) = (0, [])
+    try Group.run(chosen, in: workspace) { group, found in
+      again.count += found.count
+      again.differences += try found.compactMap { try known[group.name]?.difference(from: $0) }.map {
+        "\(group.name): \($0)"
+      }
     }
-    return (found.map(\.count).reduce(0, +), differences)
+    return again
   }
 
   /// How groups came out otherwise than recorded; those without a record that fits are left out.

@@ -9,7 +9,7 @@ import Play
 struct TrialsCommand: Subcommand {
   static let help = CommandHelp(
     name: "trials", abstract: "all trials: does those without a result, and some of the others again",
-    usage: ["[--full] [--record]"],
+    usage: ["[LESSON…] [--full] [--record]"],
     options: [
       ("--full", "does all of them anew"),
       ("--record", "writes the results to \(TrialTable.recorded), beside the tests"),
@@ -19,20 +19,23 @@ struct TrialsCommand: Subcommand {
       "A result holds until a byte changes that it depends on. Of the recorded ones, one in twenty is done again; the",
       "commit's hash draws them.",
     ],
-    examples: ["trials", "trials --record", "trials --full"],
+    examples: ["trials", "trials mines --full", "trials --record"],
     exits: [
-      (.failure, "a recorded result does not come out again, or something is not equal"), (.usage, "unknown option"),
+      (.failure, "a recorded result does not come out again, or something is not equal"),
+      (.usage, "unknown lesson or option"),
     ])
 
   /// One in so many of the recorded trials is done again.
   private static let share: UInt64 = 20
 
+  private let lessons: Set<String>
   private let isFull: Bool
   private let records: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     isFull = arguments.flag("full")
     records = arguments.flag("record")
+    lessons = Set(try arguments.lessons().map { $0.name })
     try arguments.finish()
   }
 
@@ -41,12 +44,12 @@ struct TrialsCommand: Subcommand {
     var run = TrialRun(
       table: TrialTable(package, anew: isFull), records: records, repeats: !isFull && !records,
       commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "")
-    try run.make(TrialGroups.faults)
-    try run.make(TrialGroups.shared)
-    try run.make(TrialGroups.proofs)
-    try run.make(TrialGroups.requests(in: package))
-    try run.make(TrialGroups.katas(in: package))
-    if records {
+    try run.make(chosen(TrialGroups.faults))
+    try run.make(chosen(TrialGroups.shared))
+    try run.make(chosen(TrialGroups.proofs))
+    try run.make(chosen(TrialGroups.requests(in: package)))
+    try run.make(chosen(TrialGroups.katas(in: package)))
+    if records, lessons.count == allLessons.count {
       try run.table.removeRecords(but: run.names)
       try recordViews(run.table, in: package)
     }
@@ -58,6 +61,8 @@ struct TrialsCommand: Subcommand {
           + "then record them anew with '\(TrialTable.recording) --full'.")
     }
   }
+
+  private func chosen<Group: TrialGroup>(_ groups: [Group]) -> [Group] { groups.filter { lessons.contains($0.lesson) } }
 
   /// What other commands count from the results.
   private func recordViews(_ table: TrialTable, in package: PackageFolder) throws {

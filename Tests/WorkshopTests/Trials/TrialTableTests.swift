@@ -18,13 +18,15 @@ import Testing
 
     func trials(in workspace: TrialWorkspace) -> [String] { ["one", "two", "three"] }
 
-    static func results(of chosen: [ChosenTrials<SampleGroup>], in workspace: TrialWorkspace) throws -> [[TrialResult]]
-    {
-      try chosen.map { chosen in
+    static func run(
+      _ chosen: [ChosenTrials<SampleGroup>], in workspace: TrialWorkspace,
+      found: (SampleGroup, [TrialResult]) throws -> Void
+    ) throws {
+      for chosen in chosen {
         let outcome = try chosen.group.file.text(of: "outcome")
         let names = chosen.group.trials(in: workspace).filter(chosen.contains)
         chosen.group.runs.names.withLock { $0 += names }
-        return names.map { TrialResult(trial: $0, fate: .survived, change: outcome) }
+        try found(chosen.group, names.map { TrialResult(trial: $0, fate: .survived, change: outcome) })
       }
     }
   }
