@@ -4,8 +4,9 @@
 LESSON = mines
 SOURCES = Sources Tests Package.swift
 
-# The first build takes minutes and shows how far it has come; later ones are quick, and quiet.
-quiet = $(if $(wildcard .build/debug/$(1)),-q)
+# The first build takes minutes, says so, and shows how far it has come; later ones are quick, and quiet.
+building = Building '$(1)', once; that takes some minutes. [steps done/steps in all]:
+run = $(if $(wildcard .build/debug/$(1)),swift run -q,echo "$(building)" >&2; swift run) $(1)
 
 .PHONY: help run test test-all worst separated measure diff prove kata report bench docs format lint doctor clean
 
@@ -13,7 +14,7 @@ help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## Play both variants side by side; without a terminal, play the lesson's script
-	@swift run $(call quiet,workshop) workshop play $(LESSON)
+	@$(call run,workshop) play $(LESSON)
 
 test: ## Run the tests: what must hold after a change
 	swift test
@@ -22,13 +23,13 @@ test-all: test ## Also build what builds packages anew, the mutants, and open th
 	./Tests/test-all
 
 worst: ## Play the worst variant
-	@swift run $(call quiet,worst) worst $(LESSON)
+	@$(call run,worst) $(LESSON)
 
 separated: ## Play the separated variant
-	@swift run $(call quiet,separated) separated $(LESSON)
+	@$(call run,separated) $(LESSON)
 
 measure: ## Count the violations of the three rules in both trees
-	@swift run $(call quiet,workshop) workshop measure Sources/Worst Sources/Separated --baseline Tests/Recorded/worst.txt
+	@$(call run,workshop) measure Sources/Worst Sources/Separated --baseline Tests/Recorded/worst.txt
 
 diff: ## Show what moved from the worst variant into the model
 	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
@@ -41,10 +42,10 @@ prove: ## Prove both variants equal, exhaustively and at random, in a release bu
 	swift run -q -c release workshop prove
 
 kata: ## Start or continue your own separation of a lesson, in Kata
-	@swift run $(call quiet,workshop) workshop kata $(LESSON)
+	@$(call run,workshop) kata $(LESSON)
 
 report: ## Write the report, one HTML page, to Report/index.html
-	@swift run $(call quiet,workshop) workshop report
+	@$(call run,workshop) report
 
 bench: ## Measure the speed, in a release build
 	swift run -q -c release workshop bench

@@ -18,7 +18,7 @@ import Testing
       #expect(html.contains("<h1>\(heading)</h1>"))
     }
     for card in ["A", "B", "C", "D", "E", "F"] { #expect(html.contains("<h2>Card \(card)</h2>")) }
-    #expect(html.contains("class SquareView: UIButton"))
+    #expect(html.contains("class OrderView: UIView"))
     #expect(!html.contains("**") && !html.contains("```") && !html.contains("]("), "Markdown is left")
   }
 

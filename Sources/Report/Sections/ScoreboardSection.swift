@@ -15,7 +15,7 @@ struct ScoreboardSection {
     \(lessons.markup)
     </div>
     <ul class="rules">
-    <li><b>R1 sealed</b>: the model's interface encapsulates all application state, and refers to no view and no app framework.</li>
+    <li><b>R1 sealed</b>: the model's interface encapsulates all application state, and refers to no view and no view framework.</li>
     <li><b>R2 actions only</b>: others ask the model for an action; they never change its raw data.</li>
     <li><b>R3 updates by notification</b>: whatever depends on the model changes only when the model's notification arrives.</li>
     </ul>

@@ -53,12 +53,12 @@ enum ExperimentsTable {
       "Cells that are wrong, over all events of the lesson's script:",
       "E1  throw the views away: a new screen, built from what the model alone holds, after each event",
       "    shows whether the data outlive the views; cannot show whether anybody may change them",
-      "E2  change the data behind the views: a second screen on the same data, opened when half is played",
+      "E2  change the data behind the views: a second screen on the same data, opened halfway through the script",
       "    shows whether what another screen did arrives; cannot show by which way, or at what cost",
       "E3  mute the notifications: nothing is announced, so nothing may change",
       "    shows whether the screen changes by notification alone; cannot show whether all is announced",
-      "Worst has no model to keep, to share or to mute. Its new screen of E1 starts anew, its second screen of",
-      "E2 opens with a copy of what the first one shows, and in E3 it does what it always does.",
+      "Worst has no model to keep, to share or to mute. In E1 its new screen starts anew, in E2 its second screen",
+      "opens with a copy of what the first one shows, and in E3 it does what it always does.",
       "", row("lesson", "variant", "events", "E1", "E2", "E3"),
     ]
       + results.map {
