@@ -850,3 +850,26 @@ import Testing
       """),
   ]
 }
+
+extension KindTests {
+  @Test(arguments: [
+    ("import SwiftUI\nextension Store { var isFull: Bool { items.count > 4 } }", 1),
+    ("import Foundation\nextension Store { var isFull: Bool { items.count > 4 } }", 0),
+    ("import UIKit\nextension Store { func twice() { add(); add() } }\nprivate enum Keys { static let store = 1 }", 1),
+    (
+      "import SwiftUI\nextension Store { var title: String { \"\" } }\nstruct Row: View { var body: some View { Text(\"\") } }",
+      0
+    ),
+    ("import SwiftUI\nextension Reading { var isHigh: Bool { value > 4 } }", 0),
+  ])
+  func `a file that only extends a model imports no view framework`(text: String, counted: Int) {
+    let model = """
+      final class Store { private(set) var items: [Int] = []; func add() { items.append(1) } }
+      struct Reading { let value: Int }
+      """
+    let measured = Meter.measure([
+      Meter.Source(path: "Store.swift", text: model), Meter.Source(path: "More.swift", text: text),
+    ])
+    #expect(measured.violations.count { $0.violation.check == .viewInModel } == counted)
+  }
+}

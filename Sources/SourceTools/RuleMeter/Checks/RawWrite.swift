@@ -38,7 +38,7 @@ enum RawWrite: Check {
     // What a type encloses is its own; what stands beside it in a namespace is not.
     if let scope, !analysis.program.isViewComponent(scope), declaring.isEnclosed(in: scope) { return false }
     while let type = scope {
-      if type == declaring || analysis.judge.isModel(type) { return false }
+      if type == declaring || analysis.judge.isModel(type) || analysis.judge.keepsEntities(type) { return false }
       scope = type.enclosing
     }
     return true

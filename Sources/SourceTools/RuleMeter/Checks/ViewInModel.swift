@@ -49,9 +49,9 @@ enum ViewInModel: Check {
   private static func inspectImports(
     _ file: SourceFile, _ id: SourceFile.ID, _ analysis: Analysis, _ findings: inout Findings
   ) {
-    let declared = analysis.program.symbols.types.filter { $0.declaration.file == id && $0.kind != .extension }
-    guard let model = declared.first(where: { analysis.state.models.contains($0) }),
-      !declared.contains(where: analysis.program.isViewComponent)
+    let types = analysis.program.symbols.types.filter { type in type.parts.contains { $0.file == id } }
+    guard let model = types.first(where: { analysis.state.models.contains($0) }),
+      !types.contains(where: analysis.program.isViewComponent)
     else { return }
     findings.of += file.imports.count
     guard let found = file.imports.first(where: { analysis.program.symbols.frameworks.isViewFramework($0.module) })

@@ -8,7 +8,7 @@ struct Caches {
     var counting: Set<PropertyDeclaration> = []
     for (write, context) in occurrences.writes where write.place.root != .local && !write.empties {
       for property in write.place.steps.flatMap(\.storage) where Self.isCandidate(property, program) {
-        if write.kind != .assignment { counting.insert(property) }
+        if write.kind != .assignment || write.readsItself { counting.insert(property) }
         filled[property, default: []].insert(context.function)
       }
     }
@@ -25,7 +25,9 @@ struct Caches {
   }
 
   private static func isCandidate(_ property: PropertyDeclaration, _ program: Program) -> Bool {
-    guard property.isPrivate, property.isStored, property.isMutable, property.attributes.isEmpty else { return false }
+    guard property.isPrivate, property.isStored, property.isMutable,
+      property.attributes.allSatisfy({ Wrappers.plain.contains($0.name) })
+    else { return false }
     switch program.type(of: property) {
     case .named("Optional", _), .named("Dictionary", _): return true
     default: return false

@@ -25,6 +25,14 @@ struct Judge {
     return state.models.contains(type) || isModel(type.enclosing)
   }
 
+  /// Whether a type that is not a view keeps the objects of a database, and so is the one to fill them.
+  func keepsEntities(_ type: TypeSymbol) -> Bool {
+    !program.isViewComponent(type)
+      && type.allProperties.contains { property in
+        property.isStored && program.type(of: property).name.map(Judge.databases.contains) == true
+      }
+  }
+
   func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(closure) }
 
   // MARK: Changes

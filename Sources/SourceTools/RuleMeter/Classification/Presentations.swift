@@ -15,31 +15,35 @@ struct Presentations {
         readByModels.formUnion(use.properties)
       }
     }
-    for property in bindings.keys where !readByModels.contains(property) {
-      if Self.isPresented(property, bindings, program, depth: 0) { properties.insert(property) }
+    let ends = Ends(program: program, properties: bindings)
+    for (property, uses) in bindings where !readByModels.contains(property) {
+      if ends.present(uses) { properties.insert(property) }
     }
   }
 
   func contains(_ property: PropertyDeclaration) -> Bool { properties.contains(property) }
 
-  /// Whether every binding of a variable ends where something is presented, through the program's own views too.
-  private static func isPresented(
-    _ property: PropertyDeclaration, _ bindings: [PropertyDeclaration: [Write.Binding]], _ program: Program, depth: Int
-  ) -> Bool {
-    guard depth < deepestHelper, let ends = bindings[property] else { return false }
-    return ends.allSatisfy { end in
-      switch end {
-      case .edit: false
-      case .presentation: true
-      case .passed(let type, let name):
-        if let symbol = type.name.flatMap({ program.symbols.type(named: $0) }),
-          let next = symbol.properties[name]?.first
-        {
-          isPresented(next, bindings, program, depth: depth + 1)
-        } else {
-          false
+  /// Follows bindings to where they end, through the program's own views and functions too.
+  private struct Ends {
+    let program: Program
+    let properties: [PropertyDeclaration: [Write.Binding]]
+
+    /// Whether something is presented wherever a binding goes.
+    func present(_ uses: [Write.Binding], depth: Int = 0) -> Bool {
+      guard depth < deepestHelper, !uses.isEmpty else { return false }
+      return uses.allSatisfy { use in
+        switch use {
+        case .edit: false
+        case .presentation: true
+        case .passed(let type, let name): present(next(type, name), depth: depth + 1)
+        case .given(let function, let name): present(program.bindings[function]?[name] ?? [], depth: depth + 1)
         }
       }
+    }
+
+    private func next(_ type: TypeReference, _ name: String) -> [Write.Binding] {
+      let symbol = type.name.flatMap { program.symbols.type(named: $0) }
+      return symbol?.properties[name]?.first.flatMap { properties[$0] } ?? []
     }
   }
 }

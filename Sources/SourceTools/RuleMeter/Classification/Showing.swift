@@ -10,6 +10,8 @@ struct Showing {
   private let actions: Actions
   /// Where each getter and each helper that gives a value is asked.
   private let asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
+  /// Functions that take views off the screen.
+  private let removing: Set<FunctionDeclaration>
   private let written: [FunctionDeclaration: Set<PropertyDeclaration>]
   /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
   private let assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]]
@@ -37,6 +39,8 @@ struct Showing {
       if write.text.isEmpty { continue }
       assigned[context.function, default: []].append((leaf.storage, write.text))
     }
+    removing = Set(
+      occurrences.calls.filter { call, _ in Showing.removals.contains(call.name) }.map(\.context.function))
     self.assigned = assigned
     self.written = written
   }
@@ -52,11 +56,21 @@ struct Showing {
     var result: Set<PropertyDeclaration> = []
     for (use, context) in occurrences.uses where !use.properties.isEmpty && !use.properties.allSatisfy(result.contains)
     {
+      if undoes(use, context) { result.formUnion(use.properties.filter(views.contains)) }
       guard !shows(use, context, judgement) else { continue }
       let hasSay = use.destinations.contains { decides($0, use, context, judgement) }
       result.formUnion(use.properties.filter { !views.contains($0) || hasSay })
     }
     return result
+  }
+
+  /// Whether a function puts back what was done with the views of a collection, and lets go of them where they are.
+  private func undoes(_ use: Use, _ context: Occurrences.Context) -> Bool {
+    guard isWritten(use, in: context.function), !removing.contains(context.function) else { return false }
+    return use.destinations.contains { destination in
+      guard case .write(let place) = destination else { return false }
+      return place.steps.last.map { program.isView($0.base) } ?? false
+    }
   }
 
   /// Whether a rule, saving or undoing reads here what is in a collection of views.
@@ -222,7 +236,8 @@ struct Showing {
     }
     if call.isConstruction { return true }
     if call.callees.isEmpty {
-      return !Remembering.changes(call) && (!Showing.acts.contains(call.name) || program.isView(call.receiver))
+      if Remembering.changes(call) || Showing.ways.contains(call.name) { return false }
+      return !Showing.acts.contains(call.name) || program.isView(call.receiver)
     }
     return graph.targets(of: call).allSatisfy { callee in
       judgement.displays.contains(callee) || callee.result != .void && isHarmless(callee)

@@ -200,6 +200,7 @@ struct StateKinds {
   /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.
   func isConnection(_ symbol: TypeSymbol) -> Bool {
     let stored = symbol.allProperties.filter { $0.isStored && !$0.isStatic }
+    if symbol.kind == .struct, isContext(stored) { return true }
     let links = stored.filter { property in
       property.isWeak
         || program.type(of: property).payloads.allSatisfy {
@@ -207,6 +208,24 @@ struct StateKinds {
         }
     }
     return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
+  }
+
+  /// Whether what a struct stores are references in the main, with constants beside them: it is handed from screen to
+  /// screen.
+  private func isContext(_ stored: [PropertyDeclaration]) -> Bool {
+    let references = stored.filter { property in
+      property.isWeak || program.type(of: property).payloads.allSatisfy { $0.isFunction || isReference($0) }
+    }
+    return references.count * 2 > stored.count && stored.allSatisfy { !$0.isMutable || references.contains($0) }
+  }
+
+  private func isReference(_ type: TypeReference) -> Bool {
+    guard let name = type.name else { return false }
+    guard let symbol = program.symbols.type(named: name), symbol.kind != .extension else {
+      return program.isHandle(type) || KnownFrameworks.isReference(name) || Foundation.isObject(name)
+    }
+    if symbol.kind == .protocol { return program.conformers(of: symbol).contains { $0.isReference && !isRecord($0) } }
+    return program.isViewComponent(symbol) || symbol.isReference && !isRecord(symbol)
   }
 
   /// Whether a class is a model, or holds one: a context, a coordinator.

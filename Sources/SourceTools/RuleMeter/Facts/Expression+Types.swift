@@ -19,6 +19,8 @@ extension Expression {
     case .literal(.named("Optional", _)): true
     case .array(let elements): elements.isEmpty
     case .dictionary(let keys, _): keys.isEmpty
+    case .call(.name(let name, _, _), let arguments, _): arguments.isEmpty && StandardLibrary.collections.contains(name)
+    case .call(let callee, let arguments, _): arguments.isEmpty && callee.collectionType != nil
     default: false
     }
   }

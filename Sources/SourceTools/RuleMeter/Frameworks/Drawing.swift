@@ -6,7 +6,9 @@ enum Drawing {
     "updateUIViewController", "updateNSView", "updateNSViewController", "makeUIView", "makeUIViewController",
     "makeNSView", "makeNSViewController", "makeBody", "prepareForReuse", "body", "sizeThatFits",
     "intrinsicContentSize", "updateConfiguration", "placeSubviews", "numberOfSections", "numberOfRows",
-    "numberOfComponents", "sectionIndexTitles", "presentationCount", "previews",
+    "numberOfComponents", "sectionIndexTitles", "presentationCount", "previews", "accessibilityLabel",
+    "accessibilityValue", "accessibilityHint", "accessibilityTraits", "accessibilityElements", "accessibilityFrame",
+    "accessibilityPath", "accessibilityCustomContent", "isAccessibilityElement",
   ]
   /// Labels of the data-source methods that build what is shown.
   static let dataSourceLabels: Set<String> = [

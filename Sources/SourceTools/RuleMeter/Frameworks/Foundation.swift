@@ -41,7 +41,8 @@ enum Foundation {
   private static let objects: Set<String> = [
     "NSObject", "NSCache", "NSPersistentStore", "Progress", "Host", "Port", "RunLoop", "XMLParser", "JSONSerialization",
     "ModelContainer", "ModelContext", "AVAudioMixerNode", "NSEntityDescription", "UndoManager", "NSRegularExpression",
-    "ProcessInfo", "NSMetadataQuery", "OperationQueue", "URLSession", "URLCache", "NSTouchBar", "DismissAction",
+    "ProcessInfo", "NSMetadataQuery", "OperationQueue", "URLSession", "URLSessionConfiguration", "URLCache",
+    "NSTouchBar", "DismissAction",
     "OpenURLAction", "OpenWindowAction", "DismissWindowAction", "RefreshAction", "EditMode", "Namespace",
     "PresentationMode", "ClosedRange.Index",
   ]
@@ -57,6 +58,7 @@ enum Foundation {
   static func isObject(_ name: String) -> Bool {
     if objects.contains(name) || name.hasPrefix("Unsafe") { return true }
     guard KnownFrameworks.isApple(name) || StandardLibrary.isReference(name) else { return false }
-    return objectSuffixes.contains { name.hasSuffix($0) } || name.hasPrefix("NS")
+    return objectSuffixes.contains { name.hasSuffix($0) }
+      || ["NS", "GK"].contains { KnownFrameworks.hasPrefix($0, name) }
   }
 }

@@ -46,7 +46,9 @@ enum FrameworkMembers {
     makers.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
   }
 
-  private static let makers = ["make", "create", "build", "instantiate", "dequeue", "loadNibNamed", "newInstance"]
+  private static let makers = [
+    "make", "create", "build", "instantiate", "dequeue", "loadNibNamed", "newInstance", "insertNewObject",
+  ]
 
   /// Whether a member of a segue is the screen that it is about to show.
   static func isDestination(_ name: String, of receiver: TypeReference) -> Bool {

@@ -29,5 +29,10 @@ extension Judge {
   static let controlValues: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
   ]
+  /// What a store of entities keeps.
+  static let databases: Set<String> = [
+    "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContext",
+    "ModelContainer",
+  ]
   static let texts: Set<String> = ["text", "attributedText", "stringValue"]
 }

@@ -59,7 +59,9 @@ struct KnownFrameworks: Sendable {
       && !Foundation.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
   }
 
-  private static func isUIKit(_ name: String) -> Bool { hasPrefix("UI", name) || UIKit.relatives.contains(name) }
+  private static func isUIKit(_ name: String) -> Bool {
+    hasPrefix("UI", name) || UIKit.relatives.contains(name) || UIKit.isSprite(name)
+  }
   private static func isWatchKit(_ name: String) -> Bool {
     ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }
   }
@@ -93,7 +95,13 @@ enum UIKit {
   private static let steering = ["Transitioning", "Transition", "GestureRecognizer", "Segue", "Activity", "ItemSource"]
 
   static func isComponent(_ name: String) -> Bool {
-    relatives.contains(name) || (KnownFrameworks.componentWords + steering).contains { name.hasSuffix($0) }
+    relatives.contains(name) || isSprite(name)
+      || (KnownFrameworks.componentWords + steering).contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a scene shows what is of this type.
+  static func isSprite(_ name: String) -> Bool {
+    ["SK", "SCN"].contains { KnownFrameworks.hasPrefix($0, name) } && name.hasSuffix("Node")
   }
 
   static func isValue(_ name: String) -> Bool {
@@ -198,6 +206,10 @@ enum Wrappers {
   static let naming: Set<String> = [
     "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
     "WKExtensionDelegateAdaptor",
+  ]
+  /// Attributes that say where or when code runs and keep nothing.
+  static let plain: Set<String> = [
+    "MainActor", "ObservationIgnored", "nonobjc", "objc", "available", "usableFromInline",
   ]
   /// The value lives in the user's defaults, for the whole app.
   static let defaults: Set<String> = ["AppStorage"]

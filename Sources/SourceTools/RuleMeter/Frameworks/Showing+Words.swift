@@ -5,6 +5,14 @@ extension Showing {
     "synchronize", "post", "dataTask", "uploadTask", "downloadTask", "upload", "download", "write", "save", "send",
     "requestAuthorization", "addOperation", "enqueue",
   ]
+  /// Ways to another screen: what decides about them decides what happens next.
+  static let ways: Set<String> = [
+    "performSegue", "present", "presentAsSheet", "pushViewController", "popViewController", "popToRootViewController",
+    "setViewControllers", "showDetailViewController", "presentScene", "dismiss",
+  ]
+  static let removals: Set<String> = [
+    "removeFromSuperview", "removeFromSuperlayer", "removeFromParent", "removeArrangedSubview", "removeFromParentNode",
+  ]
   static let logs: Set<String> = [
     "print", "NSLog", "os_log", "debugPrint", "dump", "log", "debug", "info", "notice", "warning", "error", "trace",
     "fault", "assert", "precondition", "assertionFailure", "fatalError", "invalidate", "cancel",

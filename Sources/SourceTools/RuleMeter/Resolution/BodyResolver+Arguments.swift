@@ -67,7 +67,11 @@ extension BodyResolver {
     let expected = parameter.map { self.expected($0, passing) } ?? .unknown
     let outer = self.argument
     self.argument = ArgumentPlace(function: call.name, label: argument.label, receiver: call.receiver.type)
+    if let function = passing.function, let parameter, !call.isConstruction {
+      self.argument.callee = (function, parameter.name)
+    }
     defer { self.argument = outer }
+    if case .name(let name, _, _) = argument.value { passOn(name) }
     guard case .closure(let closure) = argument.value else {
       let value = resolve(argument.value, expecting: expected)
       passing.functions.append(

@@ -130,9 +130,9 @@ extension BodyResolver {
     return Value(type: result.substituting(bindings), sources: sources, isFresh: makes(function, on: receiver))
   }
 
-  /// Whether a function gives something new: it says so, or it is a type's own way to make one.
+  /// Whether a function gives something new: it says so, its body does, or it is a type's own way to make one.
   private func makes(_ function: FunctionDeclaration, on receiver: Value) -> Bool {
-    if FrameworkMembers.makes(function.name) { return true }
+    if FrameworkMembers.makes(function.name) || program.givesNew(function) { return true }
     guard function.isStatic, !["shared", "current", "main", "sharedInstance"].contains(function.name),
       case .metatype(let type) = receiver.type
     else { return false }

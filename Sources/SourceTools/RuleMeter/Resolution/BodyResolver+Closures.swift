@@ -23,7 +23,7 @@ extension BodyResolver {
       resolve(closure.body)
     }
     defer { returned = outer.0 }
-    return (body, returned.first { $0 != .unknown && $0 != .void } ?? .unknown)
+    return (body, givenType ?? .unknown)
   }
 
   private func capture(_ captures: [ClosureExpression.Capture]) {

@@ -66,7 +66,7 @@ extension BodyResolver {
     returned = []
     resolve([statement], expecting: expected)
     defer { returned = outer }
-    return Value(type: returned.first { $0 != .unknown && $0 != .void } ?? expected)
+    return Value(type: givenType ?? expected)
   }
 
   private func array(_ elements: [Expression], expecting expected: TypeReference) -> Value {

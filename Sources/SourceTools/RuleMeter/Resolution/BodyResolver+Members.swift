@@ -1,8 +1,10 @@
 extension BodyResolver {
   func member(_ base: Expression, _ name: String, at offset: Int) -> Value {
     if let module = moduleMember(base, name) { return module }
-    let value = instance(resolve(base))
+    var value = instance(resolve(base))
     if name == "self" { return value }
+    // What a function of the program gives and nobody keeps is not set up here.
+    if case .call = base.unwrapped, !value.sources.functions.isEmpty { value.isFresh = false }
     return member(name, of: value, at: offset)
   }
 
@@ -20,6 +22,9 @@ extension BodyResolver {
     if let bound = bound(base), bound.type != base.type {
       return member(name, of: bound, isCalled: isCalled, at: offset)
     }
+    if isCalled, let functions = modifiers(name, of: base) {
+      return Value(place: base.place, sources: base.sources, functions: functions)
+    }
     if let symbol = symbol(of: base.type), let publisher = publisher(name, in: symbol, at: offset) { return publisher }
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
@@ -28,6 +33,9 @@ extension BodyResolver {
       return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
     }
     if base.type.name == "Binding" { return bindingMember(name, base) }
+    if name == "coordinator", let type = coordinator(of: base.type) {
+      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+    }
     if symbol(of: base.type) == nil, base.type != .unknown, let type = FrameworkMembers.type(of: name, on: base.type) {
       var value = extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
       if FrameworkMembers.isDestination(name, of: base.type) { value.isFresh = true }
@@ -35,6 +43,20 @@ extension BodyResolver {
     }
     let step = Place.Step(property: nil, name: name, base: base.type)
     return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
+  }
+
+  /// The program's own modifiers of what a framework's view gives.
+  private func modifiers(_ name: String, of base: Value) -> [FunctionDeclaration]? {
+    guard program.isFrameworkObject(base.type, in: self) else { return nil }
+    return symbols.type(named: "View").flatMap { $0.kind == .extension ? $0.functions[name] : nil }
+  }
+
+  /// What the representable view around the body makes as its coordinator.
+  private func coordinator(of context: TypeReference) -> TypeReference? {
+    guard context.name?.hasSuffix("Context") == true, symbol(of: context) == nil,
+      let maker = owner?.functions["makeCoordinator"]?.first
+    else { return nil }
+    return canonical(maker.result)
   }
 
   /// Notes that a collection is asked what is in it, and not for one of its elements.
@@ -156,16 +178,13 @@ extension BodyResolver {
 
   /// A static member of a type that no source declares: `UIColor.red`, `NotificationCenter.default`.
   private func foreignStatic(_ name: String, _ type: TypeReference) -> Value {
-    let isSingleton = [
-      "shared", "standard", "default", "main", "current", "standardError", "standardOutput", "standardInput", "general",
-    ].contains(name)
     if name.first?.isUppercase == true, let outer = type.name {
       return Value(type: .metatype(.named("\(outer).\(name)")))
     }
-    let isKnown =
-      type.name.map {
-        StandardLibrary.isValueType($0) || Foundation.isValue($0) || KnownFrameworks.hasPrefix("NS", $0)
-      } ?? false
+    let isSingleton = [
+      "shared", "standard", "default", "main", "current", "standardError", "standardOutput", "standardInput", "general",
+    ].contains(name)
+    let isKnown = type.name.map { !KnownFrameworks.isForeign($0) } ?? false
     return Value(type: isSingleton || isKnown || program.isFrameworkObject(type, in: self) ? type : .unknown)
   }
 

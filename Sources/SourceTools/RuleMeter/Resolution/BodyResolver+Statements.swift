@@ -30,7 +30,7 @@ extension BodyResolver {
     switch statement {
     case .expression(let expression):
       let value = resolve(expression, expecting: isOnly ? result : .unknown)
-      if isOnly { returned.append(value.type) }
+      if isOnly { returned.append((value, false)) }
     case .variable(let pattern, let type, let initial, let isMutable):
       variable(pattern, type, initial, isMutable: isMutable)
     case .function(let function): program.resolveNested(function, in: self)
@@ -64,7 +64,7 @@ extension BodyResolver {
       emit(.alternatives(clauses.map { clause in gatherInScope { resolve(clause, expecting: result) } } + [[]]))
     case .deferred(let body): emit(.deferred(gather { resolve(body) }))
     case .exit(let expression, let kind):
-      if let expression { returned.append(resolve(expression, expecting: result).type) }
+      if let expression { returned.append((resolve(expression, expecting: result), true)) }
       emit(.exit(kind))
     }
   }

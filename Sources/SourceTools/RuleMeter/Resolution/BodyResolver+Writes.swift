@@ -78,7 +78,9 @@ extension BodyResolver {
     guard program.semantics(of: receiver, in: self) == .value else { return }
     // What a call gives is not a variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
-    if receiver.type == .unknown { return noteUnresolved(receiver, expression, at: offset) }
+    if receiver.type == .unknown, !isKnownMember(receiver) {
+      return noteUnresolved(receiver, expression, at: offset)
+    }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
     write(Modification(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
   }
@@ -128,6 +130,12 @@ extension BodyResolver {
       let whole = Place(root: .shared, steps: [step], isOwn: true)
       emit(.write(Write(kind: kind, place: whole, value: value.sources, valueType: .unknown, offset: offset)))
     }
+  }
+
+  /// Whether a value is what a framework's object stores: whatever its type is, the object keeps it.
+  private func isKnownMember(_ value: Value) -> Bool {
+    guard let leaf = value.place?.steps.last, leaf.property == nil else { return false }
+    return isKnown(leaf.base)
   }
 
   /// Whether it is clear what a write to a member of this type changes.
@@ -195,8 +203,17 @@ extension BodyResolver {
   /// What becomes of a binding, by the parameter that it is given for.
   private var bindingUse: Write.Binding {
     let label = argument.label ?? ""
+    if let (function, parameter) = argument.callee { return .given(function, parameter) }
     if symbol(of: argument.receiver)?.role == .program { return .passed(argument.receiver, label) }
     return SwiftUI.presents(label, in: argument.function) ? .presentation : .edit
+  }
+
+  /// Notes where a binding goes that the function itself was given.
+  func passOn(_ name: String) {
+    guard let function, let parameter = function.parameters.first(where: { $0.name == name }),
+      parameter.type.name == "Binding"
+    else { return }
+    program.pass(name, of: function, to: bindingUse)
   }
 
   private func isProjecting(_ name: String) -> Bool {

@@ -14,8 +14,10 @@ final class BodyResolver {
   var blocks: [[Flow]] = [[]]
   /// Bounds of the generic parameters in sight.
   var bounds: [String: TypeReference] = [:]
-  /// What `return` gave, to type a closure by its body.
-  var returned: [TypeReference] = []
+  /// What `return` gave, or the only expression of a block: it types a closure by its body.
+  var returned: [(value: Value, isExit: Bool)] = []
+  /// The function whose body this is.
+  private(set) var function: FunctionDeclaration?
   var uses = OpenUses()
   /// How many loops are around the statement.
   var loopDepth = 0
@@ -51,6 +53,7 @@ final class BodyResolver {
 
   /// The effects of a function's body.
   func resolve(_ function: FunctionDeclaration) -> [Flow] {
+    self.function = function
     addBounds(function.genericParameters)
     for parameter in function.parameters {
       declare(own: parameter)
@@ -59,6 +62,16 @@ final class BodyResolver {
     resolve(function.body, expecting: canonical(function.result))
     return blocks[0]
   }
+
+  /// Whether a function gives nothing but what it makes.
+  func givesNew(_ function: FunctionDeclaration) -> Bool {
+    _ = resolve(function)
+    let given = function.body.count == 1 ? returned : returned.filter(\.isExit)
+    return !given.isEmpty && given.allSatisfy(\.value.isFresh)
+  }
+
+  /// The type of what a block gives.
+  var givenType: TypeReference? { returned.lazy.map(\.value.type).first { $0 != .unknown && $0 != .void } }
 
   /// A parameter of the function itself; where a closure goes that it is given decides who observes.
   func declare(own parameter: Parameter) {
@@ -143,6 +156,8 @@ struct ArgumentPlace {
   var function = ""
   var label: String?
   var receiver = TypeReference.unknown
+  /// The function that the program declares, with its name for the parameter.
+  var callee: (function: FunctionDeclaration, parameter: String)?
 }
 
 /// What an expression denotes.

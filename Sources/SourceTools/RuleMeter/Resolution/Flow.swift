@@ -72,6 +72,8 @@ struct Write {
     case presentation
     /// It is handed to a view's property of this name.
     case passed(TypeReference, String)
+    /// It is handed to a function of the program, for the parameter of this name.
+    case given(FunctionDeclaration, String)
   }
 
   let kind: Kind

@@ -13,10 +13,17 @@ final class Program {
   /// Every body in source order.
   private(set) var bodies: [FunctionDeclaration] = []
   private(set) var unresolved: [Unresolved] = []
+  /// For each function and parameter, where the binding goes that it is given.
+  private(set) var bindings: [FunctionDeclaration: [String: [Write.Binding]]] = [:]
   private var propertyTypes: [PropertyDeclaration: TypeReference] = [:]
   private var underInference: Set<PropertyDeclaration> = []
   /// A type that is inferred through more initialisers than this stays unknown.
   private static let deepestInference = 100
+  /// Functions, and whether what they give is new.
+  private var makers: [FunctionDeclaration: Bool] = [:]
+  /// How many bodies are resolved only to learn what they give.
+  private var inferences = 0
+  private var isInferring: Bool { inferences > 0 || !underInference.isEmpty }
   private var viewComponents: [TypeSymbol: Bool] = [:]
   /// Mutating functions, and whether each changes anything.
   private var changers: [FunctionDeclaration: Bool] = [:]
@@ -75,8 +82,13 @@ final class Program {
     owner(of: observer)?.properties[observer.name]?.first { $0.accessors.contains(observer) }
   }
 
+  /// Notes where a function hands on the binding that it is given for a parameter.
+  func pass(_ parameter: String, of function: FunctionDeclaration, to use: Write.Binding) {
+    if !isInferring { bindings[function, default: [:]][parameter, default: []].append(use) }
+  }
+
   func note(_ unresolved: Unresolved) {
-    if underInference.isEmpty, symbols.files[unresolved.file].role == .program { self.unresolved.append(unresolved) }
+    if !isInferring, symbols.files[unresolved.file].role == .program { self.unresolved.append(unresolved) }
   }
 
   // MARK: Types
@@ -204,7 +216,10 @@ final class Program {
     case .named(let name, _):
       if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
       if StandardLibrary.isValueType(name) { return .value }
-      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name) ? .reference : .value
+      let isObject =
+        KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
+        || Foundation.isObject(name) && !Foundation.isValue(name)
+      return isConstant || isObject ? .reference : .value
     default: return isConstant ? .reference : .value
     }
   }
@@ -315,7 +330,24 @@ final class Program {
       for parameter in function.parameters { resolver.declare(own: parameter) }
       resolver.resolve(function.body)
     }
-    if underInference.isEmpty, flows.updateValue(flow, forKey: function) == nil { bodies.append(function) }
+    if !isInferring, flows.updateValue(flow, forKey: function) == nil { bodies.append(function) }
+  }
+
+  /// Whether all objects that a function gives are made in its body.
+  func givesNew(_ function: FunctionDeclaration) -> Bool {
+    if let known = makers[function] { return known }
+    // What calls itself makes nothing by that.
+    makers[function] = false
+    let owner = owner(of: function)
+    guard !function.body.isEmpty, let name = function.result.unwrapped.name,
+      symbols.type(named: name, in: owner, file: function.file)?.isReference == true
+    else { return false }
+    inferences += 1
+    defer { inferences -= 1 }
+    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: function.isStatic)
+    let givesNew = resolver.givesNew(function)
+    makers[function] = givesNew
+    return givesNew
   }
 
   /// A closure kept in a constant is a function with the constant's name.
@@ -329,7 +361,7 @@ final class Program {
       kind: .function, name: name, parameters: closure.parameters, result: flow.result, body: [],
       offset: closure.offset, file: resolver.file)
     localOwners[function] = resolver.owner
-    if underInference.isEmpty {
+    if !isInferring {
       flows[function] = flow.body
       bodies.append(function)
     }

@@ -1,0 +1,27 @@
+// What a screen looks like as it appears is shown; whether it loads is decided.
+// swift-format-ignore-file: NeverForceUnwrap
+import UIKit
+final class Profile: UIViewController {
+  var isEditable = false
+  static var usesLarge = false
+  var shouldReload = false  // R1 state-in-view
+  private let button = UIButton()
+  private let table = UITableView()
+  override func viewWillAppear(_ animated: Bool) {
+    button.isHidden = !isEditable
+    if isEditable { button.alpha = 1 } else { button.alpha = 0.5 }
+    if Profile.usesLarge { table.rowHeight = 60 }
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    if shouldReload { fetch() }
+  }
+  func fetch() { URLSession.shared.dataTask(with: URL(string: "a")!).resume() }
+}
+final class Other: UIViewController {
+  let profile = Profile()
+  @objc func edit() {
+    profile.isEditable = true
+    Profile.usesLarge = true
+    profile.shouldReload = true  // R2 raw-write
+  }
+}

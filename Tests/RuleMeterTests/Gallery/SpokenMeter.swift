@@ -1,0 +1,22 @@
+// What is spoken is shown; what an accessible action reads is read back.
+// swift-format-ignore-file: NeverForceUnwrap
+import UIKit
+final class Meter: UIView {
+  var level = 0 { didSet { setNeedsDisplay() } }
+  var spoken = ""
+  var mode = 0  // R1 state-in-view
+  override var accessibilityLabel: String? {
+    get { spoken.isEmpty ? "none" : spoken }
+    set {}
+  }
+  override var accessibilityValue: String? {
+    get { level > 3 ? "high" : "low" }
+    set {}
+  }
+  override func accessibilityActivate() -> Bool { if mode == 1 { return false }; mode = 1; return true }
+  override func draw(_ rect: CGRect) { UIRectFill(CGRect(x: 0, y: 0, width: level, height: 3)) }
+}
+final class Owner: UIViewController {
+  private let meter = Meter()
+  @objc func raise() { meter.level = 4; meter.spoken = "x" }
+}

@@ -1,0 +1,19 @@
+// Traits and hints are shown, through a helper too.
+import UIKit
+final class Star: UIControl {
+  var filled = false
+  var points = 0
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { filled ? [.selected] : [] }
+    set {}
+  }
+  override var accessibilityHint: String? {
+    get { hint() }
+    set {}
+  }
+  private func hint() -> String { points == 1 ? "one point" : "points" }
+  override func accessibilityIncrement() {}
+}
+final class Row: UIViewController {
+  private let star = Star(); @objc func tap() { star.filled = true; star.points = 3 }
+}
