@@ -1,7 +1,7 @@
 import Renderer
 import SeparatedModel
 
-/// Makes what a view shows of a note a dependent of it.
+/// Depends on a note for a view, which is a struct and cannot do so itself. The view shows the value.
 final class NoteSubscription: ViewSubscription<String>, NoteDependent {
   func didAdd(to note: Note) { value = note.text }
 
