@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 import LessonScreens
 import Lessons
@@ -15,7 +16,7 @@ package struct KataProgram<
   Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
 > {
   /// As many random events as take a second in a release build.
-  private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments] }
+  private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments, .redraws] }
 
   private let check: LessonCheck<Suite, WatchedScreen<Suite.L, Kata>, Reference>
   private let model: (any ModelDriver<Suite.L>.Type)?
@@ -30,7 +31,7 @@ package struct KataProgram<
     self.referenceModel = referenceModel
     check = LessonCheck(
       suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference,
-      CheckOptions(names: ("separated", "kata"), replayedBy: KataCommandLine.program))
+      CheckOptions(names: ("separated", "kata"), comparing: .withoutRedraws, replayedBy: KataCommandLine.program))
   }
 
   /// Runs with the program's arguments and ends the program.

@@ -133,8 +133,7 @@ struct KataCommand: Subcommand {
     let verdict = try KataVerdict(kata, trial, sideways.value(), progress)
     progress.lastCheck = verdict.result
     if verdict.result.holds {
-      progress.held = verdict.counts
-      if !verdict.sideways.hidesState { progress.reach(verdict.counts, try kata.steps()) }
+      if !verdict.sideways.hidesState { progress.reach(verdict.counts, trial.experiments, try kata.steps()) }
     }
     try kata.remember(progress)
     return verdict

@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 
 /// What is remembered of a kata from one command to the next.
@@ -6,13 +7,11 @@ struct KataProgress: Codable, Equatable {
   let change: String?
   /// What the meter counted at the start.
   let start: RuleCounts
-  /// What it counted when the kata was last equivalent: a count may fall only while equivalence holds.
-  var held: RuleCounts
   /// What the last check found; nothing before the first.
   var lastCheck: KataVerdict.Result?
   /// The step to which the next hint belongs, from one.
   var step = 1
-  /// The furthest step whose counts were reached; nothing before the first.
+  /// The furthest step that was reached; nothing before the first.
   var reached: Int?
   /// How many hints of the step were given.
   var hints = 0
@@ -22,12 +21,11 @@ struct KataProgress: Codable, Equatable {
   init(change: String?, start: RuleCounts) {
     self.change = change
     self.start = start
-    held = start
   }
 
-  /// Goes on to the step behind the last one whose counts are reached; of several with the same counts, the first.
-  mutating func reach(_ counts: RuleCounts, _ steps: [KataStep]) {
-    guard let last = steps.reached(with: counts).first?.number else { return }
+  /// Goes on to the step behind the last one that is reached; of several that nothing tells apart, the first.
+  mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
+    guard let last = steps.reached(with: counts, cells).first?.number else { return }
     reached = max(reached ?? 0, last)
     if last >= step { (step, hints) = (last + 1, 0) }
   }

@@ -1,6 +1,8 @@
 import Checkout
+import Equivalence
 import Foundation
 import Play
+import Suites
 
 /// One step of a lesson's reference solution, with its hints: `Docs/Katas/Mines/1-give-the-square-a-type.md` and the patch of the
 /// same name.
@@ -15,13 +17,20 @@ struct KataStep {
   /// From a question to the decisive lines, each in lines of Markdown.
   let hints: [[String]]
   let patch: Patch
+  /// What the experiments found after the step; nothing where it is not recorded.
+  var cells: Experiments?
 
   static let hintLevels = 3
 
   /// The steps of a lesson in their order; none when it has no solution yet.
   static func all(ofFolder folder: String, in package: PackageFolder) throws -> [KataStep] {
     let names = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".md") && !$0.contains("/Sideways/") }
-    return try names.map { try KataStep(file: $0, in: package) }.sorted { $0.number < $1.number }
+    let recorded = try TrialTable.recorded(KataGroup.name(of: folder.lowercased()), in: package)
+    return try names.map { file in
+      var step = try KataStep(file: file, in: package)
+      step.cells = recorded?.check(of: step.trial)?.experiments
+      return step
+    }.sorted { $0.number < $1.number }
   }
 
   /// Reads a step from its description, whose name begins with the step's number.
@@ -50,10 +59,30 @@ struct KataStep {
   }
 }
 
-extension [KataStep] {
-  /// The last step whose counts these come up to, and those with the same counts, which do not tell them apart.
-  func reached(with counts: RuleCounts) -> [KataStep] {
-    guard let last = last(where: { counts.isAtMost($0.counts) }) else { return [] }
-    return filter { $0.counts == last.counts }
+extension KataStep {
+  /// What its trial is called.
+  var trial: String { "step \(number)" }
+
+  /// Whether it is reached: no count is higher, and no experiment finds a wrong cell that finds none in the reference.
+  fileprivate func isReached(with counts: RuleCounts, _ found: Experiments?) -> Bool {
+    guard counts.isAtMost(self.counts) else { return false }
+    guard let cells, let found else { return true }
+    return zip(cells.wrong, found.wrong).allSatisfy { $0 > 0 || $1 == 0 }
   }
+}
+
+extension [KataStep] {
+  /// The last step that is reached, and those that neither counts nor experiments tell from it.
+  func reached(with counts: RuleCounts, _ found: Experiments?) -> [KataStep] {
+    guard let last = last(where: { $0.isReached(with: counts, found) }) else { return [] }
+    return filter { $0.counts == last.counts && $0.zeroes == last.zeroes }
+  }
+}
+
+extension KataStep {
+  fileprivate var zeroes: [Bool]? { cells?.wrong.map { $0 == 0 } }
+}
+
+extension Experiments {
+  fileprivate var wrong: [Int] { [thrownAway, changedBehind, muted] }
 }

@@ -89,7 +89,7 @@ enum KataText {
     let progress = try kata.progress()
     let steps = try kata.steps()
     let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
-    let counts = progress.start.change(to: RuleCounts(try kata.measure()).highest(progress.heldUnlessEquivalent))
+    let counts = progress.start.change(to: RuleCounts(try kata.measure()))
     let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
     return "\(name): \(check) · \(counts)\(place(progress, steps.count))"
   }
@@ -99,12 +99,5 @@ enum KataText {
     if steps == 0 { return "" }
     if progress.step > steps { return " · past the last step" }
     return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
-  }
-}
-
-extension KataProgress {
-  /// What no count falls below.
-  fileprivate var heldUnlessEquivalent: RuleCounts {
-    lastCheck?.holds == true ? RuleCounts(r1: 0, r2: 0, r3: 0) : held
   }
 }

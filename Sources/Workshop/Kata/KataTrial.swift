@@ -1,4 +1,5 @@
 import Checkout
+import Equivalence
 import Foundation
 import KataCheck
 import Mutation
@@ -14,6 +15,11 @@ enum KataTrial {
   /// Its check did not end: why, where, and what it printed.
   case stopped(reason: String, at: KataStop?, printed: KataOutput = KataOutput(""))
   case checked(LessonOutcome, KataModelOutcome = .missing, printed: KataOutput = KataOutput(""))
+
+  /// What the experiments found, where it got that far.
+  var experiments: Experiments? {
+    if case .checked(let outcome, _, _) = self { outcome.experiments } else { nil }
+  }
 
   private static let eventLimits = KataLimits(seconds: 10, megabytes: 1_000)
   /// How long the whole check may take; it needs seconds.

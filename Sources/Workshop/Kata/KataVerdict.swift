@@ -30,7 +30,6 @@ struct KataVerdict {
   private let trial: KataTrial
   private let change: ChangeRequest?
   private let start: RuleCounts
-  private let held: RuleCounts
   /// The furthest step that an earlier check found reached.
   private let reachedBefore: Int
   let sideways: KataSideways
@@ -43,7 +42,6 @@ struct KataVerdict {
     change = try kata.change(of: progress)
     self.sideways = sideways
     start = progress.start
-    held = progress.held
     reachedBefore = progress.reached ?? 0
     steps = (try? kata.steps()) ?? []
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
@@ -61,11 +59,8 @@ struct KataVerdict {
     }
   }
 
-  /// The counts: none falls while the kata is not equivalent.
-  var counts: RuleCounts {
-    let now = RuleCounts(measure)
-    return result.holds ? now : now.highest(held)
-  }
+  /// What the meter counts now, equivalent or not.
+  var counts: RuleCounts { RuleCounts(measure) }
 
   var lines: [String] {
     ["\(result.rawValue) \(result.holds ? "✓" : "✗") · \(start.change(to: counts))"] + details
@@ -108,7 +103,7 @@ struct KataVerdict {
     [
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
-    ] + (outcome.experiments.map(wrongCells) ?? []) + stepReached + alone(model)
+    ] + (outcome.experiments.map(wrongCells) ?? []) + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
       + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
       + findings + violations
       + (result == .isDone
@@ -119,20 +114,20 @@ struct KataVerdict {
         : [])
   }
 
-  /// How far the counts are down the steps of the reference. A copy that begins with a change request has other counts.
+  /// How far the kata is down the steps of the reference. A copy that begins with a change request has other counts.
   private var stepReached: [String] {
     if steps.isEmpty || change != nil || sideways.hidesState { return [] }
     if result == .isDone { return ["steps: all \(steps.count) reached"] }
-    let reached = Array(steps.dropLast()).reached(with: counts).map(\.number)
+    let reached = Array(steps.dropLast()).reached(with: counts, trial.experiments).map(\.number)
     let last = reached.first ?? 0
     if last < reachedBefore {
       return [
-        "steps: \(reachedBefore) of \(steps.count) reached, by earlier counts; a way of your own may count otherwise"
+        "steps: \(reachedBefore) of \(steps.count) reached, by an earlier check; a way of your own may count otherwise"
       ]
     }
     let others = reached.dropFirst().map { "\($0)" }
     return [
-      "steps: \(last) of \(steps.count) reached, by the counts"
+      "steps: \(last) of \(steps.count) reached, by counts and experiments"
         + (others.isEmpty
           ? "" : "; step \(others.joined(separator: ", step ")) \(others.count == 1 ? "has" : "have") the same")
     ]

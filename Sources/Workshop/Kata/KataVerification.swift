@@ -1,6 +1,7 @@
 import Foundation
 import KataCheck
 import Play
+import Suites
 
 /// Checks every step of the reference solutions, and every way of only moving the state sideways, against what is recorded
 /// about them. It is for the maintainers, and works in a copy of the package.
@@ -39,6 +40,9 @@ struct KataVerification {
     if let findings = code.findings, verdict.findings.map({ "- \($0)" }) != findings {
       for line in verdict.findings { try output.line("  - \(line)") }
       faults.append("\(name): its page does not say what the check finds")
+    }
+    if code.findings == nil, outcome.redraws?.isEmpty == false {
+      faults.append("\(name): redraws other views than Separated")
     }
     if verdict.counts != code.counts {
       faults.append("\(name): \(verdict.counts), not \(code.counts)")

@@ -45,9 +45,4 @@ struct RuleCounts: Codable, Equatable, CustomStringConvertible {
 
   /// Whether none of the three is higher than the other's.
   func isAtMost(_ other: RuleCounts) -> Bool { r1 <= other.r1 && r2 <= other.r2 && r3 <= other.r3 }
-
-  /// The higher of the two for each rule.
-  func highest(_ other: RuleCounts) -> RuleCounts {
-    RuleCounts(r1: max(r1, other.r1), r2: max(r2, other.r2), r3: max(r3, other.r3))
-  }
 }

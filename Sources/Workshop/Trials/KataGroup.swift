@@ -10,7 +10,9 @@ struct KataGroup: TrialGroup {
   let kata: Kata
 
   var lesson: String { kata.lesson }
-  var name: String { "\(lesson)-kata" }
+  var name: String { Self.name(of: lesson) }
+
+  static func name(of lesson: String) -> String { "\(lesson)-kata" }
 
   /// A kata begins as Worst, and is compared with Separated.
   var inputs: [String] {
@@ -65,7 +67,7 @@ struct KataCode {
     let steps = try kata.steps()
     return try steps.map { step in
       KataCode(
-        name: "step \(step.number)", patches: steps.prefix { $0.number <= step.number }.map(\.patch),
+        name: step.trial, patches: steps.prefix { $0.number <= step.number }.map(\.patch),
         counts: step.counts, result: step.number == steps.count ? .isDone : .isEquivalent)
     }
       + kata.sidewaysPages.map { file in

@@ -85,6 +85,12 @@ struct TrialResults: Equatable, Sendable {
     self.named = named
   }
 
+  /// What the check of a step of a kata found.
+  func check(of trial: String) -> LessonOutcome? {
+    guard case .checked(let outcome, _)? = named.first(where: { $0.trial == trial })?.check else { return nil }
+    return outcome
+  }
+
   /// How all of the trials, done again, came out otherwise.
   func differences(from others: TrialResults) throws -> [String] {
     let names = (named + others.named).map(\.trial).distinct

@@ -81,6 +81,11 @@ final class TrialTable {
     }
   }
 
+  /// What is recorded of a group, whether it is still so or not.
+  static func recorded(_ name: String, in package: PackageFolder) throws(CommandError) -> TrialResults? {
+    try TrialRecord(readFrom: file(name, in: recorded), in: package)?.results
+  }
+
   /// Removes the records of groups that there are no more.
   func removeRecords(but names: Set<String>) throws {
     for file in package.files(in: Self.recorded)

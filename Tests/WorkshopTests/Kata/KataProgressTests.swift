@@ -1,3 +1,4 @@
+import Equivalence
 import Testing
 
 @testable import Workshop
@@ -20,7 +21,7 @@ import Testing
   func `goes on behind the first step that has the counts of the last one reached`(counts: String, step: Int) throws {
     let start = try #require(RuleCounts("R1 6 · R2 8 · R3 7"))
     var progress = KataProgress(change: nil, start: start)
-    progress.reach(try #require(RuleCounts(counts)), steps)
+    progress.reach(try #require(RuleCounts(counts)), nil, steps)
     #expect(progress.step == step)
   }
 
@@ -28,11 +29,22 @@ import Testing
     var progress = KataProgress(change: nil, start: try #require(RuleCounts("R1 6 · R2 8 · R3 7")))
     progress.step = 3
     progress.hints = 2
-    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), steps)
+    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (3, 2, 1))
-    progress.reach(try #require(RuleCounts("R1 0 · R2 0 · R3 0")), steps)
+    progress.reach(try #require(RuleCounts("R1 0 · R2 0 · R3 0")), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
-    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), steps)
+    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
+  }
+
+  @Test(arguments: [(7, 0, 1), (0, 0, 3), (0, 5, 1)])
+  func `asks of a step that no experiment finds more than in the reference`(away: Int, muted: Int, reached: Int) throws
+  {
+    var steps = self.steps
+    steps[0].cells = Experiments(thrownAway: 9, changedBehind: 0, muted: 9, events: 20)
+    for index in 1...2 { steps[index].cells = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20) }
+    let found = Experiments(thrownAway: away, changedBehind: 0, muted: muted, events: 20)
+    let counts = try #require(RuleCounts("R1 1 · R2 0 · R3 0"))
+    #expect(steps.reached(with: counts, found).last?.number == reached)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Checkout
 import KataCheck
 import ModelSuites
@@ -139,19 +140,20 @@ import Testing
       verdict.lines.prefix(5) == [
         "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
         "suite: 24 examples, 19320 states under every event, 20000 random events",
-        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0", "steps: 0 of 2 reached, by the counts",
+        "wrong cells: views thrown away 7 · data changed behind 0 · muted 0",
+        "steps: 0 of 2 reached, by counts and experiments",
         "missing: R1, R2, R3 and the three experiments at 0",
       ])
     #expect(verdict.lines.last == "All of them: swift run workshop measure Kata/Mines")
   }
 
   @Test(arguments: [
-    (["R1 1 · R2 4 · R3 1", "R1 0 · R2 0 · R3 0"], "steps: 1 of 2 reached, by the counts"),
-    (["R1 2 · R2 0 · R3 1", "R1 1 · R2 0 · R3 0"], "steps: 1 of 2 reached, by the counts"),
+    (["R1 1 · R2 4 · R3 1", "R1 0 · R2 0 · R3 0"], "steps: 1 of 2 reached, by counts and experiments"),
+    (["R1 2 · R2 0 · R3 1", "R1 1 · R2 0 · R3 0"], "steps: 1 of 2 reached, by counts and experiments"),
     (
       ["R1 2 · R2 0 · R3 2", "R1 1 · R2 0 · R3 1", "R1 1 · R2 0 · R3 1", "R1 0 · R2 0 · R3 0"],
-      "steps: 2 of 4 reached, by the counts; step 3 has the same"
-    ), (["R1 1 · R2 0 · R3 1", "R1 1 · R2 0 · R3 1"], "steps: 1 of 2 reached, by the counts"),
+      "steps: 2 of 4 reached, by counts and experiments; step 3 has the same"
+    ), (["R1 1 · R2 0 · R3 1", "R1 1 · R2 0 · R3 1"], "steps: 1 of 2 reached, by counts and experiments"),
   ])
   func `says which step the counts have reached; the last one only when it is done`(counts: [String], line: String)
     throws
@@ -163,8 +165,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "steps: 1 of 2 reached, by the counts"),
-    (2, "steps: 2 of 2 reached, by earlier counts; a way of your own may count otherwise"),
+    (1, "steps: 1 of 2 reached, by counts and experiments"),
+    (2, "steps: 2 of 2 reached, by an earlier check; a way of your own may count otherwise"),
   ])
   mutating func `takes back no step that was reached`(before: Int, line: String) throws {
     for name in ["1-first", "2-second"] {
@@ -274,11 +276,24 @@ import Testing
     #expect(verdict.lines.contains { $0.hasPrefix("R1 reads 0, but a new screen on the same model is wrong in 7") })
   }
 
-  @Test mutating func `lets no count fall while it is not equivalent, and lets each rise`() throws {
-    progress.held = RuleCounts(r1: 3, r2: 0, r3: 0)
-    #expect(try verdict(.refused([])).counts == RuleCounts(r1: 3, r2: 0, r3: 1))
-    #expect(try verdict(.checked(outcome(broken: ["1. One."]))).counts == RuleCounts(r1: 3, r2: 0, r3: 1))
-    #expect(try verdict(.checked(outcome())).counts == RuleCounts(r1: 1, r2: 0, r3: 1))
+  @Test mutating func `counts what is there now, equivalent or not`() throws {
+    progress = KataProgress(change: nil, start: RuleCounts(r1: 3, r2: 9, r3: 9))
+    for trial in [KataTrial.refused([]), .checked(outcome(broken: ["1. One."])), .checked(outcome())] {
+      #expect(try verdict(trial).counts == RuleCounts(r1: 1, r2: 0, r3: 1))
+    }
+  }
+
+  @Test func `notes which views are redrawn more or less often, and fails for none`() throws {
+    var different = outcome()
+    different.redraws = try JSONDecoder().decode(
+      RedrawDifference.self, from: Data(#"{"more":{"label":2},"fewer":{"1":4,"2":9,"3":5,"4":4}}"#.utf8))
+    let verdict = try verdict(.checked(different))
+    #expect(verdict.result == .isEquivalent)
+    #expect(
+      verdict.lines.filter { $0.hasPrefix("note:") } == [
+        "note: redrawn more often than in the reference, at so many events: label (2)",
+        "note: redrawn less often than in the reference, at so many events: 2 (9), 3 (5), 1 (4) and 1 more",
+      ])
   }
 
   @Test func `fits on a screen of forty lines`() throws {

@@ -24,11 +24,6 @@ import Testing
     #expect(RuleCounts(r1: r1, r2: r2, r3: r3).isAtMost(RuleCounts(r1: 6, r2: 14, r3: 7)) == isAtMost)
   }
 
-  @Test func `take the higher one for each rule`() {
-    let highest = RuleCounts(r1: 1, r2: 9, r3: 3).highest(RuleCounts(r1: 2, r2: 8, r3: 3))
-    #expect(highest == RuleCounts(r1: 2, r2: 9, r3: 3))
-  }
-
   @Test func `are zero when all three are`() {
     #expect(RuleCounts(r1: 0, r2: 0, r3: 0).isZero)
     #expect(!RuleCounts(r1: 0, r2: 0, r3: 1).isZero)

@@ -54,6 +54,9 @@ package struct LessonCheck<
       case .experiments:
         begin(.experiments)
         outcome.experiments = experiments()
+      case .redraws:
+        begin(.redraws)
+        outcome.redraws = redraws()
       case .secondScreens(let steps):
         begin(.secondScreens)
         outcome.secondScreens = secondScreens(steps: steps)
@@ -120,6 +123,8 @@ package enum CheckPart: Sendable {
   case walks(WalkPlan)
   /// The three experiments. Without a model a screen passes none of them.
   case experiments
+  /// Which views one redraws and the other does not; that they differ is no failure.
+  case redraws
   /// Walks of so many steps with a second screen on the same data. Without a model a screen passes none of them.
   case secondScreens(steps: Int)
 }
@@ -127,7 +132,7 @@ package enum CheckPart: Sendable {
 /// What a check is about to do.
 package enum CheckStep: CustomStringConvertible {
   case example(String)
-  case states, walks, experiments, secondScreens
+  case states, walks, experiments, redraws, secondScreens
 
   package var description: String {
     switch self {
@@ -135,6 +140,7 @@ package enum CheckStep: CustomStringConvertible {
     case .states: "the states of a small configuration"
     case .walks: "the random events"
     case .experiments: "the experiments, which open several screens at once"
+    case .redraws: "the script, for the views that are redrawn"
     case .secondScreens: "the walks with a second screen"
     }
   }

@@ -28,6 +28,7 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
   package var difference: FailureReport?
   package var experiments: Experiments?
   package var secondScreens: SecondScreens?
+  package var redraws: RedrawDifference?
 
   package init(lesson: String) { self.lesson = lesson }
 
