@@ -31,6 +31,8 @@ package struct Violation: Equatable, Sendable {
   let file: SourceFile.ID
   let offset: Int
   package let message: String
+  /// Whether it is true by the letter, and nobody would act on it.
+  var isMinor = false
   /// For a direct refresh: the change or request it follows.
   package var follows: Cause?
 
@@ -39,6 +41,8 @@ package struct Violation: Equatable, Sendable {
     package let line: Int
     /// The calls between, and the state changed at their end.
     package let chain: [String]
+    /// Whether a model was asked, or its state changed.
+    var isRequest = false
 
     /// The state changed, without the word before it.
     var changed: String { chain.last.map { String($0.dropFirst("changes ".count)) } ?? "" }

@@ -2,6 +2,8 @@
 enum ExposedState: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
+    let written = Set(RawWrite.writes(in: analysis).filter(\.isOutside).map(\.property))
+    var unwritten: Set<TypeSymbol> = []
     for property in analysis.measuredState {
       // A static variable is everyone's anyhow: that is counted once, as global state.
       guard let owner = analysis.program.symbols.propertyOwners[property], owner.kind == .class, !property.isStatic,
@@ -9,12 +11,18 @@ enum ExposedState: Check {
       else { continue }
       findings.of += 1
       guard property.setter > .fileprivate, isVisible(owner) else { continue }
-      findings.violations.append(
-        Violation(
-          check: .exposedState, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
-          offset: property.offset,
-          message: "'\(property.name)' can be set from outside the model '\(owner.title)': "
-            + "write 'private(set)', and an action for what callers want done"))
+      var found = Violation(
+        check: .exposedState, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
+        offset: property.offset,
+        message: "'\(property.name)' can be set from outside the model '\(owner.title)': "
+          + "write 'private(set)', and an action for what callers want done")
+      found.isMinor = analysis.settings.properties.contains(property)
+      if !written.contains(property) {
+        // An invitation that nobody has taken yet: the type is told once.
+        found.isMinor = true
+        guard unwritten.insert(owner).inserted else { continue }
+      }
+      findings.violations.append(found)
     }
     return findings
   }

@@ -2,19 +2,36 @@
 enum RawWrite: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
-    var seen: Set<Place> = []
-    for (write, context) in analysis.occurrences.writes where analysis.isMeasured(context.function.file) {
-      guard let property = analysis.judge.changedState(write) else { continue }
-      guard seen.insert(Place(file: context.function.file, offset: write.offset)).inserted else { continue }
-      findings.of += 1
-      guard isOutside(write, of: property, context, analysis) else { continue }
-      findings.violations.append(
-        Violation(
-          check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
-          file: context.function.file, offset: write.offset,
-          message: message(write, property, analysis)))
+    let writes = writes(in: analysis)
+    findings.of = writes.count
+    var together: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
+    for (write, property, context, isOutside) in writes where isOutside && write.kind != .binding {
+      together[context.function, default: []].insert(property)
+    }
+    for (write, property, context, isOutside) in writes where isOutside {
+      var found = Violation(
+        check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
+        file: context.function.file, offset: write.offset, message: message(write, property, analysis))
+      // A control that sets a preference; a function that sets several knows how they belong together.
+      found.isMinor =
+        analysis.settings.properties.contains(property)
+        && (write.kind == .binding || together[context.function]?.count == 1)
+      findings.violations.append(found)
     }
     return findings
+  }
+
+  typealias StateWrite = (write: Write, property: PropertyDeclaration, context: Occurrences.Context, isOutside: Bool)
+
+  /// The writes of application state in measured files, each place once.
+  static func writes(in analysis: Analysis) -> [StateWrite] {
+    var seen: Set<Place> = []
+    return analysis.occurrences.writes.compactMap { write, context in
+      guard analysis.isMeasured(context.function.file), let property = analysis.judge.changedState(write),
+        seen.insert(Place(file: context.function.file, offset: write.offset)).inserted
+      else { return nil }
+      return (write, property, context, isOutside(write, of: property, context, analysis))
+    }
   }
 
   private struct Place: Hashable {

@@ -10,6 +10,8 @@ struct RefreshWalk {
   private let given: Violation.Cause?
   /// How many closures that run later are around the place at hand.
   private var later = 0
+  /// The places about which a model decides, once somebody has asked.
+  private var decided: Set<Int>?
 
   var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
 
@@ -140,9 +142,9 @@ struct RefreshWalk {
 
   private mutating func visit(_ write: Write, _ reached: inout Reached) {
     if let property = analysis.judge.changedNow(write) {
-      reached.cause = isMaking ? nil : cause(at: write.offset, [], property)
+      change(cause(at: write.offset, [], property), &reached)
     } else if analysis.judge.isRefresh(write, in: function) {
-      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached)
+      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached, isPlain: write.isConstant)
     }
   }
 
@@ -154,15 +156,25 @@ struct RefreshWalk {
       // What was just made is set up, and shows what it is given.
     } else if let change {
       enter(targets, after: reached)
-      reached.cause = isMaking ? nil : cause(at: call.offset, change.chain, change.property, change.remembered)
+      self.change(cause(at: call.offset, change.chain, change.property, change.remembered), &reached)
     } else if analysis.judge.isRedraw(call, in: function) {
-      refresh(call.name, at: call.offset, reached)
+      refresh(call.name, at: call.offset, reached, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
     } else if let callee = targets.first(where: effects.isPureRefresh) {
-      refresh(analysis.symbol(of: callee), at: call.offset, reached)
+      let isPlain = !effects.tells(callee) && (call.isConstant || call.arguments.isEmpty)
+      refresh(analysis.symbol(of: callee), at: call.offset, reached, isPlain: isPlain)
     }
     for argument in call.arguments {
       guard let closure = argument.closure, !analysis.handlers.contains(closure) else { continue }
       pass(closure, to: call, argument.parameter, &reached)
+    }
+  }
+
+  /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
+  private func change(_ cause: Violation.Cause, _ reached: inout Reached) {
+    if isMaking {
+      reached.cause = nil
+    } else if cause.isRequest || reached.cause?.isRequest != true {
+      reached.cause = cause
     }
   }
 
@@ -206,15 +218,39 @@ struct RefreshWalk {
     later == 0 && (function.kind == .initializer || analysis.evidence.setUps.contains(function))
   }
 
-  private mutating func refresh(_ symbol: String, at offset: Int, _ reached: Reached) {
+  /// - Parameter isPlain: Whether what is shown is fixed in the source.
+  private mutating func refresh(_ symbol: String, at offset: Int, _ reached: Reached, isPlain: Bool) {
     refreshes.insert(offset)
     guard reached.isReachable, let cause = reached.cause, found[offset] == nil else { return }
-    found[offset] = Violation(
+    var violation = Violation(
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
       message: "'\(symbol)' is refreshed by hand after line \(cause.line) (\(cause.chain.joined(separator: " → "))): "
         + "refresh in the handler of the change's notification",
       follows: cause)
+    // After one's own request, what is fixed and hangs on nothing that a model says is form.
+    violation.isMinor = isPlain && cause.isRequest && !isDecidedByModel(offset)
+    found[offset] = violation
+  }
+
+  /// Whether a condition around a place asks a model.
+  private mutating func isDecidedByModel(_ offset: Int) -> Bool {
+    let known = decided ?? places(decidedIn: analysis.program.flows[function] ?? [])
+    decided = known
+    return known.contains(offset)
+  }
+
+  private func places(decidedIn flows: [Flow]) -> Set<Int> {
+    var decided: Set<Int> = []
+    for occurrence in Occurrences(flows, of: function).uses where analysis.judge.asksModel(occurrence.use) {
+      for case .condition(let branches) in occurrence.use.destinations {
+        for body in branches.bodies {
+          let inside = Occurrences(body, of: function)
+          decided.formUnion(inside.writes.map(\.write.offset) + inside.calls.map(\.call.offset))
+        }
+      }
+    }
+    return decided
   }
 
   private func cause(
@@ -223,7 +259,8 @@ struct RefreshWalk {
     let changed = property.map(analysis.symbol) ?? remembered ?? ""
     return Violation.Cause(
       line: analysis.line(of: offset, in: function.file),
-      chain: chain.map(analysis.symbol) + ["changes \(changed)"])
+      chain: chain.map(analysis.symbol) + ["changes \(changed)"],
+      isRequest: property.map { analysis.judge.isModel(analysis.program.symbols.propertyOwners[$0]) } ?? true)
   }
 
   private func name(_ step: Place.Step) -> String {

@@ -9,6 +9,7 @@ final class Analysis {
   let kinds: StateKinds
   let judge: Judge
   let effects: Effects
+  let settings: Settings
 
   /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
   /// no state. Two rounds settle it: the first knows no callbacks, the second does.
@@ -36,6 +37,7 @@ final class Analysis {
     self.evidence = evidence
     self.state = state
     judge = Judge(evidence, state, kinds, handlers, redraws: configuration.redraws)
+    settings = Settings(program)
     effects = Effects(program, graph, occurrences, judge)
   }
 

@@ -21,6 +21,8 @@ struct Effects {
   private var changing: Set<FunctionDeclaration> = []
   /// Functions that refresh by their own body, or in a closure that runs in passing.
   private var showing: Set<FunctionDeclaration> = []
+  /// Functions that show more than what is fixed in the source or given to them.
+  private var telling: Set<FunctionDeclaration> = []
   /// Functions that give what a cache holds, and fill it first: asking them is not a request.
   private let filling: Set<FunctionDeclaration>
 
@@ -119,11 +121,16 @@ struct Effects {
     where runsWithItsFunction(context, judge) && judge.isRefresh(write, in: context.function) {
       refreshing.insert(context.function)
       if isInPassing(context, judge) { showing.insert(context.function) }
+      if !write.isConstant, !(write.value.properties.isEmpty && write.value.functions.isEmpty) {
+        telling.insert(context.function)
+      }
     }
+    for (use, context) in occurrences.uses where judge.asksModel(use) { telling.insert(context.function) }
     for (call, context) in occurrences.calls
     where runsWithItsFunction(context, judge) && judge.isRedraw(call, in: context.function) {
       refreshing.insert(context.function)
       if isInPassing(context, judge) { showing.insert(context.function) }
+      if !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds") { telling.insert(context.function) }
     }
     propagate(calls(occurrences, graph, judge), graph) { effects, call, context in
       let caller = context.function
@@ -134,6 +141,13 @@ struct Effects {
       effects.showing.insert(caller)
       return true
     }
+    propagate(calls(occurrences, graph, judge), graph) { effects, call, context in
+      guard !effects.telling.contains(context.function),
+        graph.targets(of: call).contains(where: effects.telling.contains)
+      else { return false }
+      effects.telling.insert(context.function)
+      return true
+    }
     refreshing = refreshing.filter { !judge.isModel(judge.program.owner(of: $0)) && $0.kind != .initializer }
   }
 
@@ -142,6 +156,9 @@ struct Effects {
     guard refreshing.contains(function), !changing.contains(function) else { return false }
     return showing.contains(function) || changes[function] == nil
   }
+
+  /// Whether what a function shows is neither fixed in the source nor given to it.
+  func tells(_ function: FunctionDeclaration) -> Bool { telling.contains(function) }
 
   /// Whether a function refreshes and changes state as well: it is entered, with what its caller did.
   func isMixed(_ function: FunctionDeclaration) -> Bool { refreshing.contains(function) && !isPureRefresh(function) }

@@ -124,6 +124,11 @@ struct Judge {
       || sources.functions.contains { isModel(program.owner(of: $0)) }
   }
 
+  /// Whether a model is read, or asked.
+  func asksModel(_ use: Use) -> Bool {
+    isFromModel(Sources(properties: Set(use.properties), functions: Set(use.functions)))
+  }
+
   /// Whether a call only sets up a view that was just made.
   func isSetUp(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
     call.isOnFresh && !targets.isEmpty

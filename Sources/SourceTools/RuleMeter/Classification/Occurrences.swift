@@ -15,6 +15,9 @@ struct Occurrences {
     for function in program.bodies { collect(program.flows[function] ?? [], Context(function: function)) }
   }
 
+  /// What happens in a part of a function's body.
+  init(_ flows: [Flow], of function: FunctionDeclaration) { collect(flows, Context(function: function)) }
+
   private mutating func collect(_ flows: [Flow], _ context: Context) {
     for flow in flows { collect(flow, context) }
   }

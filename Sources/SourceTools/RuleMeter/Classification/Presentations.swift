@@ -1,6 +1,8 @@
 /// Variables that are bound to presentation alone: what is open, where one is, what is selected in a list.
 struct Presentations {
   private var properties: Set<PropertyDeclaration> = []
+  /// Those that the type which declares them reads as well: a router.
+  private(set) var routes: Set<PropertyDeclaration> = []
 
   private static let deepestHelper = 8
 
@@ -10,14 +12,16 @@ struct Presentations {
       for property in write.place.steps.last?.storage ?? [] { bindings[property, default: []].append(write.binding) }
     }
     var readByModels: Set<PropertyDeclaration> = []
+    var readByOthers: Set<PropertyDeclaration> = []
     for (use, context) in occurrences.uses where !use.isIgnored {
       if let owner = program.owner(of: context.function), !program.isViewComponent(owner) {
         readByModels.formUnion(use.properties)
+        readByOthers.formUnion(use.properties.filter { program.symbols.propertyOwners[$0] != owner })
       }
     }
     let ends = Ends(program: program, properties: bindings)
-    for (property, uses) in bindings where !readByModels.contains(property) {
-      if ends.present(uses) { properties.insert(property) }
+    for (property, uses) in bindings where !readByOthers.contains(property) && ends.present(uses) {
+      if readByModels.contains(property) { routes.insert(property) } else { properties.insert(property) }
     }
   }
 

@@ -30,10 +30,11 @@ struct Weights {
       }
       return !others.contains(property) && users[property, default: []].isSubset(of: [owner.outermost])
     }
-    local = Set(kept.map(analysis.symbol))
+    local = Set(kept.union(analysis.evidence.presentations.routes).map(analysis.symbol))
   }
 
   func weight(of violation: Violation) -> Weight {
+    if violation.isMinor { return .local }
     let state = violation.check == .directRefresh ? violation.follows?.changed : violation.symbol
     return state.map(local.contains) == true ? .local : .shared
   }

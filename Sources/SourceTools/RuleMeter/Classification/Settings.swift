@@ -1,0 +1,48 @@
+/// Variables of observable classes whose observers only copy them into storage: what a person prefers.
+struct Settings {
+  private(set) var properties: Set<PropertyDeclaration> = []
+  private let program: Program
+
+  init(_ program: Program) {
+    self.program = program
+    for (property, owner) in program.symbols.propertyOwners where property.isStored && program.announces(owner) {
+      let observers = property.accessors.filter { $0.kind == .observer }
+      let isCopied = !observers.isEmpty && observers.allSatisfy { stores(program.flows[$0] ?? []) }
+      if isCopied || property.hasAttribute(Wrappers.defaults) { properties.insert(property) }
+    }
+  }
+
+  private static let storages: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
+  private static let steps: Set<String> = ["set", "setValue", "removeObject", "synchronize", "encode"]
+
+  /// Whether a body puts something into storage and does nothing else, by itself or through one function.
+  private func stores(_ flows: [Flow], depth: Int = 0) -> Bool {
+    flows.contains { !isEmpty($0) } && flows.allSatisfy { stores($0, depth) }
+  }
+
+  private func isEmpty(_ flow: Flow) -> Bool {
+    switch flow {
+    case .use, .mayThrow, .exit: true
+    default: false
+    }
+  }
+
+  private func stores(_ flow: Flow, _ depth: Int) -> Bool {
+    switch flow {
+    case .use, .mayThrow, .exit: true
+    case .write(let write): write.place.root == .local || write.place.steps.last.map { isStorage($0.base) } ?? false
+    case .call(let call):
+      if call.isConstruction || call.isSetter {
+        true
+      } else if call.callees.isEmpty {
+        Settings.steps.contains(call.name) && (isStorage(call.receiver) || call.name == "encode")
+      } else {
+        depth == 0 && call.callees.allSatisfy { stores(program.flows[$0] ?? [], depth: 1) }
+      }
+    case .alternatives(let bodies): bodies.allSatisfy { $0.allSatisfy { stores($0, depth) } }
+    case .closure, .choice, .loop, .asynchronousLoop, .deferred, .attempt: false
+    }
+  }
+
+  private func isStorage(_ type: TypeReference) -> Bool { type.name.map(Settings.storages.contains) ?? false }
+}
