@@ -111,7 +111,7 @@ import Testing
           + "if only this view cares, declare it '// view state: reason'"))
     #expect(
       lines.contains(
-        "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is refreshed by hand after line 10 "
+        "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is refreshed by hand; the last change before it is in line 10 "
           + "(Game.play → changes Game.score): refresh in the handler of the change's notification"))
     #expect(lines.contains("Screen.swift:6:7: view state Screen.page"))
   }
