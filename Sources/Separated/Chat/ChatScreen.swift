@@ -214,7 +214,7 @@ package final class ChatScreen: Screen, Shareable {
 
   // MARK: Refreshing
 
-  private func messagesChanged(_ change: ObservableArray<Message>.Change) {
+  private func messagesChanged(_ change: SeparatedModel.ObservableArray<Message>.Change) {
     switch change {
     case .insertion(let index): insertMessage(index)
     case .removal(let index): deleteMessage(index)
