@@ -15,6 +15,12 @@ function element(name, className, text) {
   return made;
 }
 
+// What is jumped to stands below the header, however many lines that takes.
+new ResizeObserver(([entry]) => {
+  const isSticky = getComputedStyle(entry.target).position === "sticky";
+  document.documentElement.style.scrollPaddingTop = isSticky ? `${entry.target.offsetHeight + 8}px` : "0";
+}).observe(document.querySelector("header"));
+
 // MARK: Flow players
 
 class Player {
@@ -81,7 +87,6 @@ class Player {
     this.find(".event-text").textContent = step.event;
     this.find(".remark").textContent = step.remark;
     this.find(".equal").textContent = this.verdict(step);
-    fillList(this.find("[data-list=saved]"), step.saved, "unchanged");
     for (const card of this.cards) this.showVariant(card, this.reaction(card.dataset.variant));
   }
 

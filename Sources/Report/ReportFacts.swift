@@ -23,6 +23,8 @@ package struct ReportFacts {
   /// Where Mines is among the lessons.
   let designsFlow: DesignsFlow?
   let effects: EffectsReport?
+  /// Of the first lesson.
+  let callGraph: CallGraph
 
   /// - Parameters:
   ///   - root: The package's folder.
@@ -43,6 +45,7 @@ package struct ReportFacts {
     designs = try DesignFigures.record.readIfAny(in: root) ?? []
     designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
     effects = try EffectsReport.record.readIfAny(in: root)
+    callGraph = try Picture.callGraphs(root: root)[0]
     worst = trees.worst.measure
     separated = trees.separated.measure
   }
@@ -74,6 +77,7 @@ struct LessonFacts {
   let separated: LessonMeasure
   let flow: Flow
   let screens: Screens
+  let secondScreen: Screens?
   let experiments: [ExperimentResult]
   let proof: LessonOutcome
 
@@ -89,6 +93,7 @@ struct LessonFacts {
     self.separated = LessonMeasure(trees.separated, files.new)
     flow = try LessonFlow(trees: trees, files: files).record(pair)
     screens = try pair.screens()
+    secondScreen = pair.secondScreen
     experiments = pair.experiments
     self.proof = pair.proof(proof)
   }

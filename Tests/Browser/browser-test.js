@@ -157,10 +157,24 @@ function testSources(section) {
   check(`${lesson}: a place of the flow leads into the source`, section.querySelectorAll("[data-side=old] .l.current").length === 1);
 }
 
+/// Follows every link of the header.
+async function testJumps() {
+  const header = document.querySelector("header");
+  check("the header takes one line", header.offsetHeight < 60, header.offsetHeight);
+  const covered = [];
+  for (const link of header.querySelectorAll("nav a")) {
+    link.click();
+    await pause(50);
+    const heading = document.querySelector(`${link.hash} h2`).getBoundingClientRect();
+    if (heading.top < header.getBoundingClientRect().bottom || heading.bottom > innerHeight) covered.push(link.hash);
+  }
+  check("each link leads to a heading that nothing covers", covered.length === 0, covered.join());
+}
+
 /// Whether everything on a slide is inside it, above its number.
 function beyondSlide(slide) {
   const bottom = slide.querySelector(".slide-number").getBoundingClientRect().top;
-  return [...slide.querySelectorAll("h2, p:not(.slide-number), li, table, svg, img")].find((part) => {
+  return [...slide.querySelectorAll("h2, p:not(.slide-number), li, table, svg, img, pre")].find((part) => {
     const frame = part.getBoundingClientRect();
     return frame.top < 0 || frame.bottom > bottom || frame.left < 0 || frame.right > innerWidth;
   });
@@ -200,6 +214,7 @@ async function test() {
   const ground = getComputedStyle(document.body).backgroundColor;
   document.getElementById("theme").click();
   check("the switch changes light and dark", getComputedStyle(document.body).backgroundColor !== ground);
+  await testJumps();
   for (const player of ofLessons) await testPlayer(player.section);
   testDesigns(ofDesigns.section);
   for (const section of document.querySelectorAll(".sources")) testSources(section);

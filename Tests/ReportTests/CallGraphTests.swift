@@ -6,8 +6,10 @@ import Testing
 @Suite struct `The graph of who calls whom` {
   private static let screen = TypeGraph.Node(name: "MinesScreen", kind: .view, file: "/Worst/Mines/MinesScreen.swift")
   private static let label = TypeGraph.Node(name: "Label", kind: .view, file: "/Worst/Mines/Label.swift")
-  private static let square = TypeGraph.Node(name: "Square", kind: .view, file: "/Worst/Mines/Square.swift")
-  private static let game = TypeGraph.Node(name: "Game", kind: .model, file: "/Model/Mines/Game.swift")
+  private static let square = TypeGraph.Node(
+    name: "Square", kind: .view, file: "/Worst/Mines/Square.swift", holdsState: true)
+  private static let game = TypeGraph.Node(
+    name: "Game", kind: .model, file: "/Model/Mines/Game.swift", holdsState: true)
   private static let note = TypeGraph.Node(name: "Note", kind: .model, file: "/Model/Notes/Note.swift")
 
   private let graph = CallGraph(
@@ -18,22 +20,24 @@ import Testing
     ]),
     separated: TypeGraph(places: [
       .init(from: screen, to: game, kind: .calls): 4, .init(from: game, to: screen, kind: .tells): 1,
-      .init(from: screen, to: note, kind: .calls): 1,
+      .init(from: screen, to: note, kind: .calls): 1, .init(from: screen, to: label, kind: .sets): 1,
     ]))
 
   @Test func `says in words what a reader should see, of this lesson alone`() {
     #expect(
       graph.alternative
-        == "Who calls whom in the lesson mines. In worst, there is no model; MinesScreen writes to Label and Square; nobody "
-        + "is told of changes. In separated, the model is Game; nobody writes to another's variables; Game tells "
-        + "MinesScreen.")
+        == "Who calls whom in the lesson mines. In worst, there is no model; application state is in Square; MinesScreen "
+        + "breaks a rule and writes to Label and Square; nobody is told of changes. In separated, the model is Game; "
+        + "application state is in Game; nobody breaks a rule to write to another; MinesScreen sets what it shows in "
+        + "Label; Game tells MinesScreen.")
   }
 
   @Test func `has a box for each type and an arrow for each kind of place`() {
     let (worst, separated) = graph.drawings
     #expect(worst.markup.text.ranges(of: "class=\"box").count == 3)
     #expect(worst.markup.text.ranges(of: "marker-end").count == 3)
-    #expect(separated.markup.text.ranges(of: "class=\"box").count == 2)
+    #expect(separated.markup.text.ranges(of: "class=\"box").count == 3)
+    #expect(separated.markup.text.ranges(of: "class=\"box model state\"").count == 1)
     #expect(separated.markup.text.ranges(of: "marker-end=\"url(#tells)\"").count == 1)
   }
 

@@ -83,7 +83,7 @@ func `what changes application state is announced in one variant only, and break
   #expect(step.separated.requests == ["Game.tapSquare"])
   #expect(step.separated.state.map(\.name) == ["game.nonMineSquaresRemaining", "game.squares[0].covering"])
   #expect(step.separated.announced.map(\.name) == ["square(0)"])
-  #expect(step.separated.shown.map(\.name) == ["remainingLabel.remaining", "squares[0].square.covering"])
+  #expect(step.separated.refreshed.map(\.name) == ["square 0,0", "remaining"])
   #expect(step.separated.asked == [NameGroup(name: "activate(square 0,0)", change: "", more: 0)])
 }
 

@@ -25,11 +25,11 @@ extension String {
   }
 }
 
-@Test func `the chart's numbers are the meter's, lesson by lesson and rule by rule`() throws {
+@Test func `the chart's numbers are the meter's, rule by rule and lesson by lesson`() throws {
   let trees = [try measure("Sources/Worst"), try measure("Sources/Separated")]
   var expected: [String] = []
-  for folder in ["Mines", "ToDo", "Notes", "Promotions", "Chat"] {
-    for rule in Rule.allCases {
+  for rule in Rule.allCases {
+    for folder in ["Mines", "ToDo", "Notes", "Promotions", "Chat"] {
       expected += trees.map { tree in
         "\(tree.violations.count { $0.location.file.contains("/\(folder)/") && $0.violation.check.rule == rule })"
       }

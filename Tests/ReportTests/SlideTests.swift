@@ -1,4 +1,5 @@
 import Foundation
+import RuleMeter
 import Testing
 
 @testable import Report
@@ -24,4 +25,17 @@ private func number(_ title: String) throws -> Int {
     try QuickReport.facts.lessons.first.map { ScreensDrawing(screens: $0.screens, titles: ("A", "B")).markup.text })
   #expect(picture.contains(">A</text>") && picture.contains(">B</text>"))
   #expect(!picture.contains("worst") && !picture.contains("separated"))
+}
+
+@Test func `each slide has something to look at, up to the last`() throws {
+  for slide in try slides.get().dropLast() {
+    #expect(["<img", "<table", "<svg", "<pre", "<ol"].contains { slide.contains($0) }, "\(slide.prefix(200))")
+  }
+}
+
+@Test func `a rule stands above the line that breaks it, and the line that keeps it`() throws {
+  for rule in Rule.allCases {
+    let slide = try slides.get()[number("\(rule.rawValue) \(rule.title)")]
+    #expect(slide.ranges(of: "<mark>").count == 2, "\(rule)")
+  }
 }

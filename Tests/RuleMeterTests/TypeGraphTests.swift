@@ -80,7 +80,7 @@ import Testing
   @Test func `knows who is told of changes`() {
     #expect(
       arrows(Self.separated) == [
-        "ListScreen calls Store 3", "ListScreen writes Row 1", "Store tells ListScreen 1",
+        "ListScreen calls Store 3", "ListScreen sets Row 1", "Store tells ListScreen 1",
       ])
   }
 

@@ -17,8 +17,6 @@ struct DesignsFlow: Encodable {
   struct Step: Encodable {
     let event: String
     let remark: String
-    /// What changed in the saved state, the same in all designs when `isEqual`.
-    let saved: [NameGroup]
     /// Whether frame and saved state are the same in all designs.
     let isEqual: Bool
   }
@@ -37,7 +35,6 @@ extension DesignsFlow {
   /// What one design did, step by step.
   private struct Play {
     let variant: Variant
-    let saved: [[NameGroup]]
     let states: [MinesState]
   }
 
@@ -66,7 +63,7 @@ extension DesignsFlow {
     let events = [("the start", "")] + Mines.parsedScript.steps.map { ($0.text, remarks[line: $0.line]) }
     steps = events.indices.map { index in
       Step(
-        event: events[index].0, remark: events[index].1, saved: plays[0].saved[index],
+        event: events[index].0, remark: events[index].1,
         isEqual: plays.allSatisfy {
           $0.variant.reactions[index].frame == plays[0].variant.reactions[index].frame
             && $0.states[index] == plays[0].states[index]
@@ -82,6 +79,6 @@ extension DesignsFlow {
     let records = try FlowRecorder(screen, settings: MinesSettings(), seed: 1, path).play(Mines.parsedScript, &frames)
     return Play(
       variant: Variant(name: name, hasModel: path.hasModel, reactions: records.map(\.reaction)),
-      saved: records.map(\.saved), states: records.map(\.savedState))
+      states: records.map(\.savedState))
   }
 }

@@ -8,8 +8,6 @@ package struct Flow: Encodable {
     let event: String
     /// What the script says about the event and those that follow.
     let remark: String
-    /// What changed in the saved state, the same in both variants when `isEqual`.
-    let saved: [NameGroup]
     /// Whether frame, saved state and redrawn views are the same in both variants.
     let isEqual: Bool
     let worst: Reaction
@@ -28,8 +26,6 @@ package struct Flow: Encodable {
     package let state: [NameGroup]
     /// Recorded: what the models announced.
     package let announced: [NameGroup]
-    /// Recorded: what changed in the views beside a model.
-    package let shown: [NameGroup]
     /// Recorded: each call that had a view drawn again.
     package let refreshed: [NameGroup]
     /// Recorded: declared view state, and what controls hold themselves.

@@ -9,7 +9,6 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   /// What one event did.
   struct Record {
     let reaction: Flow.Reaction
-    let saved: [NameGroup]
     let savedState: S.SavedState
     /// Sorted.
     let redrawn: [String]
@@ -31,24 +30,19 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [Record] {
     screen.redraw()
     _ = monitor.takeAnnouncements()
-    var saved = screen.savedState
-    var records = [record(from: saved, &frames)]
+    var records = [record(&frames)]
     try AnnouncementMonitor.$current.withValue(monitor) {
       for step in script.steps {
         try screen.play(step)
-        records.append(record(from: saved, &frames))
-        saved = screen.savedState
+        records.append(record(&frames))
       }
     }
     return records
   }
 
-  private func record(from saved: S.SavedState, _ frames: inout FrameTable) -> Record {
+  private func record(_ frames: inout FrameTable) -> Record {
     var reaction = reader.next(announced: monitor.takeAnnouncements())
     reaction.frame = frames.add(screen.window.surface)
-    return Record(
-      reaction: reaction, saved: SavedStateChanges.groups(from: saved, to: screen.savedState),
-      savedState: screen.savedState,
-      redrawn: screen.redrawn)
+    return Record(reaction: reaction, savedState: screen.savedState, redrawn: screen.redrawn)
   }
 }

@@ -23,7 +23,7 @@ struct LessonFlow {
     let steps = zip(events, zip(worstRecords, separatedRecords)).map { event, records in
       let (worst, separated) = records
       return Flow.Step(
-        event: event.0, remark: event.1, saved: separated.saved,
+        event: event.0, remark: event.1,
         isEqual: worst.reaction.frame == separated.reaction.frame && worst.savedState == separated.savedState
           && worst.redrawn == separated.redrawn,
         worst: worst.reaction, separated: separated.reaction)

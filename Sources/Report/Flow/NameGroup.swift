@@ -23,16 +23,6 @@ package struct NameGroup: Encodable, Equatable {
     }
   }
 
-  private enum CodingKeys: CodingKey { case name, change, more }
-
-  /// Leaves out what says nothing: a page has thousands of these.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    if !change.isEmpty { try container.encode(change, forKey: .change) }
-    if more > 0 { try container.encode(more, forKey: .more) }
-  }
-
   /// An old value and a new one, shortened.
   static func change(from old: String, to new: String) -> String { "\(shown(old)) → \(shown(new))" }
 

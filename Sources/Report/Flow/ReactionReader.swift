@@ -30,7 +30,7 @@ final class ReactionReader<S: Screen> {
       asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked, trace),
       state: groups(changes, hasModel ? .model : .view),
       announced: NameGroup.groups(announced.map(\.withoutModule.shortened)),
-      shown: hasModel ? groups(changes, .view) : [], refreshed: NameGroup.groups(refreshed.map(\.name)),
+      refreshed: NameGroup.groups(refreshed.map(\.name)),
       viewState: groups(changes, .viewState),
       redrawn: NameGroup.groups(screen.redrawn))
   }

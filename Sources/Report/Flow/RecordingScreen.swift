@@ -9,13 +9,14 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
 
   package let base: Base
   private var asked: [AskedFor] = []
-  private var refreshed: [Refreshed] = []
+  /// With the names that the views had then.
+  private var refreshed: [(id: ViewID, name: String)] = []
 
   package init(_ base: Base) {
     self.base = base
     let views = base.window.views
     views.refreshObserver = { [weak self, unowned views] id in
-      self?.refreshed.append(Refreshed(id: id, name: views.name(of: id) ?? ""))
+      self?.refreshed.append((id, views.name(of: id) ?? ""))
     }
   }
 
@@ -44,7 +45,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   package func forget() { _ = take() }
 
   /// What was asked for since the last time this was called, and each call that had a view drawn again.
-  func take() -> (asked: [AskedFor], refreshed: [Refreshed]) {
+  func take() -> (asked: [AskedFor], refreshed: [(id: ViewID, name: String)]) {
     defer { (asked, refreshed) = ([], []) }
     return (asked, refreshed)
   }
@@ -56,12 +57,6 @@ extension RecordingScreen: Savable where Base: Restorable {
 }
 
 extension RecordingScreen: Restorable where Base: Restorable {}
-
-/// A view that a screen has drawn again, with its name at that time.
-struct Refreshed {
-  let id: ViewID
-  let name: String
-}
 
 /// One of the functions of `Screen` that the window called.
 struct AskedFor: Hashable {

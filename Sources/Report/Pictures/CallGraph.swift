@@ -30,7 +30,8 @@ struct CallGraph {
   /// What lies in the model's folder belongs to the model, even where it holds no application state itself.
   private static func shown(_ node: TypeGraph.Node) -> TypeGraph.Node {
     let isInModel = node.kind == .other && node.file.contains("/Model/")
-    return isInModel ? TypeGraph.Node(name: node.name, kind: .model, file: node.file) : node
+    return isInModel
+      ? TypeGraph.Node(name: node.name, kind: .model, file: node.file, holdsState: node.holdsState) : node
   }
 }
 
@@ -50,10 +51,16 @@ extension CallGraph {
   }
 
   private func summary(of places: [TypeGraph.Arrow: Int]) -> String {
-    let models = Set(places.keys.flatMap { [$0.from, $0.to] }.filter { $0.kind == .model }.map(\.name)).sorted()
-    let model = models.isEmpty ? "there is no model" : "the model is \(CallGraph.list(models))"
-    return "\(model); \(arrows(.writes, "writes to", "nobody writes to another's variables", places)); "
-      + arrows(.tells, "tells", "nobody is told of changes", places)
+    let nodes = Set(places.keys.flatMap { [$0.from, $0.to] })
+    let models = nodes.filter { $0.kind == .model }.map(\.name).sorted()
+    let holders = nodes.filter(\.holdsState).map(\.name).sorted()
+    return [
+      models.isEmpty ? "there is no model" : "the model is \(CallGraph.list(models))",
+      "application state is in \(holders.isEmpty ? "none of them" : CallGraph.list(holders))",
+      arrows(.writes, "breaks a rule and writes to", "nobody breaks a rule to write to another", places),
+      arrows(.sets, "sets what it shows in", "", places),
+      arrows(.tells, "tells", "nobody is told of changes", places),
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   /// Who does something to whom, a clause for each.

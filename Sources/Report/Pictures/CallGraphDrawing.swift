@@ -71,7 +71,7 @@ struct CallGraphDrawing {
 
   private func box(_ box: Box) -> Markup {
     """
-    <rect x="\(box.left)" y="\(box.top)" width="\(Measure.box.width)" height="\(Measure.box.height)" rx="5" class="box \(box.node.kind.rawValue)"/>
+    <rect x="\(box.left)" y="\(box.top)" width="\(Measure.box.width)" height="\(Measure.box.height)" rx="5" class="box \(box.node.kind.rawValue)\(box.node.holdsState ? " state" : "")"/>
     <text x="\(box.left + Measure.box.width / 2)" y="\(box.top + 19)" class="type">\(box.node.name)</text>
 
     """
@@ -112,17 +112,22 @@ extension CallGraphDrawing {
     return "<defs>\n\(heads)</defs>\n"
   }
 
-  static let legendHeight = 34
+  static let legendHeight = 58
 
-  /// What the kinds of arrows mean.
+  /// What the kinds of arrows and boxes mean.
   static var legend: Markup {
-    zip(TypeGraph.Arrow.Kind.allCases, [16, 210, 460]).markup { kind, x in
-      """
-      <path d="M\(x) 15 L\(x + 36) 15" class="\(kind.rawValue)" marker-end="url(#\(kind.rawValue))"/>
-      <text x="\(x + 44)" y="20" class="legend">\(kind.meaning)</text>
+    TypeGraph.Arrow.Kind.allCases.enumerated().markup { number, kind in
+      let (x, y) = (16 + number % 2 * 350, 15 + number / 2 * 24)
+      return """
+        <path d="M\(x) \(y) L\(x + 36) \(y)" class="\(kind.rawValue)" marker-end="url(#\(kind.rawValue))"/>
+        <text x="\(x + 44)" y="\(y + 5)" class="legend">\(kind.meaning)</text>
+
+        """
+    } + """
+      <rect x="576" y="5" width="36" height="20" rx="5" class="box state"/>
+      <text x="620" y="20" class="legend">keeps application state</text>
 
       """
-    }
   }
 }
 
@@ -130,7 +135,7 @@ extension TypeGraph.Arrow.Kind {
   fileprivate var shift: Int {
     switch self {
     case .calls: -5
-    case .writes: 0
+    case .sets, .writes: 0
     case .tells: 5
     }
   }
@@ -138,7 +143,8 @@ extension TypeGraph.Arrow.Kind {
   fileprivate var meaning: String {
     switch self {
     case .calls: "calls it or reads it"
-    case .writes: "writes to its variables"
+    case .sets: "sets what it shows"
+    case .writes: "writes to its variables, and breaks a rule"
     case .tells: "tells it of changes"
     }
   }

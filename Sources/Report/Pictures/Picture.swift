@@ -1,5 +1,6 @@
 import Checkout
 import Effects
+import Foundation
 import LessonPairs
 import RuleMeter
 
@@ -30,31 +31,35 @@ package struct Picture: Equatable, Sendable {
     """ as Markup).text
   }
 
+  /// The picture within a page.
+  var image: Markup {
+    "<img alt=\"\(alternative)\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">\n"
+  }
+
   private static var styleSheet: String { String(decoding: PackageResources.Picture_css, as: UTF8.self) }
 
   /// The pictures of all pages, drawn from the code as it is and from what is recorded.
   /// - Parameter root: The package's folder.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
   package static func all(root: String) throws -> [Picture] {
-    let totals = try RuleTotals(
-      worst: ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst"),
-      separated: ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated"))
+    let worst = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst")
+    let separated = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated")
     let screens = try allLessons.map { try $0.screens() }
     let plots = try EffectsReport.record.readIfAny(in: root)?.plots ?? []
-    return try [overview(screens[0], totals)] + screens.map(screen) + callGraphs(root: root).map(calls)
+    return try [overview(screens[0], worst, separated)] + screens.map(screen) + callGraphs(root: root).map(calls)
       + plots.map(\.picture)
   }
 
-  private static func callGraphs(root: String) throws -> [CallGraph] {
+  static func callGraphs(root: String) throws -> [CallGraph] {
     let worst = try TypeGraph(ofProgramAt: "\(root)/Sources/Worst")
     let separated = try TypeGraph(ofProgramAt: "\(root)/Sources/Separated")
     return allLessons.map { CallGraph(lesson: $0.typeName, worst: worst, separated: separated) }
   }
 
   /// The first lesson in both variants, and what the meter counts in all of them.
-  private static func overview(_ screens: Screens, _ totals: RuleTotals) -> Picture {
+  private static func overview(_ screens: Screens, _ worst: ProgramMeasure, _ separated: ProgramMeasure) -> Picture {
     let drawing = ScreensDrawing(screens: screens)
-    let chart = TotalsDrawing(totals: totals, width: drawing.size.width)
+    let chart = BarsDrawing(width: drawing.size.width, worst: worst.count, separated: separated.count)
     return Picture(
       "overview.svg",
       "\(drawing.alternative) Below, what the meter counts in all five lessons: \(chart.alternative).",
@@ -78,6 +83,10 @@ package struct Picture: Equatable, Sendable {
   }
 
   private static func screen(_ screens: Screens) -> Picture { screen(ScreensDrawing(screens: screens)) }
+
+  static func bars(_ drawing: BarsDrawing) -> Picture {
+    Picture("bars.svg", drawing.alternative, size: (drawing.width, drawing.height), drawing.markup)
+  }
 
   static func screen(_ drawing: ScreensDrawing) -> Picture {
     Picture("\(drawing.screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)

@@ -5,6 +5,8 @@ struct ScreensDrawing {
   let screens: Screens
   /// What stands above the two.
   var titles = ("worst", "separated")
+  /// What people read who cannot see it, where the two are not both variants.
+  var words: String?
 
   private enum Measure {
     static let column = 9
@@ -24,7 +26,8 @@ struct ScreensDrawing {
   }
 
   var alternative: String {
-    "The lesson \(screens.lesson) in both variants beside each other; the two screens are alike in every cell."
+    if let words { return words }
+    return "The lesson \(screens.lesson) in both variants beside each other; the two screens are alike in every cell."
   }
 
   var markup: Markup {

@@ -24,16 +24,23 @@ struct DesignsSection {
   private var table: Markup {
     if designs.isEmpty { return "" }
     return """
-      <p>Within each column, the darker a cell is, the worse.</p>
-      <div class="table shades"><table>
-      <caption>As last recorded, with <code>swift run workshop designs</code>.</caption>
-      <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
-      <tbody>
-      \(designs.markup { row($0) })</tbody>
-      </table></div>
-      <dl class="meanings">\(columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
+      <p>The darker a cell, the further it is from the best of its column, as a share of the largest number there.</p>
+      \(grid)<dl class="meanings">\(columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
 
       """
+  }
+
+  /// The table alone.
+  var grid: Markup {
+    """
+    <div class="table shades"><table>
+    <caption>As last recorded, with <code>swift run workshop designs</code>.</caption>
+    <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
+    <tbody>
+    \(designs.markup { row($0) })</tbody>
+    </table></div>
+
+    """
   }
 
   private var columns: [DesignFigures.Column] { DesignFigures.columns }
@@ -49,11 +56,12 @@ struct DesignsSection {
     "<td data-shade=\"\(shade(of: design, in: column))\">\(column.text(design))</td>"
   }
 
-  /// From 0, the best in its column, to the darkest, the worst; 0 where all are the same.
+  /// From 0, the best in its column, to the darkest: how far it is from the best, as a share of the largest. So where
+  /// little differs, nothing is dark.
   func shade(of design: DesignFigures, in column: DesignFigures.Column) -> Int {
     let values = designs.map(column.value)
-    guard let least = values.min(), let most = values.max(), least < most else { return 0 }
-    let share = (column.value(design) - least) / (most - least)
-    return Int(((column.isGain ? 1 - share : share) * Double(Self.shades)).rounded(.up))
+    guard let least = values.min(), let most = values.max(), most > 0 else { return 0 }
+    let distance = column.isGain ? most - column.value(design) : column.value(design) - least
+    return Int((distance / most * Double(Self.shades)).rounded())
   }
 }

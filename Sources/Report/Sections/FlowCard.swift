@@ -20,8 +20,7 @@ struct FlowCard {
     \(detail("source", source, "read"))\
     \(detail("state", hasModel ? "Writes in model" : "Writes in views", "recorded"))\
     \(detail("announced", "Notifications", "recorded"))\
-    \(hasModel ? detail("shown", "Writes in views", "recorded") : "")\
-    \(detail("refreshed", hasModel ? "Refreshed" : "Refreshed by hand", "recorded"))\
+    \(detail("refreshed", "Refreshed", "recorded"))\
     \(detail("viewState", "View state", "recorded"))\
     \(detail("redrawn", "Redrawn", "recorded"))</dl>
     </article>

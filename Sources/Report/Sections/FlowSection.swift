@@ -41,7 +41,6 @@ struct FlowControls {
     <output class="step"></output>
     </div>
     <p class="event"><code class="event-text"></code> <span class="equal"></span> <span class="remark"></span></p>
-    <p class="saved"><b>Saved state</b> <span data-list="saved"></span></p>
     """
   }
 

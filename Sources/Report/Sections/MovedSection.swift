@@ -15,7 +15,7 @@ struct MovedSection {
     """
   }
 
-  private var table: Table {
+  var table: Table {
     Table(
       caption: "The share: the code lines of the model that moved, divided by all of its code lines.",
       heads: ["lesson", "share", "moved", "as they were", "with changes", "new", "code lines of the model", ""],

@@ -7,16 +7,15 @@ struct ScoreboardChart {
   var id = "chart"
 
   private enum Measure {
-    static let labels = 190
-    static let column = 250
+    static let labels = 206
     static let bar = 14
     static let row = 52
     static let top = 34
-    /// Room for a bar; the rest of the column is for its number.
-    static let longest = 190
+    /// Room for a bar; behind it is room for its number.
+    static let longest = 180
+    static let width = labels + longest + 44
   }
 
-  private var width: Int { Measure.labels + Measure.column * Rule.allCases.count }
   private var height: Int { Measure.top + Measure.row * lessons.count }
 
   /// The greatest count: its bar takes all the room there is.
@@ -27,46 +26,41 @@ struct ScoreboardChart {
         ?? 1)
   }
 
-  var markup: Markup {
+  /// A chart for each rule, beside or below each other, all in one scale.
+  var markup: Markup { "<figure class=\"chart parts\">\(Rule.allCases.markup(chart))</figure>\n" }
+
+  private func chart(_ rule: Rule) -> Markup {
     """
-    <figure class="chart"><svg viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(id)-title">
-    <title id="\(id)-title">Violations by lesson and rule; the numbers are in the table below, too.</title>
-    <defs><pattern id="\(id)-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+    <svg viewBox="0 0 \(Measure.width) \(height)" role="img" aria-labelledby="\(id)-\(rule.rawValue)">
+    <title id="\(id)-\(rule.rawValue)">Violations of \(rule.rawValue) by lesson; the numbers are in the table below, too.</title>
+    <defs><pattern id="\(hatch(rule))" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
     <rect width="6" height="6" class="hatch-ground"/><rect width="2.5" height="6" class="hatch-line"/></pattern></defs>
-    \(Rule.allCases.enumerated().markup { head($0.element, column: $0.offset) })
-    \(lessons.enumerated().markup { row($0.element, number: $0.offset) })</svg></figure>
-
+    <text x="0" y="16" class="chart-head">\(rule.rawValue) \(rule.title)</text>
+    \(lessons.enumerated().markup { row($0.element, rule, number: $0.offset) })</svg>
     """
   }
 
-  private func head(_ rule: Rule, column: Int) -> Markup {
-    "<text x=\"\(x(column))\" y=\"16\" class=\"chart-head\">\(rule.rawValue) \(rule.title)</text>\n"
-  }
+  private func hatch(_ rule: Rule) -> String { "\(id)-hatch-\(rule.rawValue)" }
 
-  private func row(_ lesson: LessonFacts, number: Int) -> Markup {
+  private func row(_ lesson: LessonFacts, _ rule: Rule, number: Int) -> Markup {
     let y = Measure.top + number * Measure.row
     return """
-      <line x1="0" x2="\(width)" y1="\(y - 8)" y2="\(y - 8)" class="chart-rule"/>
+      <line x1="0" x2="\(Measure.width)" y1="\(y - 8)" y2="\(y - 8)" class="chart-rule"/>
       <text x="0" y="\(y + 22)" class="chart-lesson">\(lesson.title)</text>
       <text x="\(Measure.labels - 12)" y="\(y + 12)" class="chart-variant">worst</text>
       <text x="\(Measure.labels - 12)" y="\(y + 32)" class="chart-variant">separated</text>
-      \(Rule.allCases.enumerated().markup { column, rule in
-        bar(lesson.worst.count(rule), column, y, "worst") + bar(lesson.separated.count(rule), column, y + 20, "separated")
-      })
+      \(bar(lesson.worst.count(rule), y, "worst", " fill=\"url(#\(hatch(rule)))\""))\(bar(lesson.separated.count(rule), y + 20, "separated"))
       """
   }
 
-  private func bar(_ count: Int, _ column: Int, _ y: Int, _ variant: String) -> Markup {
+  private func bar(_ count: Int, _ y: Int, _ variant: String, _ fill: Markup = "") -> Markup {
     let length = max(count * Measure.longest / greatest, 2)
-    let fill: Markup = variant == "worst" ? " fill=\"url(#\(id)-hatch)\"" : ""
     return """
-      <rect x="\(x(column))" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"\(fill)/>\
-      <text x="\(x(column) + length + 6)" y="\(y + 12)" class="chart-number">\(count)</text>
+      <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"\(fill)/>\
+      <text x="\(Measure.labels + length + 6)" y="\(y + 12)" class="chart-number">\(count)</text>
 
       """
   }
-
-  private func x(_ column: Int) -> Int { Measure.labels + column * Measure.column }
 }
 
 extension Markup {

@@ -1,4 +1,6 @@
+import Equivalence
 import RuleMeter
+import Suites
 
 /// How often both trees break the three rules.
 struct ScoreboardSection {
@@ -7,7 +9,14 @@ struct ScoreboardSection {
   var markup: Markup {
     """
     <section id="scoreboard">
-    <h2>Scoreboard</h2>
+    <h2>What this shows</h2>
+    <p>Each of \(facts.lessons.count) small apps is written twice: <b>Worst</b> has no model, <b>Separated</b> a sealed one that announces its \
+    changes. \(proof) Worst breaks the three rules of separation <b>\(violations(facts.worst))</b> times, Separated \
+    <b>\(violations(facts.separated))</b> times.</p>
+    <p>How to read it: each lesson has a player, which steps through a script and shows what either variant does, and both sources side by \
+    side, with a mark where a line breaks a rule. Below them stand what moved into the models, the experiments, the proof, and what was \
+    counted of changes, effects and designs. <i>Slides</i> shows the same to a room.</p>
+    <h3>Violations by lesson and rule</h3>
     <p>How often each variant breaks one of the three rules of separation, counted by the rule meter in the source alone.</p>
     \(ScoreboardChart(lessons: facts.lessons).markup)
     <div class="columns">
@@ -22,6 +31,16 @@ struct ScoreboardSection {
     </section>
 
     """
+  }
+
+  private func violations(_ program: ProgramMeasure) -> Int { Rule.allCases.reduce(0) { $0 + program.count($1) } }
+
+  private var proof: Markup {
+    let different = facts.lessons.filter { $0.proof.difference != nil }.map(\.title)
+    if !different.isEmpty { return "They differ in \(different.joined(separator: ", ")): see the proof." }
+    let states = facts.lessons.compactMap(\.proof.states?.states).reduce(0, +)
+    let events = facts.lessons.compactMap(\.proof.walks?.coverage.steps).reduce(0, +)
+    return "Both do the same, in every cell, in \(states) states and after each of \(events) random events."
   }
 
   private var programs: [ProgramMeasure] { [facts.worst, facts.separated] }
@@ -58,6 +77,6 @@ struct ScoreboardSection {
             Rule.allCases.map { "\(variant.count($0))" }
           }
       },
-      footer: ["both trees"] + programs.flatMap { program in Rule.allCases.map { "\(program.count($0))" } })
+      footer: ["all lessons"] + programs.flatMap { program in Rule.allCases.map { "\(program.count($0))" } })
   }
 }

@@ -1,4 +1,5 @@
 import Checkout
+import Effects
 import Foundation
 import LessonPairs
 import RuleMeter
@@ -36,41 +37,64 @@ struct SlideShow {
   }
 
   private var slides: [Slide] {
-    var slides = [twins, notSeparated] + Rule.allCases.map(rule) + [guess, counts, moved, experiments, cells]
+    var slides =
+      [twins, notSeparated] + Rule.allCases.map(rule) + [guess, counts, callers, moved, experiments, cells, sums]
     if !facts.changeCosts.isEmpty { slides += [price, cost] }
-    return slides + [last]
+    if let plots = facts.effects?.sixInARow.plots, !plots.isEmpty { slides += [sixInARow, crossing(plots)] }
+    if !facts.designs.isEmpty { slides.append(designs) }
+    return slides + [kata, whenNot, last]
+  }
+
+  private func bars(_ rows: [BarsDrawing.Row]) -> Markup { Picture.bars(BarsDrawing(rows: rows, width: 800)).image }
+
+  /// What a room fills in before it sees the numbers.
+  private func blank(_ rows: [String]) -> Markup {
+    Table(caption: "", heads: ["", "Worst", "Separated"], rows: rows.map { ["\($0)", "?", "?"] }).markup
   }
 
   // MARK: Two apps
 
   private var twins: Slide {
-    let drawing = facts.lessons[0].screens
-    let picture = Picture.screen(ScreensDrawing(screens: drawing, titles: ("A", "B")))
-    let data = Data(picture.svg.utf8).base64EncodedString()
-    return Slide(
-      title: "One of these two has no model. Which?",
-      content: "<img alt=\"\(picture.alternative)\" src=\"data:image/svg+xml;base64,\(data)\">\n")
+    let drawing = ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A", "B"))
+    return Slide(title: "One of these two has no model. Which?", content: Picture.screen(drawing).image)
   }
 
   private var notSeparated: Slide {
     Slide(
       title: "Nobody can tell by playing",
       content: """
-        <p>Both do the same in every state and with every event that was tried. What differs is the code.</p>
-        <p>Model and view are separated when <b>three rules</b> hold.</p>
+        <p>A is Worst. Model and view are separated when <b>three rules</b> hold, and only the code shows it.</p>
+        \(Picture.screen(ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A: worst", "B: separated"))).image)
         """)
   }
 
   private func rule(_ rule: Rule) -> Slide {
-    let text: Markup =
-      switch rule {
-      case .sealed:
-        "The model’s interface encapsulates <b>all application state</b>. It refers to no view and to no framework."
-      case .actionsOnly: "Others ask the model for <b>an action</b>. They never change its data."
-      case .updatesByNotification:
+    let text: Markup
+    let worst, separated: Excerpt
+    switch rule {
+    case .sealed:
+      text =
+        "The model’s interface encapsulates <b>all application state</b>. It refers to no view and to no view framework."
+      worst = Excerpt(file: "ToDoList.swift", first: "var handle", count: 5, marked: "var items")
+      separated = Excerpt(file: "ToDoStore.swift", first: "let capacity", count: 4, marked: "var items")
+    case .actionsOnly:
+      text = "Others ask the model for <b>an action</b>. They never change its data."
+      worst = Excerpt(file: "ToDoScreen.swift", first: "func insertRow", count: 5, marked: "items.insert")
+      separated = Excerpt(file: "ToDoScreen.swift", first: "func activate", count: 6, marked: "addItem")
+    case .updatesByNotification:
+      text =
         "After asking, others refresh <b>nothing</b>. What depends on the model changes when its notification arrives."
-      }
-    return Slide(title: "\(rule.rawValue) \(rule.title)", content: "<p>\(text)</p>")
+      worst = Excerpt(file: "ToDoScreen.swift", first: "func addItem", count: 8, marked: "refreshTitle")
+      separated = Excerpt(file: "ToDoScreen.swift", first: "func storeChanged", count: 8, marked: "refreshTitle")
+    }
+    let files = facts.lessons.first { $0.name == "todo" }?.files
+    return Slide(
+      title: "\(rule.rawValue) \(rule.title)",
+      content: """
+        <p>\(text)</p>
+        <div class="excerpts">
+        \(worst.markup(in: files?.old ?? [], "worst"))\(separated.markup(in: files?.new ?? [], "separated"))</div>
+        """)
   }
 
   // MARK: The counts
@@ -79,29 +103,29 @@ struct SlideShow {
     Slide(
       title: "How often does Worst break each rule?",
       content: """
-        <p>Write down three numbers for \(facts.lessons[0].title), and three for Separated.</p>
-        <p>A place in the code counts once.</p>
+        <p>Six numbers for \(facts.lessons[0].title). A place in the code counts once.</p>
+        \(blank(Rule.allCases.map { "\($0.rawValue) \($0.title)" }))
         """)
   }
 
   private var counts: Slide {
-    Slide(title: "What the meter counts", content: ScoreboardChart(lessons: facts.lessons, id: "slide-chart").markup)
+    let (mines, all) = (facts.lessons[0], Rule.allCases.map { "\($0.rawValue) \(facts.worst.count($0))" })
+    return Slide(
+      title: "What the meter counts",
+      content: """
+        \(Picture.bars(BarsDrawing(width: 800, worst: mines.worst.count, separated: mines.separated.count)).image)\
+        <p>All lessons, in Worst: \(all.joined(separator: ", ")).</p>
+        """)
+  }
+
+  private var callers: Slide {
+    Slide(title: "Where the state is, and who writes it", content: Picture.calls(facts.callGraph).image)
   }
 
   private var moved: Slide {
     Slide(
-      title: "How much of each model stood in the worst screen?",
-      content: Table(
-        caption: "Code lines that moved, as they were or with changes, as a share of all code lines of the model.",
-        heads: ["lesson", "moved", "of", "share"],
-        rows: facts.lessons.map { lesson in
-          let model = lesson.difference.model
-          return [
-            "\(lesson.title)", "\(model.movedIntoModel)", "\(model.code)",
-            "<b>\(Int(((lesson.difference.share ?? 0) * 100).rounded())) %</b>",
-          ]
-        }
-      ).markup)
+      title: "What of each model stood in the worst screen",
+      content: MovedSection(lessons: facts.lessons).table.markup)
   }
 
   // MARK: The experiments
@@ -110,60 +134,99 @@ struct SlideShow {
     Slide(
       title: "The rules, shown by running",
       content: """
-        <ol>
-        <li><b>E1</b> Throw the views away, and build new ones from what the model holds.</li>
-        <li><b>E2</b> Open a second screen, and send every event to the first.</li>
-        <li><b>E3</b> Mute the notifications, and send an event.</li>
-        </ol>
-        <p>How many cells are wrong?</p>
+        <p>How many cells are wrong after the script of \(facts.lessons[0].title)?</p>
+        \(blank(["E1 throw the views away, and build new ones", "E2 open a second screen, send all to the first", "E3 mute the notifications, and send an event"]))
         """)
   }
 
   private var cells: Slide {
-    Slide(
-      title: "Wrong cells",
-      content: Table(
-        caption: "Over all events of each lesson’s script.", heads: ["lesson", "variant", "E1", "E2", "E3"],
-        rows: facts.lessons.flatMap { lesson in
-          lesson.experiments.map { result -> [Markup] in
-            [
-              "\(lesson.title)", "\(result.variant)", "\(result.thrownAway)", "\(result.changedBehind)",
-              "\(result.muted)",
-            ]
-          }
-        }
-      ).markup)
+    guard let screens = facts.lessons[0].secondScreen else { return sums }
+    let words = "The second screen of Worst beside what it should show; the cells that differ are reversed."
+    let drawing = ScreensDrawing(
+      screens: screens, titles: ("Worst’s second screen", "what it should show"), words: words)
+    return Slide(title: "Wrong cells", content: "<p>\(words)</p>\n\(Picture.screen(drawing).image)")
+  }
+
+  private var sums: Slide {
+    let (worst, separated) = (facts.lessons[0].experiments[0], facts.lessons[0].experiments[1])
+    return Slide(
+      title: "Wrong cells, over all events of \(facts.lessons[0].title)",
+      content: bars([
+        .init(label: "E1 views thrown away", worst: worst.thrownAway, separated: separated.thrownAway),
+        .init(
+          label: "E2 data changed behind the views", worst: worst.changedBehind, separated: separated.changedBehind),
+        .init(label: "E3 notifications muted", worst: worst.muted, separated: separated.muted),
+      ]) + "<p>Worst has no model to keep, to share or to mute: in E1 and E3 it cannot but lose.</p>")
   }
 
   // MARK: What it costs
 
   private var requests: Int { facts.changeCosts.count { $0.variant == "worst" } }
 
+  private var costs: [(title: String, value: KeyPath<ChangeCost, Int>)] {
+    [("lines", \.lines), ("places", \.places), ("files", \.files), ("statements that can be forgotten", \.carrying)]
+  }
+
   private var price: Slide {
     Slide(
       title: "And what does it cost?",
       content: """
-        <p>\(requests) change requests, each carried out in both variants and proved equal.</p>
-        <p>In which of the two are more lines written? In which can more be forgotten?</p>
+        <p>\(requests) change requests, each carried out in both variants and proved equal. Which variant has more?</p>
+        \(blank(costs.map(\.title)))
         """)
   }
 
   private var cost: Slide {
-    let values: [(title: String, value: KeyPath<ChangeCost, Int>)] = [
-      ("files", \.files), ("places", \.places), ("lines", \.lines), ("statements that carry a change", \.carrying),
-      ("statements that place views", \.placing),
-    ]
+    let sum = { (variant: String, value: KeyPath<ChangeCost, Int>) in
+      facts.changeCosts.filter { $0.variant == variant }.reduce(0) { $0 + $1[keyPath: value] }
+    }
     return Slide(
       title: "\(requests) changes, both ways",
-      content: Table(
-        caption: "Sums over all requests.", heads: ["", "worst", "separated"],
-        rows: values.map { title, value in
-          ["\(title)"]
-            + ["worst", "separated"].map { variant in
-              "\(facts.changeCosts.filter { $0.variant == variant }.reduce(0) { $0 + $1[keyPath: value] })"
-            }
-        }
-      ).markup)
+      content: bars(
+        costs.map { .init(label: $0.title, worst: sum("worst", $0.value), separated: sum("separated", $0.value)) }))
+  }
+
+  private var sixInARow: Slide {
+    let requests = (facts.effects?.sixInARow.figures.first?.steps ?? []).map { step in
+      String(step.request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ")
+    }
+    return Slide(
+      title: "Six changes in a row: when do the lines cross?",
+      content: """
+        <p>Counted are the lines that carry a change: with one left out the data are right, and a cell or a control is wrong.</p>
+        <ol>\(requests.markup { "<li>\($0)</li>" })</ol>
+        """)
+  }
+
+  private func crossing(_ plots: [any Plot]) -> Slide {
+    Slide(title: "Six changes in a row", content: plots[0].figure)
+  }
+
+  private var designs: Slide {
+    Slide(title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, flow: nil).grid)
+  }
+
+  private var kata: Slide {
+    Slide(
+      title: "Your turn",
+      content: """
+        <p>A copy of one lesson, and a suite that stays green while the model moves out of the screen.</p>
+        <pre>swift run workshop kata start notes
+        swift run workshop kata check notes
+        swift run workshop kata hint notes</pre>
+        """)
+  }
+
+  private var whenNot: Slide {
+    Slide(
+      title: "When not to separate",
+      content: """
+        <p>Where one view shows a datum and nobody else changes it, these lines buy nothing yet.</p>
+        \(bars([
+          .init(label: "files, all lessons", worst: facts.worst.files, separated: facts.separated.files),
+          .init(label: "lines, all lessons", worst: facts.worst.lines, separated: facts.separated.lines),
+        ]))
+        """)
   }
 
   private var last: Slide {

@@ -10,11 +10,14 @@ package struct TypeGraph: Sendable {
     package let kind: Kind
     /// Where it is declared.
     package let file: String
+    /// Whether it keeps application state.
+    package let holdsState: Bool
 
-    package init(name: String, kind: Kind, file: String) {
+    package init(name: String, kind: Kind, file: String, holdsState: Bool = false) {
       self.name = name
       self.kind = kind
       self.file = file
+      self.holdsState = holdsState
     }
   }
 
@@ -23,7 +26,9 @@ package struct TypeGraph: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       /// It calls a function of the other, or reads a variable.
       case calls
-      /// It changes a variable of the other.
+      /// It changes a variable of the other, and breaks no rule.
+      case sets
+      /// It changes a variable of the other, in a type that breaks rule 2 or 3.
       case writes
       /// It announces its changes to the other.
       case tells
@@ -68,9 +73,20 @@ private struct TypeGraphReader {
 
   private(set) var found: [TypeGraph.Arrow: Set<Place>] = [:]
   private let analysis: Analysis
+  private let holders: Set<TypeSymbol>
+  /// The types that break rule 2 or 3.
+  private let breaking: Set<String>
   private var program: Program { analysis.program }
 
-  init(_ analysis: Analysis) { self.analysis = analysis }
+  init(_ analysis: Analysis) {
+    self.analysis = analysis
+    let owners = analysis.program.symbols.propertyOwners
+    holders = Set(analysis.measuredState.compactMap { owners[$0]?.outermost })
+    let violations = RawWrite.findings(in: analysis).violations + DirectRefresh.findings(in: analysis).violations
+    breaking = Set(violations.map { TypeGraphReader.type($0.context) })
+  }
+
+  private static func type(_ symbol: String) -> String { String(symbol.prefix { $0 != "." }) }
 
   mutating func readCalls() {
     for (call, context) in analysis.occurrences.calls where !call.isConstruction {
@@ -107,8 +123,10 @@ private struct TypeGraphReader {
       guard let property = write.place.steps.flatMap(\.storage).last(where: { analysis.isMeasured($0.file) }) else {
         continue
       }
+      let breaks = breaking.contains(TypeGraphReader.type(analysis.symbol(of: context.function)))
       add(
-        .writes, from: program.owner(of: context.function), to: program.symbols.propertyOwners[property],
+        breaks ? .writes : .sets, from: program.owner(of: context.function),
+        to: program.symbols.propertyOwners[property],
         at: Place(context, write.offset))
     }
   }
@@ -124,7 +142,7 @@ private struct TypeGraphReader {
     if let enclosing = type.enclosing { return node(enclosing) }
     guard analysis.isMeasured(type), type.kind != .protocol, let kind = kind(of: type) else { return nil }
     let file = analysis.location(type.declaration.file, 0).file
-    return TypeGraph.Node(name: type.title, kind: kind, file: file)
+    return TypeGraph.Node(name: type.title, kind: kind, file: file, holdsState: holders.contains(type))
   }
 
   private func kind(of type: TypeSymbol) -> TypeGraph.Node.Kind? {

@@ -109,5 +109,5 @@ extension ReachFigures {
 
 extension [String] {
   /// About as wide as the longest of them: no font is at hand to measure with.
-  fileprivate var columnWidth: Int { Int(Double(map(\.count).max() ?? 0) * 7.4) }
+  fileprivate var columnWidth: Int { Int(Double(map(\.count).max() ?? 0) * 8.6) }
 }
