@@ -45,8 +45,8 @@ struct FlowControls {
   }
 
   static let hint: Markup = """
-    <p class="hint">Every number in the boxes is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
-    source: a line stands in black where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
+    <p class="hint">The numbers in the boxes follow from what is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
+    source: a line stands in colour where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
     Arrow keys, Home and End step; Space plays.</p>
     """
 }
