@@ -43,6 +43,8 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case names(String, L.Control?)
     /// What an option of the command line may be, with the settings that the example starts from.
     case option(String, ClosedRange<Int>)
+    /// The last line of the script had this many views redrawn at most. Who redraws as it chooses is not asked.
+    case redrawsAtMost(Int)
     /// This holds after the screen has gone back to a saved state in place.
     case afterRestoring(L.State, [Check])
     /// This holds on a screen that begins where the example does, and takes over the view state of this one.
@@ -98,6 +100,11 @@ extension Example.Check {
     case .state, .value, .writes: true
     default: false
     }
+  }
+
+  /// Whether it asks how many views are redrawn.
+  package var isAboutRedraws: Bool {
+    if case .redrawsAtMost = self { true } else { false }
   }
 
   /// What the saved state is instead; nothing for a check that asks for something else.

@@ -7,7 +7,8 @@ import Specifications
 
 extension Example {
   /// Plays the script on a variant.
-  /// - Parameter comparison: What is checked: all that the example expects, or its saved states alone.
+  /// - Parameter comparison: What is checked of what the example expects: all of it, all but its redraws, or its saved
+  ///   states alone.
   /// - Returns: What was not as expected, a line each.
   package func failures<S: ShareableScreen<L.Control, L.Settings, L.State>>(
     on variant: S.Type, comparing comparison: Comparison = .everything
@@ -18,7 +19,7 @@ extension Example {
     } catch {
       return [error.description]
     }
-    return checks.filter { comparison != .savedStates || $0.isAboutData }.compactMap { check in
+    return checks.filter(comparison.asks).compactMap { check in
       failure(of: check, on: screen).map { "\(title)\n  expected \(check), \($0)" }
     }
   }
@@ -43,6 +44,16 @@ extension Example {
       return checks.lazy.compactMap { failure(of: $0, on: other) }.first
     case .reads, .refuses, .names, .option: return failure(ofFormat: check)
     default: return check.failure(in: screen.savedState) ?? check.failure(on: screen)
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate func asks<L>(_ check: Example<L>.Check) -> Bool {
+    switch self {
+    case .everything, .withoutFrames: true
+    case .withoutRedraws: !check.isAboutRedraws
+    case .savedStates: check.isAboutData
     }
   }
 }
@@ -76,6 +87,10 @@ extension Example.Check {
     case .place(let control, let column, let row, let columns):
       let frame = screen.info(of: control)?.frame
       return frame == Rect(x: column, y: row, width: columns) ? nil : "it is at \(frame.map { "\($0)" } ?? "no place")"
+    case .redrawsAtMost(let views):
+      let redrawn = screen.activeWindow.redrawn
+      return redrawn.count <= views
+        ? nil : "it redraws \(redrawn.count): \(screen.activeWindow.names(of: redrawn).joined(separator: ", "))"
     case .state, .value, .writes, .reads, .refuses, .names, .option, .afterRestoring, .inAnotherWindow: return nil
     }
   }

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Chat {
-  static let keeping: [Sentence<Chat>] = saving + refusing + restoring + besides
+  static let keeping: [Sentence<Chat>] = saving + refusing + restoring + besides + farEnds
 
   private static let saving: [Sentence<Chat>] = [
     Sentence(

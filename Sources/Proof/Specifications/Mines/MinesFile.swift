@@ -1,7 +1,7 @@
 import Lessons
 
 extension Mines {
-  static let keeping: [Sentence<Mines>] = saving + refusing + restoring
+  static let keeping: [Sentence<Mines>] = saving + refusing + restoring + further
 
   private static let saving: [Sentence<Mines>] = [
     Sentence(

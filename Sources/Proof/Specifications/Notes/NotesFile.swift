@@ -1,7 +1,7 @@
 import Lessons
 
 extension Notes {
-  static let keeping: [Sentence<Notes>] = saving + longTexts
+  static let keeping: [Sentence<Notes>] = saving + longTexts + besides
 
   private static let saving: [Sentence<Notes>] = [
     Sentence(

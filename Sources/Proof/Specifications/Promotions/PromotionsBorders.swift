@@ -1,7 +1,7 @@
 import Lessons
 
 extension Promotions {
-  static let borders: [Sentence<Promotions>] = money + days + kept + leftAlone
+  static let borders: [Sentence<Promotions>] = money + days + kept + leftAlone + redrawing
 
   private static let money: [Sentence<Promotions>] = [
     Sentence(

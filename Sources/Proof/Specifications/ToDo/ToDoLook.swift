@@ -36,7 +36,7 @@ extension ToDo {
       Example(from: holding("a", capacity: 1), .line(14, "                           Add"))),
   ]
 
-  static let keeping: [Sentence<ToDo>] = saving + longLists
+  static let keeping: [Sentence<ToDo>] = saving + longLists + farEnds
 
   private static let full = Example<ToDo>.Start.state(
     ToDoState(capacity: 50, items: Array(repeating: "a", count: 50)))

@@ -1,0 +1,74 @@
+import Lessons
+
+extension Mines {
+  static let further: [Sentence<Mines>] = flooding + switching + redrawing
+
+  private static let flooding: [Sentence<Mines>] = [
+    Sentence(
+      41, "What is uncovered goes on over diagonals, where nothing else leads on.",
+      Example(
+        from: .state(MinesState("...*\n....\n....\n*...")), script: "press square 0,0", .shows("None... you win!"),
+        .state(MinesState("ooo*\noooo\noooo\n*ooo"))),
+      Example(
+        from: .state(MinesState("*...\n....\n....\n...*")), script: "press square 3,0", .shows("None... you win!"),
+        .state(MinesState("*ooo\noooo\noooo\nooo*")))),
+    Sentence(
+      42, "Pressing an uncovered square without an adjacent mine uncovers nothing.",
+      Example(
+        from: .state(MinesState("o..*")), script: "press square 0,0", .shows("Squares to clear: 2"),
+        .state(MinesState("o..*"))),
+      Example(
+        from: .state(MinesState("...\n.o.\n...\n*..")), script: "press square 1,1", .shows("Squares to clear: 10"),
+        .state(MinesState("...\n.o.\n...\n*..")))),
+    Sentence(
+      43, "The last covered square can be flagged.",
+      Example(
+        from: .state(MinesState("Fo.")), script: "press flag\npress square 2,0", .shows("⚑"),
+        .state(MinesState("Fof", flagMode: true))),
+      Example(
+        from: .state(MinesState("*of")), script: "press flag\npress square 0,0", .shows("⚑"),
+        .state(MinesState("Fof", flagMode: true)))),
+    Sentence(
+      44, "Winning leaves the flags.",
+      Example(
+        from: .state(MinesState("F.")), script: "press square 1,0", .shows("None... you win!"), .shows("⚑"),
+        .state(MinesState("Fo"))),
+      Example(
+        from: .state(MinesState("F.*F")), script: "press square 1,0", .shows("None... you win!"), .shows("⚑"),
+        .state(MinesState("Fo*F")))),
+  ]
+
+  private static let switching: [Sentence<Mines>] = [
+    Sentence(
+      45, "Flag mode still switches after the end.",
+      Example(from: .state(MinesState("oo*")), script: "press flag", .shows("[x] Flag mode"), .value(\.flagMode, true)),
+      Example(
+        from: .state(MinesState("X.*", flagMode: true)), script: "press flag", .shows("[ ] Flag mode"),
+        .value(\.flagMode, false))),
+    Sentence(
+      46, "Flag mode still switches after fifty events.",
+      Example(
+        from: .state(MinesState("*..")), script: lines("press flag", 51), .shows("[x] Flag mode"),
+        .value(\.flagMode, true)),
+      Example(
+        from: .state(MinesState("*..")), script: "press flag\n" + lines("press square 1,0", 50) + "\npress flag",
+        .shows("[ ] Flag mode"), .value(\.flagMode, false))),
+  ]
+
+  private static let redrawing: [Sentence<Mines>] = [
+    Sentence(
+      47, "An event redraws what shows its change, and where the focus was and is, and nothing else.",
+      Example(from: .state(MinesState("*..")), script: "press square 1,0", .redrawsAtMost(3)),
+      Example(from: .state(MinesState("....*")), script: "press square 0,0", .redrawsAtMost(5)),
+      Example(from: .state(MinesState("*..")), script: "press square 0,0", .redrawsAtMost(2)),
+      Example(from: .state(MinesState("oo*")), script: "press square 0,0", .redrawsAtMost(0)),
+      Example(from: .state(MinesState("*..", flagMode: true)), script: "press square 0,0", .redrawsAtMost(1)),
+      Example(from: .state(MinesState("*..")), script: "press flag\npress flag", .redrawsAtMost(1)),
+      Example(from: .state(MinesState("*..")), script: "key right", .redrawsAtMost(2)),
+      Example(from: .state(MinesState("*..")), script: "tick", .redrawsAtMost(0)))
+  ]
+
+  private static func lines(_ line: String, _ count: Int) -> String {
+    Array(repeating: line, count: count).joined(separator: "\n")
+  }
+}
