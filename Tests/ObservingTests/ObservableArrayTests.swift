@@ -32,10 +32,9 @@ private struct Mutation: Sendable {
   }
 
   @Test func `announces an insertion and a removal before it in one request, each with its element`() {
-    let transaction = Transaction()
-    let letters = Letters(Array("abc"), transaction)
+    let letters = Letters(Array("abc"))
     let heard = changes(of: letters) {
-      transaction.perform {
+      letters.perform {
         letters.insert("d", at: 3)
         letters.remove(at: 0)
       }
@@ -45,8 +44,7 @@ private struct Mutation: Sendable {
   }
 
   @Test func `tells enough for a copy to follow it, whatever one request does`() {
-    let transaction = Transaction()
-    let letters = Letters(Array("abc"), transaction)
+    let letters = Letters(Array("abc"))
     var copy = letters.elements
     let subscription = letters.observe { change in
       switch change {
@@ -56,7 +54,7 @@ private struct Mutation: Sendable {
       case .everything(let letters): copy = letters
       }
     }
-    transaction.perform {
+    letters.perform {
       letters.replaceAll(with: Array("xyz"))
       letters.append("d")
       letters.replace(at: 1, with: "e")

@@ -37,6 +37,9 @@ public final class ObservableArray<Element> {
   /// Calls the handler with each change until the subscription is dropped.
   public func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
+  /// Carries out a request, and announces what it changed after its last write: see `Transaction.perform`.
+  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try observers.perform(request) }
+
   public func append(_ element: Element) { insert(element, at: elements.endIndex) }
 
   /// - Precondition: The index is that of an element, or the one behind the last.
@@ -45,8 +48,11 @@ public final class ObservableArray<Element> {
   }
 
   /// - Precondition: There is an element at this index.
-  public func remove(at index: Int) {
-    observers.write(.removed(elements[index], at: index)) { elements.remove(at: index) }
+  @discardableResult
+  public func remove(at index: Int) -> Element {
+    let element = elements.remove(at: index)
+    observers.note(.removed(element, at: index))
+    return element
   }
 
   /// - Precondition: There is an element at this index.

@@ -109,12 +109,10 @@ private struct AnnouncedText {
 
   init(_ words: String) {
     self.words = words
-    let quoted = words.split(separator: "\"", omittingEmptySubsequences: false)
+    let quoted = words.matches(of: /"((?:[^"\\]|\\.)*)(?:"|$)/).map { String($0.1) }
     let isCase =
       words.first.map { $0.isLetter && $0.isASCII } == true
       && words.prefix { $0 != "(" }.allSatisfy { $0.isLetter || $0.isNumber }
-    texts =
-      isCase
-      ? quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) } : [words]
+    texts = isCase ? quoted : [words]
   }
 }

@@ -2,7 +2,7 @@ import Renderer
 
 /// What a screen and the objects that it refers to store, read by reflection.
 ///
-/// Left out: windows, where views are, and what observing needs.
+/// Left out: windows, where views are, and what observing needs, but for the elements of an observable array.
 struct StoredValues {
   /// Who owns a value.
   enum Owner {
@@ -85,8 +85,8 @@ struct StoredValues {
       read(wrapped.value, place, models)
     case .class:
       let object = value as AnyObject
-      let owner = module(of: type)
-      if owner != "Renderer" && owner != "Observing" { enter(object, place, models) }
+      let isOwn = !["Renderer", "Observing"].contains(module(of: type))
+      if isOwn || typeName(type) == "ObservableArray" { enter(object, place, models) }
     case .collection:
       counts[place.path] = Value(owner: place.owner, symbols: place.symbols, text: "\(mirror.children.count)")
       for (index, element) in mirror.children.enumerated() {

@@ -40,7 +40,7 @@ package final class ToDoScreen: Screen, Shareable {
     }
     addViews()
     subscription = store.observe { [weak self] change in self?.storeChanged(change) }
-    storeChanged(.everything)
+    storeChanged(.everything(store.items))
   }
 
   private func addViews() {
@@ -72,18 +72,19 @@ package final class ToDoScreen: Screen, Shareable {
 
   // MARK: Refreshing
 
-  private func storeChanged(_ change: ToDoStore.Change) {
+  private func storeChanged(_ change: Observing.ObservableArray<ToDoItem>.Change) {
     switch change {
-    case .inserted(let index): insertRow(index)
-    case .removed(let index): removeRow(index)
-    case .everything: reloadRows()
+    case .inserted(let item, let index): insertRow(item, at: index)
+    case .removed(_, let index): removeRow(index)
+    case .replaced: break  // an item keeps its title
+    case .everything(let items): reloadRows(items)
     }
     refreshTitle()
     refreshAddButton()
   }
 
-  private func insertRow(_ index: Int) {
-    list.items.insert(store.items[index], at: index)
+  private func insertRow(_ item: ToDoItem, at index: Int) {
+    list.items.insert(item, at: index)
     list.scroll(to: index)
     refreshDeleteButtons()
   }
@@ -94,8 +95,8 @@ package final class ToDoScreen: Screen, Shareable {
     refreshDeleteButtons()
   }
 
-  private func reloadRows() {
-    list.items = store.items
+  private func reloadRows(_ items: [ToDoItem]) {
+    list.items = items
     list.scroll = 0
     refreshDeleteButtons()
   }

@@ -18,7 +18,7 @@ package struct CallMap: Sendable {
     package let returnsValue: Bool
   }
 
-  /// The symbols of all application state, in views and in models.
+  /// The symbols of all application state, in views and in models, and of what libraries keep of it for all to read.
   package let applicationState: Set<String>
   /// The names of the types that are models.
   package let models: Set<String>
@@ -26,7 +26,8 @@ package struct CallMap: Sendable {
   package let calls: [Call]
 
   init(_ analysis: Analysis) {
-    applicationState = Set(analysis.measuredState.map(analysis.symbol))
+    let state = analysis.state.properties.filter { analysis.isMeasured($0.file) || !$0.isPrivate }
+    applicationState = Set(state.map(analysis.symbol))
     models = Set(analysis.state.models.map(\.title))
     calls = CallMap.calls(in: analysis)
   }

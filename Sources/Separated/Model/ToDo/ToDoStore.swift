@@ -1,18 +1,13 @@
 import Lessons
 import Observing
 
-/// The items of a to-do list. They change only when one is added or removed, and the store announces which.
+/// The items of a to-do list. They change only when one is added or removed, and their array announces it.
 package final class ToDoStore {
-  /// What changed, and where; everything, when saved items were restored.
-  package enum Change: Equatable, Sendable {
-    case inserted(at: Int), removed(at: Int), everything
-  }
-
   /// How many items there can be.
   package let capacity: Int
   /// In the order of the list.
-  package private(set) var items: [ToDoItem] = []
-  private let observers = Observers<Change>()
+  package var items: [ToDoItem] { list.elements }
+  private let list = Observing.ObservableArray<ToDoItem>()
 
   /// Goes on with saved items.
   package convenience init(state: ToDoState) {
@@ -25,8 +20,10 @@ package final class ToDoStore {
     self.capacity = capacity
   }
 
-  /// Calls the handler with each change until the subscription is dropped.
-  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+  /// Calls the handler with each change of the items until the subscription is dropped.
+  package func observe(_ handler: @escaping (Observing.ObservableArray<ToDoItem>.Change) -> Void) -> Subscription {
+    list.observe(handler)
+  }
 
   // MARK: The items
 
@@ -36,14 +33,13 @@ package final class ToDoStore {
   /// Appends an item, titled with its number; does nothing when the store is full.
   package func addItem() {
     if isFull { return }
-    let index = items.count
-    observers.write(.inserted(at: index)) { items.append(ToDoItem(number: index + 1)) }
+    list.append(ToDoItem(number: items.count + 1))
   }
 
   /// - Precondition: There is an item at this index.
   package func removeItem(at index: Int) {
     precondition(items.indices.contains(index), "An item to remove is there (was \(index) of \(items.count))")
-    observers.write(.removed(at: index)) { items.remove(at: index) }
+    list.remove(at: index)
   }
 
   // MARK: Saved state
@@ -56,6 +52,6 @@ package final class ToDoStore {
   /// - Precondition: The state has this capacity.
   package func restore(_ state: ToDoState) {
     precondition(state.capacity == capacity, "Restored items have the same capacity (was \(state.capacity))")
-    observers.write(.everything) { items = state.items.map { ToDoItem(title: $0) } }
+    list.replaceAll(with: state.items.map { ToDoItem(title: $0) })
   }
 }
