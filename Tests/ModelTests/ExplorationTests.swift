@@ -59,7 +59,7 @@ import Testing
     let explored = ModelStates<PromotionsDriver<Shop>>()
     for state in explored.states {
       let shop = Shop(state: state.shop)
-      #expect((0...shop.amount).contains(shop.price))
+      #expect((0...shop.order.amount).contains(shop.price))
       #expect(shop.bestDiscount.map { shop.store.promotions.contains($0) } != false)
     }
   }

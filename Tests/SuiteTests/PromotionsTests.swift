@@ -173,92 +173,98 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     #expect(record.price(of: amount, on: 0) == price)
   }
 
-  @Test func `a request hands on the list that any server answers with, and keeps how it failed`() {
+  @Test func `a request brings the store the list that any server answers with, and keeps how it failed`() {
     let server = ManualServer()
-    let request = PromotionRequest(server: server, observers: Observers<Shop.Change>())
-    var answers: [[PromotionRecord]] = []
-    request.load { answers.append($0) }
+    let transaction = Transaction()
+    let request = PromotionRequest(server: server, transaction)
+    let store = PromotionStore([.rate(70)], request: request, transaction)
+    request.load(into: store)
     #expect(request.pending == .load)
-    #expect(answers.isEmpty)
+    #expect(store.promotions == [.rate(70)])
     server.answerLoad?(.success([.rate(80)]))
     #expect(request.pending == nil)
-    #expect(answers == [[.rate(80)]])
+    #expect(store.promotions == [.rate(80)])
 
-    request.load { answers.append($0) }
+    request.load(into: store)
     server.answerLoad?(.failure(NoConnection()))
-    #expect(answers == [[.rate(80)]])
+    #expect(store.promotions == [.rate(80)])
     #expect(request.failure == .load)
 
-    request.save([.rate(70)])
+    request.save(store)
     #expect(request.failure == nil)
-    request.save([.rate(60)])
-    #expect(server.saved == [.rate(70)], "One is pending.")
+    request.save(PromotionStore([.rate(60)], request: request, transaction))
+    #expect(server.saved == [.rate(80)], "One is pending.")
     server.answerSave?(.failure(NoConnection()))
     #expect(request.failure == .save)
   }
 
   @Test func `announces what changed, once, and only what changed`() {
     let shop = Shop(state: .start)
-    var changes: [Shop.Change] = []
-    let subscription = shop.observe { changes.append($0) }
-    withExtendedLifetime(subscription) {
-      shop.store.stepStart(of: 0, by: -1)
-      shop.store.setRule(.discount, .rate, of: 0)
-      shop.stepToday(by: -1)
-      #expect(changes == [])
-      shop.store.stepDiscount(of: 0, by: 1)
-      shop.addPromotion()
-      shop.store.removePromotion(1)
-      shop.stepAmount(by: 1)
-      shop.stepToday(by: 1)
-      shop.toggleOffline()
-      shop.store.save()
-      shop.store.toggleActive(0)
-      shop.addPromotion()
-      shop.store.removePromotion(0)
-      shop.store.reload()
-      shop.tick()
-      shop.toggleOffline()
-      shop.store.reload()
-      shop.tick()
-      shop.tick()
-      shop.restore(.start)
-    }
-    #expect(
-      changes == [
-        .edited(0, .discount), .added(3), .removed(1), .amount, .today, .isOffline, .request, .request, .isOffline,
-        .request, .loaded, .request, .everything,
-      ])
+    let changes = Changes(of: shop)
+    shop.store.stepStart(of: 0, by: -1)
+    shop.store.setRule(.discount, .rate, of: 0)
+    shop.order.stepToday(by: -1)
+    #expect(changes.words == [])
+    shop.store.stepDiscount(of: 0, by: 1)
+    shop.store.addPromotion(on: 0)
+    shop.store.removePromotion(1)
+    shop.order.stepAmount(by: 1)
+    shop.order.stepToday(by: 1)
+    #expect(changes.takeWords() == ["edited 85 at 0", "added 90 at 3", "removed at 1", "amount", "today"])
+    shop.server.toggleOffline()
+    shop.request.save(shop.store)
+    shop.store.toggleActive(0)
+    shop.store.addPromotion(on: 0)
+    shop.store.removePromotion(0)
+    shop.request.load(into: shop.store)
+    shop.server.tick()
+    shop.server.toggleOffline()
+    #expect(changes.takeWords() == ["isOffline", "status", "status", "isOffline"])
+    shop.request.load(into: shop.store)
+    shop.server.tick()
+    shop.server.tick()
+    #expect(changes.takeWords() == ["status", "replaced", "status"])
+    shop.restore(.start)
+    #expect(changes.takeWords() == ["amount", "today", "replaced", "status"])
   }
 
-  @Test func `is whole whenever it announces something`() {
-    let shop = Shop(state: .start)
-    var seen: [ShopState] = []
-    var changes: [Shop.Change] = []
-    let subscription = shop.observe { change in
-      changes.append(change)
-      seen.append(shop.savedState)
-    }
+  @Test func `announces with an addition what was added, though a removal before it moved it in the same request`() {
+    let transaction = Transaction()
+    let request = PromotionRequest(server: ManualServer(), transaction)
+    let store = PromotionStore([.rate(80)], request: request, transaction)
+    var changes: [PromotionStore.Change] = []
+    let subscription = store.observe { changes.append($0) }
     withExtendedLifetime(subscription) {
-      var generator = SplitMix64(seed: 1)
-      for _ in 0..<5_000 {
-        seen = []
-        shop.takeStep(generator.next(below: 12))
-        #expect(seen.allSatisfy { $0 == shop.savedState })
+      transaction.perform {
+        store.addPromotion(on: 0)
+        store.removePromotion(0)
       }
     }
-    #expect(changes.contains(.loaded) && changes.contains(.everything) && changes.contains(.removed(0)))
+    #expect(changes == [.added(at: 1, .rate(90, days: 0...6)), .removed(at: 0)])
+  }
+
+  @Test func `is whole whenever a part announces something`() {
+    let shop = Shop(state: .start)
+    var seen: [ShopState] = []
+    let changes = Changes(of: shop) { seen.append(shop.savedState) }
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<5_000 {
+      seen = []
+      shop.takeStep(generator.next(below: 12))
+      #expect(seen.allSatisfy { $0 == shop.savedState })
+    }
+    #expect(Set(["replaced", "removed at 0", "status", "amount", "today", "isOffline"]).isSubset(of: changes.words))
   }
 
   @Test func `forgets a request that was pending when another state is restored`() {
     let shop = Shop(state: .start)
     shop.store.stepDiscount(of: 0, by: 1)
-    shop.store.reload()
+    shop.request.load(into: shop.store)
     var state = ShopState.start
     state.amount = 0
     state.promotions = []
     shop.restore(state)
-    shop.tick()
+    shop.server.tick()
     #expect(shop.savedState == state)
   }
 }
@@ -297,18 +303,55 @@ extension Shop {
   /// Asks for one of twelve things.
   fileprivate func takeStep(_ number: Int) {
     switch number {
-    case 0: addPromotion()
+    case 0: store.addPromotion(on: order.today)
     case 1: if !store.promotions.isEmpty { store.removePromotion(0) }
     case 2: if !store.promotions.isEmpty { store.toggleActive(0) }
     case 3: if !store.promotions.isEmpty { store.setRule(.full, .coupon, of: 0) }
     case 4: if !store.promotions.isEmpty { store.stepDiscount(of: 0, by: -1) }
-    case 5: stepAmount(by: 1)
-    case 6: stepToday(by: 1)
-    case 7: store.reload()
-    case 8: store.save()
-    case 9: toggleOffline()
-    case 10: tick()
+    case 5: order.stepAmount(by: 1)
+    case 6: order.stepToday(by: 1)
+    case 7: request.load(into: store)
+    case 8: request.save(store)
+    case 9: server.toggleOffline()
+    case 10: server.tick()
     default: restore(savedState)
+    }
+  }
+}
+
+/// What the parts of a shop announce, in their order.
+private final class Changes {
+  private(set) var words: [String] = []
+  private var subscriptions: [Subscription] = []
+  private let look: () -> Void
+
+  /// - Parameter look: Done at every change.
+  init(of shop: Shop, _ look: @escaping () -> Void = {}) {
+    self.look = look
+    subscriptions = [
+      shop.store.observe { [unowned self] change in note(words(for: change)) },
+      shop.order.observe { [unowned self] change in note("\(change)") },
+      shop.request.observe { [unowned self] change in note("\(change)") },
+      shop.server.observe { [unowned self] change in note("\(change)") },
+    ]
+  }
+
+  func takeWords() -> [String] {
+    defer { words = [] }
+    return words
+  }
+
+  private func note(_ word: String) {
+    words.append(word)
+    look()
+  }
+
+  private func words(for change: PromotionStore.Change) -> String {
+    switch change {
+    case .added(at: let index, let promotion): "added \(promotion.discount) at \(index)"
+    case .removed(at: let index): "removed at \(index)"
+    case .edited(at: let index, let promotion): "edited \(promotion.discount) at \(index)"
+    case .replaced: "replaced"
     }
   }
 }

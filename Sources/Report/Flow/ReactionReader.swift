@@ -52,9 +52,9 @@ extension RecordingScreen {
 }
 
 extension String {
-  /// `edited(0, SeparatedModel.Promotion.Property.rule)` as `edited(0, rule)`.
+  /// `edited(at: 0, Lessons.PromotionRecord(…))` as `edited(at: 0, PromotionRecord(…))`.
   fileprivate var withoutModule: String {
-    replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "")
+    replacing(/(SeparatedModel|Lessons)\.([A-Z][A-Za-z]*\.)*/, with: "")
   }
 
   /// Without its end where it is long: a whole state that is announced is not read.

@@ -6,7 +6,7 @@ struct BannerLabel: View {
   var handle = ViewHandle()
   let frame: Rect
 
-  var bestDiscount: PromotionRecord? { didSet { setNeedsDisplay() } }
+  var bestDiscount: PromotionRecord? { didSet { if bestDiscount != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 

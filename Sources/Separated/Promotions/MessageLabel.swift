@@ -6,8 +6,8 @@ struct MessageLabel: View {
   var handle = ViewHandle()
   let frame: Rect
 
-  var pending: PendingRequest? { didSet { setNeedsDisplay() } }
-  var failure: RequestFailure? { didSet { setNeedsDisplay() } }
+  var pending: PendingRequest? { didSet { if pending != oldValue { setNeedsDisplay() } } }
+  var failure: RequestFailure? { didSet { if failure != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 

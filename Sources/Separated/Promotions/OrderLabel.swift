@@ -6,9 +6,9 @@ struct OrderLabel: View {
   let frame: Rect
 
   /// In cents.
-  var amount = 0 { didSet { setNeedsDisplay() } }
+  var amount = 0 { didSet { if amount != oldValue { setNeedsDisplay() } } }
   /// In cents.
-  var price = 0 { didSet { setNeedsDisplay() } }
+  var price = 0 { didSet { if price != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 

@@ -49,57 +49,29 @@ struct PromotionEditor: CompositeView {
     endStepper.display(in: window)
   }
 
-  var isEnabled = true {
-    didSet {
-      if isEnabled == oldValue { return }
-      for index in ruleButtons.indices { ruleButtons[index].isEnabled = isEnabled }
-      activeSwitch.isEnabled = isEnabled
-      stackableSwitch.isEnabled = isEnabled
-      discountStepper.setEnabled(isEnabled)
-      thresholdStepper.setEnabled(isEnabled)
-      startStepper.setEnabled(isEnabled)
-      endStepper.setEnabled(isEnabled)
-    }
+  mutating func setEnabled(_ isEnabled: Bool) {
+    for index in ruleButtons.indices { ruleButtons[index].isEnabled = isEnabled }
+    activeSwitch.isEnabled = isEnabled
+    stackableSwitch.isEnabled = isEnabled
+    discountStepper.setEnabled(isEnabled)
+    thresholdStepper.setEnabled(isEnabled)
+    startStepper.setEnabled(isEnabled)
+    endStepper.setEnabled(isEnabled)
   }
-
-  // MARK: Showing
 
   /// Shows a promotion, or that none is selected.
   mutating func show(_ promotion: PromotionRecord?) {
-    showRule(of: promotion)
-    showActive(promotion)
-    showStackable(promotion)
-    showThreshold(of: promotion)
-    showStart(of: promotion)
-    showEnd(of: promotion)
-  }
-
-  /// The discount goes with the rule, which may have limited it.
-  mutating func showRule(of promotion: PromotionRecord?) {
     for (index, rule) in PromotionEditor.rules.enumerated() {
       ruleButtons[index].isSelected =
         promotion?.promotionType == rule.promotionType && promotion?.discountType == rule.discountType
     }
-    showDiscount(of: promotion)
-  }
-
-  mutating func showActive(_ promotion: PromotionRecord?) { activeSwitch.isOn = promotion?.isActive ?? false }
-
-  mutating func showStackable(_ promotion: PromotionRecord?) { stackableSwitch.isOn = promotion?.isStackable ?? false }
-
-  mutating func showDiscount(of promotion: PromotionRecord?) {
+    activeSwitch.isOn = promotion?.isActive ?? false
+    stackableSwitch.isOn = promotion?.isStackable ?? false
     discountStepper.label.quantity = promotion.map {
       $0.discountType == .rate ? .percent($0.discount) : .money($0.discount)
     }
-  }
-
-  mutating func showThreshold(of promotion: PromotionRecord?) {
     thresholdStepper.label.quantity = promotion.map { .money($0.threshold) }
-  }
-
-  mutating func showStart(of promotion: PromotionRecord?) {
     startStepper.label.quantity = promotion.map { .day($0.start) }
+    endStepper.label.quantity = promotion.map { .day($0.end) }
   }
-
-  mutating func showEnd(of promotion: PromotionRecord?) { endStepper.label.quantity = promotion.map { .day($0.end) } }
 }

@@ -7,9 +7,9 @@ struct PromotionRow: ControlView {
   var handle = ViewHandle()
   let frame: Rect
 
-  var promotion: PromotionRecord { didSet { setNeedsDisplay() } }
-  var today: Int { didSet { setNeedsDisplay() } }
-  @ViewState var isSelected = false { didSet { setNeedsDisplay() } }
+  var promotion: PromotionRecord { didSet { if promotion != oldValue { setNeedsDisplay() } } }
+  var today: Int { didSet { if today != oldValue { setNeedsDisplay() } } }
+  @ViewState var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   init(_ promotion: PromotionRecord, today: Int, frame: Rect) {
     self.promotion = promotion

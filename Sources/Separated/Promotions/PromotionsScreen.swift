@@ -3,8 +3,8 @@ import Observing
 import Renderer
 import SeparatedModel
 
-/// Promotions, separated: list, order and requests are the shop's. This screen asks it for actions and shows what it
-/// announces.
+/// Promotions, separated: store, order, request and server are the shop's. This screen asks each of them for actions, shows
+/// what it announces, and has a calculator work out the prices.
 package final class PromotionsScreen: Screen, Shareable {
   package let window: Window<PromotionsControl>
 
@@ -27,7 +27,7 @@ package final class PromotionsScreen: Screen, Shareable {
   @ViewState private var selected: Int?
 
   private let shop: Shop
-  private var subscription: Subscription?
+  private var subscriptions: [Subscription] = []
 
   /// Starts with the server's list.
   package convenience init(settings: NoSettings, seed: UInt64) { self.init(state: .start) }
@@ -58,8 +58,8 @@ package final class PromotionsScreen: Screen, Shareable {
     saveButton = Button("Save", key: "s", frame: layout.save)
     offlineSwitch = Switch("Offline", frame: layout.offline)
     addViews()
-    subscription = shop.observe { [weak self] change in self?.shopChanged(change) }
-    shopChanged(.everything)
+    followShop()
+    refreshEverything()
   }
 
   private func addViews() {
@@ -75,6 +75,15 @@ package final class PromotionsScreen: Screen, Shareable {
     window.add(&reloadButton, as: .reload)
     window.add(&saveButton, as: .save)
     window.add(&offlineSwitch, as: .offline)
+  }
+
+  private func followShop() {
+    subscriptions = [
+      shop.store.observe { [weak self] change in self?.storeChanged(change) },
+      shop.order.observe { [weak self] change in self?.orderChanged(change) },
+      shop.request.observe { [weak self] _ in self?.refreshRequest() },
+      shop.server.observe { [weak self] _ in self?.refreshOffline() },
+    ]
   }
 
   package func display() {
@@ -96,12 +105,12 @@ package final class PromotionsScreen: Screen, Shareable {
   package func activate(_ control: PromotionsControl) {
     switch control {
     case .promotion(let index): if index != selected { select(index) }
-    case .add: shop.addPromotion()
-    case .amount(let step): shop.stepAmount(by: step.rawValue)
-    case .today(let step): shop.stepToday(by: step.rawValue)
-    case .reload: shop.store.reload()
-    case .save: shop.store.save()
-    case .offline: shop.toggleOffline()
+    case .add: shop.store.addPromotion(on: shop.order.today)
+    case .amount(let step): shop.order.stepAmount(by: step.rawValue)
+    case .today(let step): shop.order.stepToday(by: step.rawValue)
+    case .reload: shop.request.load(into: shop.store)
+    case .save: shop.request.save(shop.store)
+    case .offline: shop.server.toggleOffline()
     default: if let selected { edit(selected, control) }
     }
   }
@@ -126,7 +135,7 @@ package final class PromotionsScreen: Screen, Shareable {
     shop.store.setRule(rule.promotionType, rule.discountType, of: index)
   }
 
-  package func tick() { shop.tick() }
+  package func tick() { shop.server.tick() }
 
   // MARK: Selection
 
@@ -135,7 +144,7 @@ package final class PromotionsScreen: Screen, Shareable {
     markSelected(false)
     selected = index
     markSelected(true)
-    editor.show(selected.map { shop.store.promotions[$0] })
+    editor.show(selected.map { rows[$0].promotion })
     refreshEnabled()
   }
 
@@ -144,73 +153,65 @@ package final class PromotionsScreen: Screen, Shareable {
     rows[selected].isSelected = isSelected
   }
 
-  // MARK: Refreshing
+  // MARK: Following the shop
 
-  private func shopChanged(_ change: Shop.Change) {
+  private func storeChanged(_ change: PromotionStore.Change) {
     switch change {
-    case .added(let index): addedPromotion(index)
-    case .removed(let index): removedPromotion(index)
-    case .edited(let index, let property): editedPromotion(index, property)
-    case .loaded: refreshPromotions()
+    case .added(at: let index, let promotion): addedPromotion(promotion, at: index)
+    case .removed(at: let index): removedPromotion(at: index)
+    case .edited(at: let index, let promotion): editedPromotion(promotion, at: index)
+    case .replaced: refreshPromotions()
+    }
+    refreshOffers()
+  }
+
+  private func orderChanged(_ change: Order.Change) {
+    switch change {
     case .amount: refreshAmount()
     case .today: refreshToday()
-    case .request: refreshRequest()
-    case .isOffline: refreshOffline()
-    case .everything: refreshEverything()
     }
+    refreshOffers()
   }
 
-  private func addedPromotion(_ index: Int) {
-    addRow()
+  private func addedPromotion(_ promotion: PromotionRecord, at index: Int) {
+    addRow(promotion)
     select(index)
-    refreshOffers()
   }
 
-  private func removedPromotion(_ index: Int) {
+  private func removedPromotion(at index: Int) {
+    for later in index..<rows.count - 1 { rows[later].promotion = rows[later + 1].promotion }
     removeLastRow()
-    for later in index..<rows.count { refreshRow(later) }
     select(rows.isEmpty ? nil : min(index, rows.count - 1))
-    refreshOffers()
   }
 
-  private func editedPromotion(_ index: Int, _ property: PromotionStore.Property) {
-    refreshRow(index)
-    if index == selected { refreshEditor(property, of: shop.store.promotions[index]) }
-    refreshOffers()
+  private func editedPromotion(_ promotion: PromotionRecord, at index: Int) {
+    rows[index].promotion = promotion
+    if index == selected { editor.show(promotion) }
   }
 
-  private func refreshEditor(_ property: PromotionStore.Property, of promotion: PromotionRecord) {
-    switch property {
-    case .rule: editor.showRule(of: promotion)
-    case .isActive: editor.showActive(promotion)
-    case .isStackable: editor.showStackable(promotion)
-    case .discount: editor.showDiscount(of: promotion)
-    case .threshold: editor.showThreshold(of: promotion)
-    case .start: editor.showStart(of: promotion)
-    case .end: editor.showEnd(of: promotion)
-    }
-  }
+  // MARK: Refreshing
 
   private func refreshEverything() {
     refreshPromotions()
     refreshAmount()
     refreshToday()
+    refreshOffers()
     refreshRequest()
     refreshOffline()
   }
 
   /// Shows another list. The selection stays where it can.
   private func refreshPromotions() {
-    while rows.count > shop.store.promotions.count { removeLastRow() }
-    for index in rows.indices { refreshRow(index) }
-    while rows.count < shop.store.promotions.count { addRow() }
+    let promotions = shop.store.promotions
+    while rows.count > promotions.count { removeLastRow() }
+    for index in rows.indices { rows[index].promotion = promotions[index] }
+    while rows.count < promotions.count { addRow(promotions[rows.count]) }
     select(rows.indices.contains(selected ?? 0) ? selected ?? 0 : rows.indices.first)
-    refreshOffers()
   }
 
-  private func addRow() {
+  private func addRow(_ promotion: PromotionRecord) {
     let index = rows.count
-    rows.append(PromotionRow(shop.store.promotions[index], today: shop.today, frame: layout.promotion(index)))
+    rows.append(PromotionRow(promotion, today: shop.order.today, frame: layout.promotion(index)))
     window.add(&rows[index], as: .promotion(index))
   }
 
@@ -219,24 +220,20 @@ package final class PromotionsScreen: Screen, Shareable {
     rows.removeLast()
   }
 
-  private func refreshRow(_ index: Int) { rows[index].promotion = shop.store.promotions[index] }
-
-  private func refreshAmount() {
-    amountStepper.label.quantity = .money(shop.amount)
-    refreshOffers()
-  }
+  private func refreshAmount() { amountStepper.label.quantity = .money(shop.order.amount) }
 
   private func refreshToday() {
-    todayStepper.label.quantity = .day(shop.today)
-    for index in rows.indices { rows[index].today = shop.today }
-    refreshOffers()
+    todayStepper.label.quantity = .day(shop.order.today)
+    for index in rows.indices { rows[index].today = shop.order.today }
   }
 
   /// Shows the best discount and the order's price.
   private func refreshOffers() {
-    bannerLabel.bestDiscount = shop.bestDiscount
-    orderLabel.amount = shop.amount
-    orderLabel.price = shop.price
+    let amount = shop.order.amount
+    let calculator = PromotionCalculator(store: shop.store, today: shop.order.today)
+    bannerLabel.bestDiscount = calculator.best(.discount, for: amount)
+    orderLabel.amount = amount
+    orderLabel.price = calculator.price(of: amount)
   }
 
   private func refreshRequest() {
@@ -245,7 +242,7 @@ package final class PromotionsScreen: Screen, Shareable {
     refreshEnabled()
   }
 
-  private func refreshOffline() { offlineSwitch.isOn = shop.isOffline }
+  private func refreshOffline() { offlineSwitch.isOn = shop.server.isOffline }
 
   private func refreshEnabled() {
     let isIdle = shop.request.pending == nil
@@ -253,7 +250,7 @@ package final class PromotionsScreen: Screen, Shareable {
     removeButton.isEnabled = isIdle && selected != nil
     reloadButton.isEnabled = isIdle
     saveButton.isEnabled = isIdle
-    editor.isEnabled = isIdle && selected != nil
+    editor.setEnabled(isIdle && selected != nil)
   }
 
   // MARK: Saved state

@@ -6,8 +6,8 @@ struct RuleButton: ControlView {
   let frame: Rect
   let title: String
   let key: Character?
-  var isEnabled = true { didSet { setNeedsDisplay() } }
-  var isSelected = false { didSet { setNeedsDisplay() } }
+  var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   init(_ title: String, key: Character, frame: Rect) {
     self.title = title

@@ -6,10 +6,11 @@ struct BannerLabel: View {
   var handle = ViewHandle()
   let frame: Rect
 
-  var promotions: [PromotionRecord] = [] { didSet { setNeedsDisplay() } }
-  var today = 0 { didSet { setNeedsDisplay() } }
+  var promotions: [PromotionRecord] = []
+  var today = 0
   /// In cents.
-  var amount = 0 { didSet { setNeedsDisplay() } }
+  var amount = 0
+  private var bestDiscount: PromotionRecord? { didSet { if bestDiscount != oldValue { setNeedsDisplay() } } }
 
   init(frame: Rect) { self.frame = frame }
 
@@ -21,16 +22,22 @@ struct BannerLabel: View {
     }
   }
 
-  private var bestDiscount: PromotionRecord? {
+  /// Looks for the promotion anew.
+  mutating func calculate() {
     var lowest = amount
     var best: PromotionRecord?
     for promotion in promotions where promotion.promotionType == .discount {
-      let price = promotion.price(of: amount, on: today)
+      if !promotion.isActive || !today.isBetween(promotion.start, and: promotion.end) { continue }
+      let price =
+        switch promotion.discountType {
+        case .rate: (amount * promotion.discount + 50) / 100  // rounded half up
+        case .coupon: max(amount - promotion.discount, 0)
+        }
       if price < lowest {
         lowest = price
         best = promotion
       }
     }
-    return best
+    bestDiscount = best
   }
 }

@@ -3,12 +3,17 @@ import Renderer
 
 /// A row of the list: what a promotion does, and how things stand with it.
 struct PromotionRow: ControlView {
+  /// How things stand with a promotion on a day.
+  private enum Status: String {
+    case working, scheduled, ended, off
+  }
+
   var handle = ViewHandle()
   let frame: Rect
 
-  var promotion: PromotionRecord { didSet { setNeedsDisplay() } }
-  var today: Int { didSet { setNeedsDisplay() } }
-  @ViewState var isSelected = false { didSet { setNeedsDisplay() } }
+  var promotion: PromotionRecord { didSet { if promotion != oldValue { setNeedsDisplay() } } }
+  var today: Int { didSet { if today != oldValue { setNeedsDisplay() } } }
+  @ViewState var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   init(_ promotion: PromotionRecord, today: Int, frame: Rect) {
     self.promotion = promotion
@@ -22,7 +27,11 @@ struct PromotionRow: ControlView {
     canvas.line(text, style: style.adding(canvas.focusStyle.attributes))
   }
 
-  private var status: PromotionRecord.Status { promotion.status(on: today) }
+  private var status: Status {
+    if !promotion.isActive { return .off }
+    if today.isBetween(promotion.start, and: promotion.end) { return .working }
+    return today < promotion.start ? .scheduled : .ended
+  }
 
   private var style: Style {
     if isSelected { return .bold }

@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 
 /// Promotions, the worst way: there is no model. The list's rows hold the promotions, banner and order a copy each, and
-/// every view computes again what it shows. This screen keeps the copies alike.
+/// every view works out again from days, switches and discounts what it shows. This screen keeps the copies alike.
 package final class PromotionsScreen: Screen, Shareable {
   package let window: Window<PromotionsControl>
 
@@ -163,6 +163,7 @@ package final class PromotionsScreen: Screen, Shareable {
     bannerLabel.promotions.append(record)
     orderLabel.promotions.append(record)
     select(rows.count - 1)
+    refreshOffers()
   }
 
   private func removePromotion(_ index: Int) {
@@ -171,6 +172,7 @@ package final class PromotionsScreen: Screen, Shareable {
     bannerLabel.promotions.remove(at: index)
     orderLabel.promotions.remove(at: index)
     select(rows.isEmpty ? nil : min(index, rows.count - 1))
+    refreshOffers()
   }
 
   /// Shows another list. The selection stays where it can.
@@ -198,24 +200,20 @@ package final class PromotionsScreen: Screen, Shareable {
 
   /// Keeps the discount where the rule allows it, and else takes the nearest limit.
   private func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
-    let promotion = rows[index].promotion
-    if promotion.promotionType == promotionType && promotion.discountType == discountType { return }
+    let discount = rows[index].promotion.discount
     rows[index].promotion.promotionType = promotionType
     rows[index].promotion.discountType = discountType
-    rows[index].promotion.discount = promotion.discount.clamped(to: discountType.limits)
-    editor.showRule(of: rows[index].promotion)
+    rows[index].promotion.discount = discount.clamped(to: discountType.limits)
     copyPromotion(index)
   }
 
   private func toggleActive(_ index: Int) {
     rows[index].promotion.isActive.toggle()
-    editor.showActive(rows[index].promotion)
     copyPromotion(index)
   }
 
   private func toggleStackable(_ index: Int) {
     rows[index].promotion.isStackable.toggle()
-    editor.showStackable(rows[index].promotion)
     copyPromotion(index)
   }
 
@@ -223,62 +221,50 @@ package final class PromotionsScreen: Screen, Shareable {
   private func stepDiscount(of index: Int, by steps: Int) {
     let discountType = rows[index].promotion.discountType
     let discount = rows[index].promotion.discount + steps * (discountType == .rate ? 5 : 1_00)
-    let stepped = discount.clamped(to: discountType.limits)
-    if stepped == rows[index].promotion.discount { return }
-    rows[index].promotion.discount = stepped
-    editor.showDiscount(of: rows[index].promotion)
+    rows[index].promotion.discount = discount.clamped(to: discountType.limits)
     copyPromotion(index)
   }
 
   /// - Parameter steps: Each is 10.00.
   private func stepThreshold(of index: Int, by steps: Int) {
     let threshold = rows[index].promotion.threshold + steps * 10_00
-    let stepped = threshold.clamped(to: Promotions.money)
-    if stepped == rows[index].promotion.threshold { return }
-    rows[index].promotion.threshold = stepped
-    editor.showThreshold(of: rows[index].promotion)
+    rows[index].promotion.threshold = threshold.clamped(to: Promotions.money)
     copyPromotion(index)
   }
 
   /// A start stays on or before the end.
   private func stepStart(of index: Int, by days: Int) {
     let start = rows[index].promotion.start + days
-    let stepped = start.clamped(to: 0...rows[index].promotion.end)
-    if stepped == rows[index].promotion.start { return }
-    rows[index].promotion.start = stepped
-    editor.showStart(of: rows[index].promotion)
+    rows[index].promotion.start = start.clamped(to: 0...rows[index].promotion.end)
     copyPromotion(index)
   }
 
   /// An end stays on or after the start.
   private func stepEnd(of index: Int, by days: Int) {
     let end = rows[index].promotion.end + days
-    let stepped = end.clamped(to: rows[index].promotion.start...Promotions.days.upperBound)
-    if stepped == rows[index].promotion.end { return }
-    rows[index].promotion.end = stepped
-    editor.showEnd(of: rows[index].promotion)
+    rows[index].promotion.end = end.clamped(to: rows[index].promotion.start...Promotions.days.upperBound)
     copyPromotion(index)
   }
 
-  /// Brings an edited promotion to those who hold a copy of it.
+  /// Brings an edited promotion to those who hold a copy of it, and to the editor.
   private func copyPromotion(_ index: Int) {
+    editor.show(rows[index].promotion)
     bannerLabel.promotions[index] = rows[index].promotion
     orderLabel.promotions[index] = rows[index].promotion
+    refreshOffers()
   }
 
   // MARK: The order
 
   /// - Parameter steps: Each is 10.00.
   private func stepAmount(by steps: Int) {
-    let stepped = (orderLabel.amount + steps * 10_00).clamped(to: Promotions.money)
-    if stepped == orderLabel.amount { return }
-    setAmount(stepped)
+    setAmount((orderLabel.amount + steps * 10_00).clamped(to: Promotions.money))
+    refreshOffers()
   }
 
   private func stepToday(by days: Int) {
-    let stepped = (today + days).clamped(to: Promotions.days)
-    if stepped == today { return }
-    setToday(stepped)
+    setToday((today + days).clamped(to: Promotions.days))
+    refreshOffers()
   }
 
   private func setAmount(_ cents: Int) {
@@ -310,6 +296,7 @@ package final class PromotionsScreen: Screen, Shareable {
   private func finishLoading() {
     if offlineSwitch.isOn { return end(failure: .load) }
     setPromotions(server)
+    refreshOffers()
     end(failure: nil)
   }
 
@@ -327,6 +314,12 @@ package final class PromotionsScreen: Screen, Shareable {
 
   // MARK: Refreshing
 
+  /// Shows the best discount and the order's price.
+  private func refreshOffers() {
+    bannerLabel.calculate()
+    orderLabel.calculate()
+  }
+
   private func refreshRequest() {
     messageLabel.pending = pending
     messageLabel.failure = failure
@@ -339,7 +332,7 @@ package final class PromotionsScreen: Screen, Shareable {
     removeButton.isEnabled = isIdle && selected != nil
     reloadButton.isEnabled = isIdle
     saveButton.isEnabled = isIdle
-    editor.isEnabled = isIdle && selected != nil
+    editor.setEnabled(isIdle && selected != nil)
   }
 
   // MARK: Saved state
@@ -366,6 +359,7 @@ package final class PromotionsScreen: Screen, Shareable {
     setPromotions(state.shop.promotions)
     setAmount(state.shop.amount)
     setToday(state.shop.today)
+    refreshOffers()
     server = state.shop.server
     refreshRequest()
     offlineSwitch.isOn = state.shop.isOffline

@@ -1,7 +1,7 @@
 import Renderer
 
 /// A number as it is shown.
-enum Quantity {
+enum Quantity: Equatable {
   /// In cents.
   case money(Int)
   case percent(Int)
@@ -15,7 +15,7 @@ struct QuantityLabel: View {
   let title: String
 
   /// None when no promotion is selected.
-  var quantity: Quantity? { didSet { setNeedsDisplay() } }
+  var quantity: Quantity? { didSet { if quantity != oldValue { setNeedsDisplay() } } }
 
   init(_ title: String, frame: Rect) {
     self.title = title

@@ -43,7 +43,7 @@ struct StepButton: ControlView {
   var handle = ViewHandle()
   let frame: Rect
   let step: PromotionsControl.Step
-  var isEnabled = true { didSet { setNeedsDisplay() } }
+  var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   init(_ step: PromotionsControl.Step, frame: Rect) {
     self.step = step

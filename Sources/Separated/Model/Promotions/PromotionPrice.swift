@@ -6,7 +6,7 @@ extension PromotionRecord {
     case working, scheduled, ended, off
   }
 
-  package func isEffective(on today: Int) -> Bool { start <= today && today <= end }
+  package func isEffective(on today: Int) -> Bool { today.isBetween(start, and: end) }
 
   package func isWorking(on today: Int) -> Bool { isEffective(on: today) && isActive }
 

@@ -3,49 +3,56 @@ import Observing
 
 /// Loads from and saves to the server, one request at a time, and keeps how the last one ended.
 package final class PromotionRequest {
+  /// What changed.
+  package enum Change: Equatable, Sendable {
+    /// What is pending, or how the last request failed.
+    case status
+  }
+
   /// What the server has yet to answer.
   package private(set) var pending: PendingRequest?
   /// How the last request failed.
   package private(set) var failure: RequestFailure?
   private let server: any PromotionServer
-  private let observers: Observers<Shop.Change>
+  private let observers: Observers<Change>
 
-  package init(server: any PromotionServer, observers: Observers<Shop.Change>) {
+  /// - Parameter pending: A request that is pending has to be resumed.
+  package init(
+    server: any PromotionServer, pending: PendingRequest? = nil, failure: RequestFailure? = nil,
+    _ transaction: Transaction
+  ) {
     self.server = server
-    self.observers = observers
+    self.pending = pending
+    self.failure = failure
+    observers = Observers(transaction)
   }
 
-  /// Does nothing while another request is pending.
-  /// - Parameter completion: Called with the server's list, if it answers with one.
-  package func load(_ completion: @escaping ([PromotionRecord]) -> Void) {
+  /// Calls the handler with each change until the subscription is dropped.
+  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
+
+  /// Asks for the server's list, which replaces the store's; does nothing while a request is pending.
+  package func load(into store: PromotionStore) { begin(.load, with: store) }
+
+  /// Sends the store's list to the server; does nothing while a request is pending.
+  package func save(_ store: PromotionStore) { begin(.save, with: store) }
+
+  private func begin(_ request: PendingRequest, with store: PromotionStore) {
     if pending != nil { return }
     observers.perform {
-      begin(.load)
-      resumeLoading(completion)
+      pending = request
+      failure = nil
+      observers.note(.status)
+      resume(with: store)
     }
   }
 
-  /// Does nothing while another request is pending.
-  package func save(_ promotions: [PromotionRecord]) {
-    if pending != nil { return }
-    observers.perform {
-      begin(.save)
-      resumeSaving(promotions)
+  /// Sends what is pending to the server.
+  func resume(with store: PromotionStore) {
+    switch pending {
+    case .load: server.load { [weak self, weak store] result in self?.end(result, .load) { store?.replace(with: $0) } }
+    case .save: server.save(store.promotions) { [weak self] result in self?.end(result, .save) {} }
+    case nil: break
     }
-  }
-
-  func resumeLoading(_ completion: @escaping ([PromotionRecord]) -> Void) {
-    server.load { [weak self] result in self?.end(result, .load, completion) }
-  }
-
-  func resumeSaving(_ promotions: [PromotionRecord]) {
-    server.save(promotions) { [weak self] result in self?.end(result, .save) { _ in } }
-  }
-
-  private func begin(_ request: PendingRequest) {
-    pending = request
-    failure = nil
-    observers.note(.request)
   }
 
   private func end<Value>(
@@ -57,7 +64,7 @@ package final class PromotionRequest {
       case .success(let value): completion(value)
       case .failure: self.failure = failure
       }
-      observers.note(.request)
+      observers.note(.status)
     }
   }
 
@@ -65,5 +72,6 @@ package final class PromotionRequest {
   func restore(pending: PendingRequest?, failure: RequestFailure?) {
     self.pending = pending
     self.failure = failure
+    observers.note(.status)
   }
 }

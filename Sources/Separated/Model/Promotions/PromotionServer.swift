@@ -1,4 +1,5 @@
 import Lessons
+import Observing
 
 /// The merchant's server: it holds a list of promotions, and answers when it can.
 package protocol PromotionServer: AnyObject {
@@ -18,15 +19,25 @@ package struct NoConnection: Error, Equatable {
 
 /// A server in process, which answers when time passes.
 package final class LocalPromotionServer: PromotionServer {
+  /// What changed.
+  package enum Change: Equatable, Sendable {
+    case isOffline
+  }
+
   package private(set) var promotions: [PromotionRecord]
   /// Whether requests fail, those included that are on their way.
-  package private(set) var isOffline: Bool
+  package private(set) var isOffline: Bool { didSet { if isOffline != oldValue { observers.note(.isOffline) } } }
   private var pending: (() -> Void)?
+  private let observers: Observers<Change>
 
-  package init(promotions: [PromotionRecord], isOffline: Bool = false) {
+  init(promotions: [PromotionRecord], isOffline: Bool, _ transaction: Transaction) {
     self.promotions = promotions
     self.isOffline = isOffline
+    observers = Observers(transaction)
   }
+
+  /// Calls the handler with each change until the subscription is dropped.
+  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
   package func load(_ answer: @escaping Answer<[PromotionRecord]>) {
     pending = { [unowned self] in answer(isOffline ? .failure(NoConnection()) : .success(promotions)) }
@@ -43,7 +54,7 @@ package final class LocalPromotionServer: PromotionServer {
   /// Loses the connection, or finds it again.
   package func toggleOffline() { isOffline.toggle() }
 
-  /// Answers the request that is pending.
+  /// Time passes: answers the request that is pending.
   package func tick() {
     let answer = pending
     pending = nil
@@ -51,7 +62,7 @@ package final class LocalPromotionServer: PromotionServer {
   }
 
   /// Takes over what a saved server held, and forgets the request that is pending.
-  package func restore(promotions: [PromotionRecord], isOffline: Bool) {
+  func restore(promotions: [PromotionRecord], isOffline: Bool) {
     self.promotions = promotions
     self.isOffline = isOffline
     pending = nil

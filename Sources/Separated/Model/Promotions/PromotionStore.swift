@@ -3,19 +3,27 @@ import Observing
 
 /// The merchant's promotions: the list, its edits and its filters. While a request is pending the list stays as it is.
 package final class PromotionStore {
-  /// A part of a promotion that the merchant edits.
-  package enum Property: Sendable {
-    case rule, isActive, isStackable, discount, threshold, start, end
+  /// What changed.
+  package enum Change: Equatable, Sendable {
+    case added(at: Int, PromotionRecord)
+    case removed(at: Int)
+    case edited(at: Int, PromotionRecord)
+    /// There is another list.
+    case replaced
   }
 
-  package private(set) var promotions: [PromotionRecord] = []
+  package private(set) var promotions: [PromotionRecord]
   private let request: PromotionRequest
-  private let observers: Observers<Shop.Change>
+  private let observers: Observers<Change>
 
-  init(request: PromotionRequest, observers: Observers<Shop.Change>) {
+  package init(_ promotions: [PromotionRecord], request: PromotionRequest, _ transaction: Transaction) {
+    self.promotions = promotions
     self.request = request
-    self.observers = observers
+    observers = Observers(transaction)
   }
+
+  /// Calls the handler with each change until the subscription is dropped.
+  package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
   package var isFull: Bool { promotions.count == Promotions.capacity }
 
@@ -33,38 +41,39 @@ package final class PromotionStore {
       promotionType: .discount, discountType: .rate, discount: 90, start: today,
       end: min(today + 6, Promotions.days.upperBound), isStackable: false)
     promotions.append(record)
-    observers.note(.added(promotions.count - 1))
+    observers.note(.added(at: promotions.count - 1, record))
   }
 
   package func removePromotion(_ index: Int) {
     if request.pending != nil { return }
     promotions.remove(at: index)
-    observers.note(.removed(index))
+    observers.note(.removed(at: index))
   }
 
-  private func setPromotions(_ promotions: [PromotionRecord]) {
+  /// Takes over another list: the server's, or a saved one.
+  func replace(with promotions: [PromotionRecord]) {
     self.promotions = promotions
-    observers.note(.loaded)
+    observers.note(.replaced)
   }
 
   // MARK: Edits
 
   /// Keeps the discount where the rule allows it, and else takes the nearest limit.
   package func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
-    edit(index, .rule) { promotion in
+    edit(index) { promotion in
       promotion.promotionType = promotionType
       promotion.discountType = discountType
       promotion.discount = promotion.discount.clamped(to: discountType.limits)
     }
   }
 
-  package func toggleActive(_ index: Int) { edit(index, .isActive) { $0.isActive.toggle() } }
+  package func toggleActive(_ index: Int) { edit(index) { $0.isActive.toggle() } }
 
-  package func toggleStackable(_ index: Int) { edit(index, .isStackable) { $0.isStackable.toggle() } }
+  package func toggleStackable(_ index: Int) { edit(index) { $0.isStackable.toggle() } }
 
   /// - Parameter steps: Each is 5 points or 1.00; negative ones lower the discount.
   package func stepDiscount(of index: Int, by steps: Int) {
-    edit(index, .discount) { promotion in
+    edit(index) { promotion in
       let discountType = promotion.discountType
       let discount = promotion.discount + steps * (discountType == .rate ? 5 : 1_00)
       promotion.discount = discount.clamped(to: discountType.limits)
@@ -73,7 +82,7 @@ package final class PromotionStore {
 
   /// - Parameter steps: Each is 10.00.
   package func stepThreshold(of index: Int, by steps: Int) {
-    edit(index, .threshold) { promotion in
+    edit(index) { promotion in
       let threshold = promotion.threshold + steps * 10_00
       promotion.threshold = threshold.clamped(to: Promotions.money)
     }
@@ -81,7 +90,7 @@ package final class PromotionStore {
 
   /// A start stays on or before the end.
   package func stepStart(of index: Int, by days: Int) {
-    edit(index, .start) { promotion in
+    edit(index) { promotion in
       let start = promotion.start + days
       promotion.start = start.clamped(to: 0...promotion.end)
     }
@@ -89,36 +98,16 @@ package final class PromotionStore {
 
   /// An end stays on or after the start.
   package func stepEnd(of index: Int, by days: Int) {
-    edit(index, .end) { promotion in
+    edit(index) { promotion in
       let end = promotion.end + days
       promotion.end = end.clamped(to: promotion.start...Promotions.days.upperBound)
     }
   }
 
-  private func edit(_ index: Int, _ property: Property, _ edit: (inout PromotionRecord) -> Void) {
+  private func edit(_ index: Int, _ edit: (inout PromotionRecord) -> Void) {
     if request.pending != nil { return }
     let promotion = promotions[index]
     edit(&promotions[index])
-    if promotions[index] != promotion { observers.note(.edited(index, property)) }
-  }
-
-  // MARK: The server
-
-  /// Asks for the server's list; does nothing while a request is pending.
-  package func reload() {
-    request.load { [weak self] promotions in self?.setPromotions(promotions) }
-  }
-
-  /// Sends the list to the server; does nothing while a request is pending.
-  package func save() { request.save(promotions) }
-
-  /// Takes over a saved list, and resumes the request that is pending.
-  func restore(_ promotions: [PromotionRecord]) {
-    self.promotions = promotions
-    switch request.pending {
-    case .load: request.resumeLoading { [weak self] promotions in self?.setPromotions(promotions) }
-    case .save: request.resumeSaving(promotions)
-    case nil: break
-    }
+    if promotions[index] != promotion { observers.note(.edited(at: index, promotions[index])) }
   }
 }
