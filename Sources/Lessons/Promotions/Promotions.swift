@@ -1,5 +1,5 @@
 /// The lesson Promotions: what a merchant offers, and what an order then costs.
-/// Source: Sindri, "iOS开发之均衡代码职责浅谈" (on balancing the responsibilities of code, 2016).
+/// Source: Sindri, "iOS开发之均衡代码职责浅谈" (on balancing the responsibilities of code).
 package enum Promotions: Lesson {
   package typealias Settings = NoSettings
   package typealias Control = PromotionsControl
