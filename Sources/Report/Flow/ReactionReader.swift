@@ -52,9 +52,9 @@ extension RecordingScreen {
 }
 
 extension String {
-  /// `edited(at: 0, Lessons.PromotionRecord(…))` as `edited(at: 0, PromotionRecord(…))`.
+  /// Names what belongs to the model without its module and the types around it.
   fileprivate var withoutModule: String {
-    replacing(/(SeparatedModel|Lessons)\.([A-Z][A-Za-z]*\.)*/, with: "")
+    replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "")
   }
 
   /// Without its end where it is long: a whole state that is announced is not read.
