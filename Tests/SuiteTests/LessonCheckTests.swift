@@ -23,8 +23,18 @@ import class Worst.MinesScreen
     #expect(failure?.description.hasPrefix("3. In flag mode, pressing a covered square flags it.") == true)
   }
 
-  @Test func `tells a redraw too many`() {
-    #expect(failure(of: FaultyScreen<RedrawsEverything>.self)?.kind == .redraws)
+  @Test func `tells a redraw too many by an example, unless redraws are not asked for`() {
+    let failure = failure(of: FaultyScreen<RedrawsEverything>.self)
+    #expect(failure?.kind == .example)
+    #expect(failure?.description.contains("expected redrawsAtMost(3), it redraws 7: ") == true)
+    #expect(self.failure(of: FaultyScreen<RedrawsEverything>.self, comparing: .withoutRedraws) == nil)
+  }
+
+  @Test func `tells a redraw too many on a walk`() {
+    let check = LessonCheck(
+      MinesSuite.self, subject: FaultyScreen<RedrawsEverything>.self, reference: Separated.MinesScreen.self,
+      CheckOptions(shrinks: false))
+    #expect(check.run([.walks(.rounds(1))], stopsEarly: true).firstFailure?.kind == .redraws)
   }
 
   @Test func `tells a screen that is wrong from data that are`() {
