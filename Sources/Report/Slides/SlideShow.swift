@@ -76,7 +76,7 @@ struct SlideShow {
       text =
         "The model’s interface encapsulates <b>all application state</b>. It refers to no view and to no view framework."
       worst = Excerpt(file: "ToDoList.swift", first: "var handle", count: 5, marked: "var items")
-      separated = Excerpt(file: "ToDoStore.swift", first: "let capacity", count: 4, marked: "var items")
+      separated = Excerpt(file: "ToDoStore.swift", first: "let capacity", count: 4, marked: "let list")
     case .actionsOnly:
       text = "Others ask the model for <b>an action</b>. They never change its data."
       worst = Excerpt(file: "ToDoScreen.swift", first: "func insertRow", count: 5, marked: "items.insert")
@@ -85,7 +85,7 @@ struct SlideShow {
       text =
         "After asking, others refresh <b>nothing</b>. What depends on the model changes when its notification arrives."
       worst = Excerpt(file: "ToDoScreen.swift", first: "func addItem", count: 8, marked: "refreshTitle")
-      separated = Excerpt(file: "ToDoScreen.swift", first: "func storeChanged", count: 8, marked: "refreshTitle")
+      separated = Excerpt(file: "ToDoScreen.swift", first: "func storeChanged", count: 10, marked: "refreshTitle")
     }
     let files = facts.lessons.first { $0.name == "todo" }?.files
     return Slide(
