@@ -12,8 +12,8 @@ struct TreeFacts {
 
   init(_ tree: String, in root: String) throws {
     let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
-    measure = try ProgramMeasure(ofProgramAt: path)
-    calls = try CallMap(ofProgramAt: path)
+    let program = try AnalysedProgram(at: path)
+    (measure, calls) = (program.measure, program.calls)
     folder = String(path.dropLast(tree.count))
   }
 

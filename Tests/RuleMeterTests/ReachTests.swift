@@ -76,7 +76,7 @@ import Testing
   ]
 
   private func reach(_ sources: [Meter.Source]) -> [String] {
-    Meter.reach(of: sources, frameworks: [Self.framework], events: ["activate", "tick"]).map {
+    AnalysedProgram(sources, frameworks: [Self.framework]).reach(events: ["activate", "tick"]).map {
       "\($0.source): \($0.names.joined(separator: " "))"
     }
   }
@@ -164,6 +164,6 @@ import Testing
           func tick() {}
         }
         """)
-    #expect(Meter.reach(of: [program], frameworks: [Self.framework], events: ["edit"]).map(\.names) == [[]])
+    #expect(AnalysedProgram([program], frameworks: [Self.framework]).reach(events: ["edit"]).map(\.names) == [[]])
   }
 }

@@ -67,8 +67,7 @@ import Testing
   ]
 
   private func arrows(_ sources: [Meter.Source]) -> [String] {
-    let graph = Meter.typeGraph(
-      of: sources + [Self.views], frameworks: [Self.framework])
+    let graph = AnalysedProgram(sources + [Self.views], frameworks: [Self.framework]).typeGraph
     return graph.places.map { "\($0.from.name) \($0.kind.rawValue) \($0.to.name) \($1)" }.sorted()
   }
 
@@ -85,7 +84,7 @@ import Testing
   }
 
   @Test func `tells models, views and others apart`() throws {
-    let graph = Meter.typeGraph(of: Self.separated + [Self.views], frameworks: [Self.framework])
+    let graph = AnalysedProgram(Self.separated + [Self.views], frameworks: [Self.framework]).typeGraph
     let nodes = Set(graph.places.keys.flatMap { [$0.from, $0.to] })
     #expect(nodes.map { "\($0.name) \($0.kind.rawValue)" }.sorted() == ["ListScreen view", "Row view", "Store model"])
   }

@@ -10,14 +10,16 @@ struct TreeMeasure {
   typealias Variant = (name: String, program: String, folders: [String])
 
   private let variants: [Variant]
-  private let programs: [ProgramMeasure]
+  private let programs: Result<[ProgramMeasure], CommandError>
 
   /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
   /// copied.
   init?(_ variants: [Variant]) {
     self.variants = variants
-    programs = variants.compactMap { try? ProgramMeasure(ofProgramAt: $0.program) }
-    if programs.count != variants.count { return nil }
+    guard variants.allSatisfy({ FileManager.default.fileExists(atPath: $0.program) }) else { return nil }
+    programs = Result { () throws(CommandError) in
+      try variants.map { variant throws(CommandError) in try ProgramMeasure(ofProgramAt: variant.program) }
+    }
   }
 
   /// Where the source of each variant is.
@@ -29,11 +31,21 @@ struct TreeMeasure {
     return (sources[0], sources[1])
   }
 
-  /// The whole scoreboard.
-  var scoreboard: [String] { TextReport.scoreboard(programs) }
+  /// The whole scoreboard, or why there is none.
+  var scoreboard: [String] {
+    switch programs {
+    case .success(let programs): TextReport.scoreboard(programs)
+    case .failure(let error): ["\(error)"]
+    }
+  }
 
-  /// What is counted in the lesson's folders, on one line.
+  /// What is counted in the lesson's folders, on one line, or why nothing is.
   var counts: String {
+    let programs: [ProgramMeasure]
+    switch self.programs {
+    case .success(let measured): programs = measured
+    case .failure(let error): return "\(error)"
+    }
     let counts = zip(variants, programs).map { variant, program in
       "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
     }

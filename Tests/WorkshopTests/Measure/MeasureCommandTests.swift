@@ -229,8 +229,11 @@ private let message =
           .target(name: "Kit", path: "kit"), .testTarget(name: "Checks", path: "checks"),
         ])
       """, to: "Package.swift")
-    try folder.write("public protocol KitView {}\n", to: "kit/KitView.swift")
-    try folder.write("struct Tile: KitView {}\n", to: "clean/Tile.swift")
+    try folder.write("import UIKit\npublic class KitTile: UIView {}\n", to: "kit/KitTile.swift")
+    try folder.write("final class Tile: KitTile {}\n", to: "clean/Tile.swift")
+    // What is only called like a view's makes no view framework.
+    try folder.write("public class FeedObject {}\npublic protocol FeedDelegate {}\n", to: "counter/Feed.swift")
+    try folder.write("final class News: FeedObject, FeedDelegate {}\n", to: "clean/News.swift")
     try folder.write("var a = 0\n", to: "checks/Check.swift")
     try folder.write("struct Pod {}\n", to: "Pods/Pod.swift")
     let outcome = try folder.measure("--init")

@@ -26,8 +26,10 @@ package struct ConfigurationProposal {
     let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = (try? JSONSerialization.data(withJSONObject: object, options: options)) ?? Data()
     text = String(decoding: data, as: UTF8.self) + "\n"
+    configuration.frameworks = frameworks.own
+    let own = ProgramFiles(path: folder, configuration).own
     remarks = [
-      "files to measure: \(files.own.files.count), left out: \(files.own.leftOut)",
+      "files to measure: \(own.files.count { $0.role == .program }), left out: \(own.leftOut)",
       "targets: \(Self.list(targets.keys.sorted()))", "folders left out: \(Self.list(excluded))",
       "view frameworks in the project: \(Self.list(frameworks.own.keys.sorted()))",
       "view frameworks known without configuration: \(Self.list(frameworks.known))",
@@ -89,12 +91,9 @@ package struct ConfigurationProposal {
     let symbols = program.symbols
     var result: Set<String> = []
     for type in symbols.types where type.kind != .extension {
-      for base in symbols.lineage(of: type).symbols.dropFirst() where !program.isViewComponent(base) {
+      for base in symbols.lineage(of: type).symbols.dropFirst() where program.isView(base) {
         let (own, other) = (symbols.files[type.declaration.file].scope, symbols.files[base.declaration.file].scope)
-        guard let other, own != other, KnownFrameworks.componentWords.contains(where: base.title.hasSuffix) else {
-          continue
-        }
-        result.insert(other)
+        if let other, own != other { result.insert(other) }
       }
     }
     return result

@@ -21,6 +21,8 @@ struct ProgramFiles {
       // What a framework declares is the framework's business, its state too.
       listing.files[index].role = .framework
     }
+    let learning = listing.files.count { $0.role == .framework }
+    if learning < listing.files.count { listing.leftOut += learning }
     own = listing
     let measured = URL(fileURLWithPath: path).standardizedFileURL.path
     learned = folders.filter { !Self.contains($0.path, path) && !Self.contains(measured, $0.path) }

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A program that is read and analysed once, for all that is asked of it.
+package struct AnalysedProgram: @unchecked Sendable {
+  // The analysis remembers what it is asked: one thread at a time may ask.
+  private let analysis: Analysis
+  private let configuration: Configuration
+  private let path: String
+  private let outcomes: [ParallelParser.Outcome]
+  /// What is not measured, as it was known before a file was read.
+  private var unparsed: [ProgramMeasure.Unparsed] = []
+  private var leftOut = 0
+  private var isOnDisk = false
+
+  /// Reads the Swift files in or under a path.
+  /// - Parameter failedOn: Files that are known to end the meter.
+  package init(path: String, _ configuration: Configuration, failedOn: Set<String> = []) throws(Meter.Failure) {
+    let program = ProgramFiles(path: path, configuration)
+    if program.own.files.isEmpty, program.own.unreadable.isEmpty {
+      throw Meter.Failure(description: Self.nothing(at: path, leftOut: program.own.leftOut))
+    }
+    let files = program.all.filter { !failedOn.contains($0.path) }
+    let outcomes = ParallelParser.parse(count: files.count) { index in Meter.parse(files[index], id: index) }
+    self.init(outcomes, files, path: path, configuration)
+    isOnDisk = true
+    leftOut = program.own.leftOut
+    unparsed = program.own.unreadable.map {
+      ProgramMeasure.Unparsed(FileParser.Failure($0, (1, 1), "the folder cannot be opened", kind: .unreadable))
+    }
+    unparsed += program.all.filter { failedOn.contains($0.path) }.map {
+      ProgramMeasure.Unparsed(FileParser.Failure($0.path, (1, 1), "the meter fails on it", kind: .ownFailure))
+    }
+  }
+
+  /// Reads sources that are at hand as text.
+  package init(
+    _ sources: [Meter.Source], path: String = "program", _ configuration: Configuration = Configuration(),
+    frameworks: [Meter.Source] = []
+  ) {
+    let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
+    let outcomes = ParallelParser.withDeepStack {
+      all.enumerated().map { id, entry in
+        var text = entry.0.text
+        return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
+      }
+    }
+    self.init(outcomes, all.map { SourceReader.File(path: $0.0.path, role: $0.1) }, path: path, configuration)
+  }
+
+  private init(
+    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, _ configuration: Configuration
+  ) {
+    self.path = path
+    self.configuration = configuration
+    self.outcomes = outcomes
+    analysis = ParallelParser.withDeepStack { Analysed(Self.analysis(of: outcomes, files, configuration)) }.analysis
+  }
+
+  /// Hands an analysis from the thread that made it to the one that waits.
+  private struct Analysed: @unchecked Sendable {
+    let analysis: Analysis
+    init(_ analysis: Analysis) { self.analysis = analysis }
+  }
+
+  private static func nothing(at path: String, leftOut: Int) -> String {
+    if leftOut > 0 {
+      return "'\(path)' has only files that are left out by default, \(leftOut): name one of its folders as a path, "
+        + "or under 'include' in \(Configuration.fileName)"
+    }
+    return FileManager.default.fileExists(atPath: path)
+      ? "'\(path)' has no Swift file: give a folder that holds some, or a file that ends in .swift"
+      : "'\(path)' does not exist: give a file or folder of Swift source"
+  }
+
+  // MARK: Asking
+
+  /// What breaks the rules.
+  package var measure: ProgramMeasure {
+    var measure = ask { Reporter(self.analysis, self.configuration).measurement(path: self.path) }
+    if isOnDisk {
+      measure.root = configuration.root
+      measure.name = configuration.relative(path)
+    }
+    measure.leftOut = leftOut
+    for outcome in outcomes {
+      switch outcome {
+      case .parsed: break
+      case .failed(let failure): measure.unparsed.append(ProgramMeasure.Unparsed(failure))
+      case .leftOut: measure.leftOut += 1
+      }
+    }
+    measure.unparsed += unparsed
+    return measure
+  }
+
+  /// Who calls whom.
+  package var calls: CallMap { ask { CallMap(self.analysis) } }
+
+  /// Which type calls which.
+  package var typeGraph: TypeGraph { ask { TypeGraph(self.analysis) } }
+
+  /// What events reach.
+  /// - Parameter events: The names of the functions by which a framework tells of an event.
+  package func reach(events: Set<String>) -> [Reach] { ask { ReachFinder(self.analysis, events: events).reach } }
+
+  private func ask<Answer: Sendable>(_ question: @escaping @Sendable () -> Answer) -> Answer {
+    ParallelParser.withDeepStack(question)
+  }
+
+  // MARK: Analysing
+
+  private static func analysis(
+    of outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], _ configuration: Configuration
+  ) -> Analysis {
+    let sources = zip(outcomes, files).map { outcome, file in
+      let isLeftOut = if case .leftOut = outcome { true } else { false }
+      var source = SourceFile(unparsed: file.path, role: isLeftOut ? .library : file.role)
+      if case .parsed(let parsed) = outcome { source = parsed }
+      source.scope = file.scope
+      return source
+    }
+    let imported = imported(by: sources, files)
+    let visible = zip(sources, files).map { source, file in
+      guard let module = file.module, !imported.contains(module) else { return source }
+      return SourceFile(unparsed: file.path, role: .library)
+    }
+    var frameworks = KnownFrameworks()
+    frameworks.configured = Set(configuration.frameworks.keys)
+    return Analysis(Program(files: visible, frameworks: frameworks), configuration)
+  }
+
+  /// The modules that the measured files import, directly or through others that are learned. No other module's types
+  /// are meant by the names in these files.
+  private static func imported(by sources: [SourceFile], _ files: [SourceReader.File]) -> Set<String> {
+    var pending: [String] = []
+    var imports: [String: [String]] = [:]
+    for (source, file) in zip(sources, files) {
+      let names = source.imports.map(\.module)
+      if let module = file.module { imports[module, default: []] += names } else { pending += names }
+    }
+    var imported: Set<String> = []
+    while let next = pending.popLast() {
+      if imported.insert(next).inserted { pending += imports[next] ?? [] }
+    }
+    return imported
+  }
+}
+
+extension ProgramMeasure.Unparsed {
+  fileprivate init(_ failure: FileParser.Failure) {
+    let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
+    self.init(location: location, reason: failure.reason, kind: failure.kind)
+  }
+}
