@@ -873,3 +873,17 @@ extension KindTests {
     #expect(measured.violations.count { $0.violation.check == .viewInModel } == counted)
   }
 }
+
+extension KindTests {
+  /// Whether a callback tells of changes depends on its owner being a model, which depends on who writes it.
+  @Test(arguments: [2, 3, 4, 5])
+  func `a chain of objects that listen to each other is followed to its end`(length: Int) {
+    let classes = (0..<length).map { "final class M\($0) { var value = 0; var told: ((Int) -> Void)? }" }
+    let wires = (1..<length).map { "func wire\($0)(_ a: M\($0 - 1), _ b: M\($0)) { a.told = { b.value = $0 } }" }
+    let text = (classes + wires + ["func begin(_ m: M0) { m.value = 1 }"]).joined(separator: "\n")
+    let measured = Meter.measure([Meter.Source(path: "Chain.swift", text: text)])
+    // Every second one is told by a model, and so only shows what that one says.
+    let exposed = measured.violations.filter { $0.violation.check == .exposedState }.map(\.violation.symbol)
+    #expect(exposed == stride(from: 0, to: length, by: 2).map { "M\($0).value" })
+  }
+}

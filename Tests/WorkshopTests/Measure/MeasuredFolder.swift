@@ -13,6 +13,8 @@ final class MeasuredFolder {
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("measure-\(UUID().uuidString)")
 
+  var path: String { folder.path }
+
   /// `counter` has one violation, `clean` has none.
   init() throws {
     try write(

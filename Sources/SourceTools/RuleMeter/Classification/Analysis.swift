@@ -12,7 +12,7 @@ final class Analysis {
   let settings: Settings
 
   /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
-  /// no state. Two rounds settle it: the first knows no callbacks, the second does.
+  /// no state. The first round knows no callbacks; each further one knows the models of the last, until they are the same.
   init(_ program: Program, _ configuration: Configuration) {
     let occurrences = Occurrences(program)
     let graph = CallGraph(program, occurrences)
@@ -24,10 +24,12 @@ final class Analysis {
     var handlers = Handlers(program, occurrences, registrations, models: [])
     var evidence = Evidence(program, occurrences, graph, handlers, actions)
     var state = ApplicationState(evidence, kinds, models: nil)
-    for _ in 0..<2 {
-      handlers = Handlers(program, occurrences, registrations, models: state.models)
+    for _ in 0..<Analysis.mostRounds {
+      let known = state.models
+      handlers = Handlers(program, occurrences, registrations, models: known)
       evidence = Evidence(program, occurrences, graph, handlers, actions)
-      state = ApplicationState(evidence, kinds, models: state.models)
+      state = ApplicationState(evidence, kinds, models: known)
+      if state.models == known { break }
     }
     self.program = program
     self.occurrences = occurrences
@@ -40,6 +42,9 @@ final class Analysis {
     settings = Settings(program)
     effects = Effects(program, graph, occurrences, judge)
   }
+
+  /// Callbacks in a circle never settle; nobody writes longer chains of models that listen to each other.
+  private static let mostRounds = 8
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
   func isMeasured(_ type: TypeSymbol) -> Bool { type.role == .program && isMeasured(type.declaration.file) }

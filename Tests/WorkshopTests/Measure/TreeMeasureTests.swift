@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Workshop
+
+@Suite struct `The scoreboard beside what is played` {
+  private let folder: MeasuredFolder
+
+  init() throws { folder = try MeasuredFolder() }
+
+  @Test func `says what is wrong with a configuration instead of being left out`() throws {
+    try folder.write("[]", to: "clean/.rulemeter.json")
+    let program = folder.path + "/clean"
+    let measure = try #require(TreeMeasure([("clean", program, [program])]))
+    #expect(measure.scoreboard.count == 1)
+    #expect(measure.scoreboard[0].contains(".rulemeter.json' is not a JSON object"))
+    #expect(measure.counts == measure.scoreboard[0])
+  }
+
+  @Test func `is left out where there is no source`() {
+    #expect(TreeMeasure([("none", folder.path + "/none", [])]) == nil)
+  }
+}
