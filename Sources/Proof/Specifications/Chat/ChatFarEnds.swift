@@ -41,6 +41,27 @@ extension Chat {
       Example(from: fresh, script: "press avatar 0\ntype x\npress change\npress change", .redrawsAtMost(6)),
       Example(from: fresh, script: "key down", .redrawsAtMost(2)),
       Example(from: fresh, script: "tick", .redrawsAtMost(0))),
+    Sentence(
+      77, "Another name of the same length is taken as any other.",
+      Example(
+        from: .state(start(detail: 1, nameDraft: "MrPoak")), script: "press change", .shows("MrPoak and Visitor"),
+        .value(\.conversation.users[0].name, "MrPoak")),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "Visitar")), script: "press change", .shows("MrPeak and Visitar"),
+        .value(\.conversation.users[1].name, "Visitar"))),
+    Sentence(
+      78, "However far the list has scrolled, `send` scrolls to the newest.",
+      Example(
+        from: .state(filled(60, draft: "x", scroll: 46)), script: "press send", .value(\.scroll, 0), .shows(": x")),
+      Example(
+        from: .state(filled(60, detail: 2, draft: "x", scroll: 53)), script: "press send", .value(\.scroll, 0),
+        .enabled(.delete(60)))),
+    Sentence(
+      79, "With one message below those in sight, an arriving one leaves them where they are.",
+      Example(from: .state(filled(16, scroll: 1)), script: "press receive", .value(\.scroll, 2), .enabled(.newer)),
+      Example(
+        from: .state(filled(16, detail: 2, scroll: 1)), script: "press receive", .value(\.scroll, 2),
+        .enabled(.newer))),
   ]
 
   /// From the name field to the column of the messages, and down to the lowest avatar in sight.

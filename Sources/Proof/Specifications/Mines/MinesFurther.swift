@@ -65,8 +65,18 @@ extension Mines {
       Example(from: .state(MinesState("*..", flagMode: true)), script: "press square 0,0", .redrawsAtMost(1)),
       Example(from: .state(MinesState("*..")), script: "press flag\npress flag", .redrawsAtMost(1)),
       Example(from: .state(MinesState("*..")), script: "key right", .redrawsAtMost(2)),
-      Example(from: .state(MinesState("*..")), script: "tick", .redrawsAtMost(0)))
+      Example(from: .state(MinesState("*..")), script: "tick", .redrawsAtMost(0))),
+    Sentence(
+      48, "A field of any size is uncovered to its last square.",
+      Example(
+        from: .state(MinesState(String(repeating: row(60) + "\n", count: 39) + row(59) + "*")),
+        script: "press square 0,0", .shows("None... you win!")),
+      Example(
+        from: .state(MinesState("*" + row(59) + String(repeating: "\n" + row(60), count: 2))),
+        script: "press square 59,2", .shows("None... you win!"))),
   ]
+
+  private static func row(_ squares: Int) -> String { String(repeating: ".", count: squares) }
 
   private static func lines(_ line: String, _ count: Int) -> String {
     Array(repeating: line, count: count).joined(separator: "\n")

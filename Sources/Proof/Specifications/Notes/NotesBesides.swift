@@ -35,5 +35,11 @@ extension Notes {
       Example(from: fresh, script: "press note 1", .redrawsAtMost(8)),
       Example(from: fresh, script: "key down", .redrawsAtMost(2)),
       Example(from: fresh, script: "tick", .redrawsAtMost(0))),
+    Sentence(
+      52, "Each note has a count of its own.",
+      Example(from: different, script: "press note 0", .line(7, " 1 character")),
+      Example(from: different, script: "press note 1", .line(7, " 2 characters")),
+      Example(from: different, script: "press note 2", .line(7, " 3 characters"))),
   ]
+  private static let different = Example<Notes>.Start.state(NotesState(notes: ["a", "bc", "def"]))
 }

@@ -4,12 +4,15 @@ extension Promotions {
   static let redrawing: [Sentence<Promotions>] = [
     Sentence(
       88, "A promotion of several days ends after the last of them, in the list as in the price.",
-      several(today: 5, "", "working", "80.00, save 20.00"),
+      several(today: 5, "key down", "working", "80.00, save 20.00"),
       several(today: 5, "press today +", "ended", "100.00, save 0.00"),
       several(today: 6, "press today -", "working", "80.00, save 20.00"),
       several(today: 5, "press end -", "ended", "100.00, save 0.00"),
       several(today: 6, "press end +", "working", "80.00, save 20.00"),
-      several(today: 2, "press today +", "working", "80.00, save 20.00")),
+      several(today: 2, "press today +", "working", "80.00, save 20.00"),
+      Example(
+        from: .state(PromotionsState(list(5) + [.rate(95, days: 3...5)], today: 5)), script: "press today +",
+        .shows("ended"))),
     Sentence(
       89, "An event redraws what shows its change, and where the focus was and is, and nothing else.",
       Example(from: three, script: "press discount -\npress discount -", .redrawsAtMost(4)),
@@ -21,6 +24,33 @@ extension Promotions {
       Example(from: three, script: "press promotion 0", .redrawsAtMost(0)),
       Example(from: three, script: "key down", .redrawsAtMost(2)),
       Example(from: three, script: "tick", .redrawsAtMost(0))),
+    Sentence(
+      90, "Whichever promotion is removed, the banner and the order follow.",
+      Example(
+        from: .state(PromotionsState([.rate(50), .rate(90)])), script: "press remove",
+        .line(15, " Best discount: 90 % to pay"), .line(18, " 100.00: pay 90.00, save 10.00")),
+      Example(
+        from: .state(PromotionsState([.rate(70), .rate(50), .rate(90)], selected: 1)), script: "press remove",
+        .line(15, " Best discount: 70 % to pay"), .line(18, " 100.00: pay 70.00, save 30.00"))),
+    Sentence(
+      91, "A full list is saved and loaded as a whole.",
+      Example(
+        from: .state(PromotionsState(list(6), server: [])), script: "press save\ntick",
+        .value(\.shop.server, list(6)), .hides("Saving…")),
+      Example(
+        from: .state(PromotionsState([], server: list(6))), script: "press reload\ntick",
+        .value(\.shop.promotions, list(6)), .line(18, " 100.00: pay 40.00, save 60.00"))),
+    Sentence(
+      92, "Each switch leaves the other as it is, turned on as well as off.",
+      Example(
+        from: .state(PromotionsState([.rate(80, isActive: false, isStackable: true)])), script: "press active",
+        .state(
+          PromotionsState([.rate(80, isStackable: true)], server: [.rate(80, isActive: false, isStackable: true)])),
+        .shows("[x] Stackable")),
+      Example(
+        from: .state(PromotionsState([.rate(80, isActive: false, isStackable: true)])), script: "press stackable",
+        .state(PromotionsState([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
+        .shows("[ ] Stackable"))),
   ]
 
   private static let three = Example<Promotions>.Start.state(PromotionsState(list(3)))
@@ -29,6 +59,6 @@ extension Promotions {
   private static func several(today: Int, _ script: String, _ status: String, _ price: String) -> Example<Promotions> {
     Example(
       from: .state(PromotionsState([.rate(80, days: 3...5)], today: today)), script: script, .shows(" \(status)"),
-      .line(18, " 100.00: pay " + price))
+      .line(18, " 100.00: pay " + price), .cell(column: 1, row: 1, "'*' bold"))
   }
 }

@@ -6,7 +6,8 @@ extension ToDo {
       41, "A list of any length that is scrolled to its end stays there after a deletion.",
       Example(
         from: filled(24, of: 26), script: keys("down", 23) + "\npress delete 23", .line(12, " 13 more above"),
-        .line(11, " To Do Item 23           [>Delete<] 2"), .focused(.delete(row: 22))),
+        .line(11, " To Do Item 23           [>Delete<] 2"), .focused(.delete(row: 22)),
+        .cell(column: 0, row: 0, "'T' bold")),
       Example(
         from: filled(50, of: 50), script: keys("down", 49) + "\npress delete 45", .line(12, " 39 more above"),
         .enabled(.delete(row: 48)), .absent(.delete(row: 38))),
