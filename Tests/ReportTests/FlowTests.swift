@@ -113,7 +113,7 @@ func `what changes application state is announced in one variant only, and break
   #expect(requests("mines", "press new") == ["Game.newMineField"])
   #expect(requests("promotions", "press discount -") == ["PromotionStore.stepDiscount"])
   #expect(requests("notes", "press done") == ["Note.replaceText"])
-  #expect(requests("chat", "press change") == ["ChatContext.rename"])
+  #expect(requests("chat", "press change") == ["ChatBusinessObject.rename"])
   #expect(requests("chat", "tick") == ["ChatBusinessObject.deliver"])
 }
 

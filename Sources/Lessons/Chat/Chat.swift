@@ -1,4 +1,4 @@
-/// The lesson Chat: two people write to each other. Source: MrPeak, "CDD" (context-driven design, 2016).
+/// The lesson Chat: two people write to each other. Source: MrPeak, "CDD" (context-driven design).
 package enum Chat: Lesson {
   package typealias Settings = NoSettings
   package typealias Control = ChatControl

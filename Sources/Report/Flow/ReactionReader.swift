@@ -37,7 +37,8 @@ final class ReactionReader<S: Screen> {
 
   /// How a model knows its observers is its own business.
   private func isApplicationState(_ change: StoredValues.Change) -> Bool {
-    change.owner != .model || !source.applicationState.isDisjoint(with: change.symbols)
+    change.owner != .model || change.symbols.contains(StoredValues.observedElements)
+      || !source.applicationState.isDisjoint(with: change.symbols)
   }
 
   private func groups(_ changes: [StoredValues.Change], _ owner: StoredValues.Owner) -> [NameGroup] {

@@ -136,7 +136,10 @@ package struct SourcePath {
   /// such an action changes through a stored closure cannot be read.
   private func isRequest(_ call: CallMap.Call, _ asked: AskedFor) -> Bool {
     guard models.contains(call.callee.location.file), !models.contains(call.location.file) else { return false }
-    return call.changesState || call.caller.symbol == "\(screen).\(asked.function)" && !call.returnsValue
+    if call.changesState { return true }
+    // A protocol's member stands for those that implement it.
+    let isImplemented = calls[call.caller]?.contains { $0.location == call.location && $0.changesState } ?? false
+    return call.caller.symbol == "\(screen).\(asked.function)" && !call.returnsValue && !isImplemented
   }
 
   private func runs(_ place: ProgramMeasure.Location, for asked: AskedFor) -> Bool {

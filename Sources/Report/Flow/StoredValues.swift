@@ -16,6 +16,9 @@ struct StoredValues {
     let text: String
   }
 
+  /// The symbol of what an observable array holds, which is application state wherever it is.
+  static let observedElements = "ObservableArray.elements"
+
   /// By path, from the screen on: `squares[4].covering`.
   private(set) var values: [String: Value] = [:]
   /// Number of elements, by the path of the collection.
@@ -83,6 +86,11 @@ struct StoredValues {
     case .optional:
       guard let wrapped = mirror.children.first else { return store("nil", place) }
       read(wrapped.value, place, models)
+    case .class where typeName(type) == "ObservableArray":
+      var inner = place
+      inner.owner = .model  // nobody else announces what becomes of its elements
+      inner.symbols.append(StoredValues.observedElements)
+      for child in mirror.children where child.label == "elements" { read(child.value, inner, models) }
     case .class:
       let object = value as AnyObject
       let isOwn = !["Renderer", "Observing"].contains(module(of: type))

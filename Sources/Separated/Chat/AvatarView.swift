@@ -13,8 +13,8 @@ struct AvatarView: ControlView, ContextView {
 
   init(_ message: Message) { sender = message.sender }
 
-  mutating func didMove(toContext context: (any ChatData)?) {
-    binding = context.map { NameBinding(to: $0.user(sender), for: handle) }
+  mutating func didMove(toContext context: ChatContext?) {
+    binding = context.map { NameBinding(to: $0.dataHandler.user(sender), for: handle) }
   }
 
   func draw(in canvas: Canvas) {
@@ -22,7 +22,7 @@ struct AvatarView: ControlView, ContextView {
     canvas.line(canvas.isFocused ? ">\(initial)<" : "(\(initial))", style: style.adding(canvas.focusStyle.attributes))
   }
 
-  private var name: String { binding?.name ?? "" }
+  private var name: String { binding?.value ?? "" }
 
   private var style: Style { Style(foreground: sender == Conversation.you ? .green : .cyan, attributes: .bold) }
 }

@@ -45,8 +45,8 @@ package final class ChatScreen: Screen, Shareable {
     self.context = context
     window = Window(size: ChatLayout.size, context: context)
     addViews()
-    subscription = context.dataHandler.messages.observe { [weak self] change in self?.messagesChanged(change) }
-    messagesChanged(.everything)
+    subscription = context.dataHandler.observeMessages { [weak self] change in self?.messagesChanged(change) }
+    messagesChanged(.everything(context.dataHandler.messages))
   }
 
   private func addViews() {
@@ -86,7 +86,7 @@ package final class ChatScreen: Screen, Shareable {
 
   package func activate(_ control: ChatControl) {
     switch control {
-    case .send: send(composer.input.text)
+    case .send: send()
     case .receive: context.businessObject.receive()
     case .delete(let index): messageViews[index].delete(index)
     case .change: detailPanel.change()
@@ -104,11 +104,10 @@ package final class ChatScreen: Screen, Shareable {
 
   package func tick() { context.businessObject.deliver() }
 
-  private func send(_ text: String) {
-    guard composer.canSend(text) else { return }
-    composer.input.text = ""
+  private func send() {
+    guard composer.canSend else { return }
     scroll(to: 0)
-    composer.send(text)
+    composer.send()
   }
 
   // MARK: Scrolling, and the panel
@@ -214,17 +213,17 @@ package final class ChatScreen: Screen, Shareable {
 
   // MARK: Refreshing
 
-  private func messagesChanged(_ change: SeparatedModel.ObservableArray<Message>.Change) {
+  private func messagesChanged(_ change: ObservableArray<Message>.Change) {
     switch change {
-    case .insertion(let index): insertMessage(index)
-    case .removal(let index): deleteMessage(index)
-    case .replacement(let index): messageViews[index].message = context.dataHandler.messages[index]
-    case .everything: replaceMessages()
+    case .inserted(let message, let index): insert(message, at: index)
+    case .removed(_, let index): deleteMessage(index)
+    case .replaced(let message, let index): messageViews[index].message = message
+    case .everything(let messages): replaceMessages(with: messages)
     }
   }
 
-  private func insertMessage(_ index: Int) {
-    messageViews.insert(MessageView(context.dataHandler.messages[index]), at: index)
+  private func insert(_ message: Message, at index: Int) {
+    messageViews.insert(MessageView(message), at: index)
     if scroll > 0 { scroll += 1 }
     layOutMessages()
   }
@@ -240,10 +239,10 @@ package final class ChatScreen: Screen, Shareable {
     }
   }
 
-  private func replaceMessages() {
+  private func replaceMessages(with messages: [Message]) {
     keepingFocus {
       for index in messageViews.indices { removeMessage(index) }
-      messageViews = context.dataHandler.messages.map { MessageView($0) }
+      messageViews = messages.map { MessageView($0) }
       layOutMessages()
     }
   }
@@ -267,12 +266,12 @@ package final class ChatScreen: Screen, Shareable {
   package var savedState: ChatState {
     ChatState(
       detail: detailPanel.detail, draft: composer.input.text, nameDraft: detailPanel.nameField.text, scroll: scroll,
-      conversation: context.savedState)
+      conversation: context.dataHandler.savedState)
   }
 
   package func restore(_ state: ChatState) {
     restoreViewState(state)
-    context.restore(state.conversation)
+    context.dataHandler.restore(state.conversation)
   }
 
   /// The messages have still to be laid out.

@@ -1,25 +1,30 @@
 import Renderer
 import SeparatedModel
 
-/// Where a message is written: a caption, a text field, and the button that sends the text.
-struct ComposerView: ContextView {
+/// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, because what it
+/// asks for is announced before the call returns, and whoever hears of it may look at the field.
+final class ComposerView: ContextView {
   var handle = ViewHandle()
   let frame: Rect
   /// Holds the draft: view state, until it is sent.
   var input = TextField(frame: ChatLayout.input)
   var sendButton = Button("Send", key: "s", frame: ChatLayout.send)
 
-  private var context: (any MessageSending)?
+  private var businessObject: (any ChatBusiness)?
 
   init(frame: Rect) { self.frame = frame }
 
-  mutating func didMove(toContext context: (any MessageSending)?) { self.context = context }
+  func didMove(toContext context: ChatContext?) { businessObject = context?.businessObject }
 
-  /// Whether the text may be sent.
-  func canSend(_ text: String) -> Bool { context?.canSend(text) == true }
+  /// Whether what is written may be sent.
+  var canSend: Bool { businessObject?.canSend(input.text) == true }
 
-  /// Asks for a message with this text.
-  func send(_ text: String) { context?.send(text) }
+  /// Clears the field, and asks for a message with what was written there.
+  func send() {
+    let text = input.text
+    input.text = ""
+    businessObject?.send(text)
+  }
 
   func draw(in canvas: Canvas) { canvas.line("Your message:") }
 }

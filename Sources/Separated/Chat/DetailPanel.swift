@@ -12,24 +12,24 @@ struct DetailPanel: ContextView {
 
   /// The id of the user whose details are shown; nothing while the panel is closed.
   @ViewState var detail: Int?
-  private var context: (any ChatData & UserRenaming)?
+  private var businessObject: (any ChatBusiness)?
   private var binding: NameBinding?
 
   init(frame: Rect) { self.frame = frame }
 
-  mutating func didMove(toContext context: (any ChatData & UserRenaming)?) {
-    self.context = context
+  mutating func didMove(toContext context: ChatContext?) {
+    businessObject = context?.businessObject
     binding = context.flatMap { context in
-      detail.map { NameBinding(to: context.user($0), for: handle) }
+      detail.map { NameBinding(to: context.dataHandler.user($0), for: handle) }
     }
   }
 
   /// Asks for the renaming of the user.
   func change() {
-    if let binding { context?.rename(binding.user, to: nameField.text) }
+    if let binding { businessObject?.rename(binding.user, to: nameField.text) }
   }
 
-  var name: String { binding?.name ?? "" }
+  var name: String { binding?.value ?? "" }
 
   var isOpen: Bool { detail != nil }
 

@@ -15,7 +15,7 @@ struct MessageView: ContextView {
 
   /// What the model last announced.
   var message: Message { didSet { setNeedsDisplay() } }
-  private var context: (any ChatData & MessageDeleting)?
+  private var businessObject: (any ChatBusiness)?
   private var binding: NameBinding?
 
   init(_ message: Message) {
@@ -23,13 +23,13 @@ struct MessageView: ContextView {
     avatar = AvatarView(message)
   }
 
-  mutating func didMove(toContext context: (any ChatData & MessageDeleting)?) {
-    self.context = context
-    binding = context.map { NameBinding(to: $0.user(message.sender), for: handle) }
+  mutating func didMove(toContext context: ChatContext?) {
+    businessObject = context?.businessObject
+    binding = context.map { NameBinding(to: $0.dataHandler.user(message.sender), for: handle) }
   }
 
   /// Asks for the deletion of the message, by its index.
-  func delete(_ index: Int) { context?.delete(index) }
+  func delete(_ index: Int) { businessObject?.delete(index) }
 
   var isOwn: Bool { message.sender == Conversation.you }
 
@@ -60,7 +60,7 @@ struct MessageView: ContextView {
     canvas.line(message.text, row: 1, style: textStyle)
   }
 
-  private var name: String { binding?.name ?? "" }
+  private var name: String { binding?.value ?? "" }
 
   private var textStyle: Style { message.isSending ? .dim : .plain }
 }

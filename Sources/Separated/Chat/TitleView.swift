@@ -11,11 +11,11 @@ struct TitleView: ContextView {
 
   init(frame: Rect) { self.frame = frame }
 
-  mutating func didMove(toContext context: (any ChatData)?) {
-    bindings = context?.users.map { [handle] user in NameBinding(to: user, for: handle) } ?? []
+  mutating func didMove(toContext context: ChatContext?) {
+    bindings = context?.dataHandler.users.map { [handle] user in NameBinding(to: user, for: handle) } ?? []
   }
 
   func draw(in canvas: Canvas) {
-    canvas.line(bindings.map(\.name).joined(separator: " and "), style: .bold)
+    canvas.line(bindings.map(\.value).joined(separator: " and "), style: .bold)
   }
 }

@@ -72,7 +72,7 @@ package final class ToDoScreen: Screen, Shareable {
 
   // MARK: Refreshing
 
-  private func storeChanged(_ change: Observing.ObservableArray<ToDoItem>.Change) {
+  private func storeChanged(_ change: ObservableArray<ToDoItem>.Change) {
     switch change {
     case .inserted(let item, let index): insertRow(item, at: index)
     case .removed(_, let index): removeRow(index)

@@ -89,7 +89,8 @@ struct MutantTrials {
     if kind == .savedState || kind == .trap { return nil }
     if try trial(number, .savedStates).failure != nil { return nil }
     if mutant.isPlacing { return .placing }
-    return kind == .redraws
+    // An example can say how much is redrawn at most, and then tells it first.
+    return kind == .redraws || kind == .example
       ? try trial(number, .withoutRedraws).failure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 

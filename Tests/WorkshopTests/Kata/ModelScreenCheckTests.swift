@@ -57,7 +57,7 @@ private final class CopyingScreen: ScreenDecorator, Shareable, ModelScreen {
   let base: ChatScreen
 
   init(_ base: ChatScreen) { self.base = base }
-  init(on model: ChatContext) { base = ChatScreen(context: ChatContext(model.savedState)) }
+  init(on model: ChatContext) { base = ChatScreen(context: ChatContext(model.dataHandler.savedState)) }
 }
 
 /// Does everything by itself, and has the model do it as well.
@@ -69,7 +69,7 @@ private final class TellingScreen: ScreenDecorator, Shareable, ModelScreen {
   init(_ base: ChatScreen) { self.base = base }
 
   init(on model: ChatContext) {
-    base = ChatScreen(context: ChatContext(model.savedState))
+    base = ChatScreen(context: ChatContext(model.dataHandler.savedState))
     told = ChatScreen(context: model)
   }
 

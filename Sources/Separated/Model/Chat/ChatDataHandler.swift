@@ -1,28 +1,43 @@
 import Lessons
 import Observing
 
-/// Holds the data of a chat, for all to read: the messages, as a collection that can be observed, and the users, who
-/// can be observed one by one.
-package final class ChatDataHandler {
-  /// The oldest first.
-  package let messages: ObservableArray<Message>
-  /// You, then the other.
-  package let users: [User]
-  /// What is changed together is announced when all of it is changed.
-  let transaction = Transaction()
+/// Holds the data of a chat: the messages, which are observed as a collection, and the users, who are observed one by
+/// one. Whatever changes them passes through here.
+final class ChatDataHandler: ChatData {
+  private let messageArray: ObservableArray<Message>
+  let users: [User]
+  private let transaction = Transaction()
 
   init(_ conversation: Conversation) {
-    messages = ObservableArray(conversation.messages.map { Message($0) }, transaction)
+    messageArray = ObservableArray(conversation.messages.map { Message($0) }, transaction)
     users = conversation.users.map { [transaction] in User(id: $0.id, name: $0.name, transaction) }
   }
 
-  /// - Precondition: There is a user with this id.
-  package func user(_ id: Int) -> User {
+  var messages: [Message] { messageArray.elements }
+
+  func user(_ id: Int) -> User {
     guard let user = users.first(where: { $0.id == id }) else {
       preconditionFailure("A user's id is \(users.map(\.id)) (was \(id))")
     }
     return user
   }
+
+  func observeMessages(_ handler: @escaping (ObservableArray<Message>.Change) -> Void) -> Subscription {
+    messageArray.observe(handler)
+  }
+
+  // MARK: Changing
+
+  /// Carries out several changes, which are announced when all of them are made.
+  func perform(_ changes: () -> Void) { transaction.perform(changes) }
+
+  func append(_ message: Message) { messageArray.append(message) }
+
+  func removeMessage(at index: Int) { messageArray.remove(at: index) }
+
+  func replaceMessage(at index: Int, with message: Message) { messageArray.replace(at: index, with: message) }
+
+  func rename(_ user: User, to name: String) { user.rename(name) }
 
   // MARK: Saved state
 
@@ -32,9 +47,9 @@ package final class ChatDataHandler {
   }
 
   func restore(_ conversation: Conversation) {
-    transaction.perform {
-      for saved in conversation.users { user(saved.id).rename(saved.name) }
-      messages.replaceAll(with: conversation.messages.map { Message($0) })
+    perform {
+      for saved in conversation.users { rename(user(saved.id), to: saved.name) }
+      messageArray.replaceAll(with: conversation.messages.map { Message($0) })
     }
   }
 }

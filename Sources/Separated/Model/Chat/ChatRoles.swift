@@ -1,32 +1,37 @@
-// What the views of a chat need. A view names no more than that, and the context offers it, whoever provides it.
+import Lessons
+import Observing
+
+// The roles in a chat. Whoever reaches the context knows the business object and the data by these alone.
+
+/// Whom to ask for an action.
+package protocol ChatBusiness: AnyObject {
+  /// Whether there is more in the text than spaces.
+  func canSend(_ text: String) -> Bool
+  /// Appends a message of your own, which is on its way to the server until the next `deliver()`.
+  /// - Precondition: The text can be sent.
+  func send(_ text: String)
+  /// The other side writes.
+  func receive()
+  /// Deletes a message of your own, by its index.
+  func delete(_ index: Int)
+  /// Renames a user; does nothing when the name is too long, or blank.
+  func rename(_ user: User, to name: String)
+  /// The server has received what was sent.
+  func deliver()
+}
 
 /// What there is to show.
 package protocol ChatData: AnyObject {
   /// The oldest first.
-  var messages: ObservableArray<Message> { get }
+  var messages: [Message] { get }
   /// You, then the other.
   var users: [User] { get }
   /// - Precondition: There is a user with this id.
   func user(_ id: Int) -> User
-}
+  /// Calls the handler with what becomes of the messages until the subscription is dropped.
+  func observeMessages(_ handler: @escaping (ObservableArray<Message>.Change) -> Void) -> Subscription
 
-/// Sends what is written.
-package protocol MessageSending: AnyObject {
-  /// Whether there is more in the text than spaces.
-  func canSend(_ text: String) -> Bool
-  /// Appends a message of your own, which is on its way to the server until it is delivered.
-  /// - Precondition: The text can be sent.
-  func send(_ text: String)
-}
-
-/// Deletes what was written.
-package protocol MessageDeleting: AnyObject {
-  /// Deletes a message of your own, by its index.
-  func delete(_ index: Int)
-}
-
-/// Renames who writes.
-package protocol UserRenaming: AnyObject {
-  /// Renames a user; does nothing when the name is too long, or blank.
-  func rename(_ user: User, to name: String)
+  var savedState: Conversation { get }
+  /// Takes over a saved conversation in place.
+  func restore(_ conversation: Conversation)
 }

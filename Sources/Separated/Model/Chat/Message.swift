@@ -6,7 +6,10 @@ package struct Message: Equatable, Sendable {
   package let sender: Int
   package let text: String
   /// On its way to the server.
-  package internal(set) var isSending = false
+  package let isSending: Bool
+
+  /// The same, once it has reached the server.
+  var delivered: Message { Message(sender: sender, text: text, isSending: false) }
 }
 
 extension Message {

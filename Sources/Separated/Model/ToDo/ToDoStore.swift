@@ -7,7 +7,7 @@ package final class ToDoStore {
   package let capacity: Int
   /// In the order of the list.
   package var items: [ToDoItem] { list.elements }
-  private let list = Observing.ObservableArray<ToDoItem>()
+  private let list = ObservableArray<ToDoItem>()
 
   /// Goes on with saved items.
   package convenience init(state: ToDoState) {
@@ -21,7 +21,7 @@ package final class ToDoStore {
   }
 
   /// Calls the handler with each change of the items until the subscription is dropped.
-  package func observe(_ handler: @escaping (Observing.ObservableArray<ToDoItem>.Change) -> Void) -> Subscription {
+  package func observe(_ handler: @escaping (ObservableArray<ToDoItem>.Change) -> Void) -> Subscription {
     list.observe(handler)
   }
 
