@@ -7,7 +7,8 @@ import Terminal
 package enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
-    DiffCommand.self, KataCommand.self, ChangesCommand.self, EffectsCommand.self, TrialsCommand.self, PatchesCommand.self,
+    DiffCommand.self, KataCommand.self, ChangesCommand.self, EffectsCommand.self, TrialsCommand.self,
+    PatchesCommand.self,
     ReportCommand.self, BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]
 

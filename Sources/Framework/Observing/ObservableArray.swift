@@ -40,6 +40,7 @@ public final class ObservableArray<Element> {
   /// Carries out a request, and announces what it changed after its last write: see `Transaction.perform`.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try observers.perform(request) }
 
+  /// Puts an element behind the last.
   public func append(_ element: Element) { insert(element, at: elements.endIndex) }
 
   /// - Precondition: The index is that of an element, or the one behind the last.
@@ -60,6 +61,7 @@ public final class ObservableArray<Element> {
     observers.write(.replaced(element, at: index)) { elements[index] = element }
   }
 
+  /// Puts these elements in the place of all.
   public func replaceAll(with elements: [Element]) {
     observers.write(.everything(elements)) { self.elements = elements }
   }

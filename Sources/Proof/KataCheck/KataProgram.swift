@@ -16,7 +16,9 @@ package struct KataProgram<
   Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
 > {
   /// As many random events as take a second in a release build.
-  private static var parts: [CheckPart] { [.examples, .states(.byTests), .walks(.events(20_000)), .experiments, .redraws] }
+  private static var parts: [CheckPart] {
+    [.examples, .states(.byTests), .walks(.events(20_000)), .experiments, .redraws]
+  }
 
   private let check: LessonCheck<Suite, WatchedScreen<Suite.L, Kata>, Reference>
   private let model: (any ModelDriver<Suite.L>.Type)?

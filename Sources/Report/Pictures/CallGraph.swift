@@ -56,7 +56,7 @@ extension CallGraph {
     let holders = nodes.filter(\.holdsState).map(\.name).sorted()
     return [
       models.isEmpty ? "there is no model" : "the model is \(CallGraph.list(models))",
-      "application state is in \(holders.isEmpty ? "none of them" : CallGraph.list(holders))",
+      holders.isEmpty ? "" : "application state is in \(CallGraph.list(holders))",
       arrows(.writes, "breaks a rule and writes to", "nobody breaks a rule to write to another", places),
       arrows(.sets, "sets what it shows in", "", places),
       arrows(.tells, "tells", "nobody is told of changes", places),

@@ -32,9 +32,12 @@ struct ReportCommand: Subcommand {
   func run() throws {
     _ = try LessonSources(PackageFolder(path: root))  // elsewhere nothing is written
     try prepareFolder()
+    printStep("Setting the pages to print…")
     let printed = try PrintedPages(PackageFolder(path: root), address: address).html()
     let output = Output()
-    try output.line(try write(try ReportPage(facts: try facts()).html(), to: Self.fileName))
+    let facts = try facts()
+    printStep("Drawing the report…")
+    try output.line(try write(try ReportPage(facts: facts).html(), to: Self.fileName))
     try output.line(try write(printed, to: Self.printedName))
     try output.flush()
   }

@@ -12,7 +12,7 @@ final class TrialInputs: Sendable {
   static let common = [
     "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Play", "Sources/Proof",
     "Sources/SourceTools/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
-    "Sources/Workshop/Trials",
+    "Sources/Workshop/Trials/Kinds", "Sources/Workshop/Subprocess.swift",
   ]
   /// The two trees, each with a folder for each lesson, and what puts them beside one another.
   static let trees = [PackageFolder.worst, PackageFolder.separated]

@@ -30,7 +30,9 @@ import Testing
       { KataGroup(kata: try Kata("todo", in: $0)) },
       trees + [
         "Docs/Katas/ToDo/start.patch", "Docs/Katas/ToDo/1-gather.patch", "Docs/Katas/ToDo/Sideways/closures.patch",
-        "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Kata/KataTrial.swift",
+        "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Kata/Kata.swift",
+        "Sources/Workshop/Kata/KataBuild.swift",
+        "Sources/Workshop/Kata/KataTrial.swift", "Sources/Workshop/Packages/Patch.swift",
       ]
     ),
   ]
@@ -39,20 +41,24 @@ import Testing
     "Sources/Worst/ToDo/ToDoScreen.swift", "Sources/Separated/ToDo/ToDoScreen.swift",
     "Sources/Separated/Model/ToDo/ToDoStore.swift",
   ]
-  private static let meter = ["Sources/SourceTools/RuleMeter/Checks/Refresh.swift"]
+  private static let meter = [
+    "Sources/SourceTools/RuleMeter/Checks/Refresh.swift", "Sources/Workshop/Packages/Patch.swift",
+    "Sources/Workshop/Changes/ChangeRequest.swift",
+  ]
   /// What every trial reads, a file of each kind.
   private static let common = [
     "Package.swift", "Sources/Lessons/Lesson.swift", "Sources/Framework/Renderer/Windows/Window.swift",
     "Sources/Framework/Observing/Observers.swift", "Sources/Play/Arguments.swift",
     "Sources/Proof/Suites/LessonSuite.swift", "Sources/SourceTools/Mutation/Mutant.swift",
     "Sources/SourceTools/MutantSwitch/MutantSwitch.swift", "Sources/Mains/Mutants/MutantRunner.swift",
-    "Sources/Workshop/Trials/MutantTrials.swift",
+    "Sources/Workshop/Trials/Kinds/MutantTrials.swift", "Sources/Workshop/Subprocess.swift",
   ]
   /// What none of these groups reads.
   private static let others = [
     "README.md", "Docs/Effects.md", "Sources/Worst/Chat/ChatScreen.swift", "Sources/Designs/Massive/MinesScreen.swift",
     "Docs/Changes/ToDo/undo/Request.md", "Docs/Changes/ToDo/fetch/worst.patch", "Docs/Katas/Mines/start.patch",
     "Docs/Series/ToDo/3-next/worst.patch", "Sources/Report/Report.swift", "Tests/Recorded/worst.txt",
+    "Sources/Workshop/Trials/TrialsCommand.swift",
   ]
 
   private static func patches(_ folder: String) -> [String] {

@@ -47,6 +47,7 @@ final class Analysis {
   private static let mostRounds = 8
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
+  func isLibrary(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .library }
   func isMeasured(_ type: TypeSymbol) -> Bool { type.role == .program && isMeasured(type.declaration.file) }
 
   // MARK: Names

@@ -22,7 +22,10 @@ struct RequestGroup: TrialGroup {
   /// What the meter counts in Separated with the change has to be zero.
   var inputs: [String] {
     TrialInputs.trees + request.patchFiles
-      + ["Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Changes"]
+      + [
+        "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
+        "Sources/Workshop/Changes/ChangeRequest.swift",
+      ]
   }
 
   /// All of them are built together.

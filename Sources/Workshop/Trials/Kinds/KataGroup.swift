@@ -16,7 +16,11 @@ struct KataGroup: TrialGroup {
 
   /// A kata begins as Worst, and is compared with Separated.
   var inputs: [String] {
-    TrialInputs.trees + kata.patches + ["Sources/Mains/Kata", "Sources/Workshop/Kata/KataTrial.swift"]
+    TrialInputs.trees + kata.patches
+      + [
+        "Sources/Mains/Kata", "Sources/Workshop/Packages", "Sources/Workshop/Kata/Kata.swift",
+        "Sources/Workshop/Kata/KataBuild.swift", "Sources/Workshop/Kata/KataTrial.swift",
+      ]
   }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }
