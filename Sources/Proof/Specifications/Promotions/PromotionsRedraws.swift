@@ -51,6 +51,14 @@ extension Promotions {
         from: .state(PromotionsState([.rate(80, isActive: false, isStackable: true)])), script: "press stackable",
         .state(PromotionsState([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
         .shows("[ ] Stackable"))),
+    Sentence(
+      93, "The order shows its amount, also where what it costs stays the same.",
+      Example(
+        from: .state(PromotionsState([.coupon(50_00)], amount: 10_00)), script: "press amount +",
+        .line(18, " 20.00: pay 0.00, save 20.00")),
+      Example(
+        from: .state(PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00)), script: "press amount +",
+        .line(18, " 100.00: pay 90.00, save 10.00"))),
   ]
 
   private static let three = Example<Promotions>.Start.state(PromotionsState(list(3)))
