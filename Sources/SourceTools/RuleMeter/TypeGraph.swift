@@ -81,14 +81,7 @@ private struct TypeGraphReader {
   init(_ analysis: Analysis) {
     self.analysis = analysis
     let owners = analysis.program.symbols.propertyOwners
-    let libraryState = analysis.state.properties.filter { analysis.isLibrary($0.file) && !$0.isPrivate }
-    let keepers = Set(libraryState.compactMap { owners[$0] }.filter { $0.kind == .class }.map(\.title))
-    // Who stores a library's type that keeps state for it keeps that state.
-    let kept = owners.keys.filter { property in
-      analysis.isMeasured(property.file) && property.isStored
-        && analysis.program.type(of: property).name.map(keepers.contains) == true
-    }
-    holders = Set((analysis.measuredState + kept).compactMap { owners[$0]?.outermost })
+    holders = Set((analysis.measuredState + analysis.keptByLibraries).compactMap { owners[$0]?.outermost })
     let violations = RawWrite.findings(in: analysis).violations + DirectRefresh.findings(in: analysis).violations
     breaking = Set(violations.map { TypeGraphReader.type($0.context) })
   }

@@ -26,7 +26,9 @@ struct KataRequests: Equatable {
     let requests = calls.calls.filter { isInModel($0.callee) && !isInModel($0.caller) && !$0.isRestoring }
     let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
     missing = named.filter { !asked.contains($0) }
-    let changing = requests.filter { $0.changesState && !isNamed($0.callee) && names[$0.callee] == nil }
+    let changing = requests.filter {
+      $0.changesState && !$0.isSubscribing && !isNamed($0.callee) && names[$0.callee] == nil
+    }
     // Whatever goes through what restores the screen is another way to set everything.
     let restoring = calls.calls.filter { !isInModel($0.callee) && $0.callee.name == "restore" && !$0.isRestoring }
     others = (changing + restoring).map(\.callee.symbol).distinct
@@ -46,6 +48,9 @@ extension CallMap.Function {
 }
 
 extension CallMap.Call {
+  /// Whether it asks to be told of changes: what it is given back it keeps, and the data stay as they are.
+  fileprivate var isSubscribing: Bool { returnsValue && callee.name == "observe" }
+
   /// Whether it takes over a saved state, as the framework asks for it.
   fileprivate var isRestoring: Bool { ["restore", "init"].contains(caller.name) }
 }

@@ -7,6 +7,8 @@ struct PatchStatistics: Equatable {
   private(set) var places = 0
   /// The lines added and removed, each behind its sign.
   private(set) var changes: [String] = []
+  /// All lines of the hunks, each behind its sign, and the lines that begin a hunk.
+  private var shown: [String] = []
 
   /// Lines added and lines removed.
   var lines: Int { changes.count }
@@ -23,11 +25,15 @@ struct PatchStatistics: Equatable {
         isInRun = false
         if line.hasPrefix("diff --git ") { files += 1 }
         if line.hasPrefix("+++ b/") { file = String(line.dropFirst("+++ b/".count)) }
-        if let hunk = Hunk(line) { (number, left) = (hunk.start, (hunk.old, hunk.new)) }
+        if let hunk = Hunk(line) {
+          (number, left) = (hunk.start, (hunk.old, hunk.new))
+          shown.append(String(line))
+        }
         continue
       }
       let sign = line.first ?? " "
       if sign == "\\" { continue }
+      shown.append(String(line))
       let isChange = sign != " "
       if isChange, !isInRun { places += 1 }
       if isChange { changes.append(String(line)) }
@@ -39,10 +45,21 @@ struct PatchStatistics: Equatable {
     }
   }
 
-  /// Whether it adds a literal that it does not remove elsewhere.
+  /// Whether it adds the sentence with this text, or changes an example of it.
   func adds(literal text: String) -> Bool {
-    func contain(_ sign: Character) -> Bool { changes.contains { $0.first == sign && $0.contains("\"\(text)\"") } }
-    return contain("+") && !contain("-")
+    var isInside = false
+    for line in shown {
+      let isChange = line.hasPrefix("+") || line.hasPrefix("-")
+      if line.contains("\"\(text)\""), !line.hasPrefix("-") {
+        isInside = true
+        if isChange { return true }
+      } else if line.hasPrefix("@@") || line.contains("Sentence(") {
+        isInside = false
+      } else if isInside, isChange {
+        return true
+      }
+    }
+    return false
   }
 
   /// How many of the lines another patch adds or removes as well, wherever they stand.

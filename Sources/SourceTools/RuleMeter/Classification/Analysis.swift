@@ -47,7 +47,18 @@ final class Analysis {
   private static let mostRounds = 8
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
-  func isLibrary(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .library }
+  private func isLibrary(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .library }
+
+  /// Stored variables whose type is a class of a library that keeps state: who stores one keeps that state.
+  var keptByLibraries: [PropertyDeclaration] {
+    let owners = program.symbols.propertyOwners
+    let libraryState = state.properties.filter { isLibrary($0.file) && !$0.isPrivate }
+    let keepers = Set(libraryState.compactMap { owners[$0] }.filter { $0.kind == .class }.map(\.title))
+    return owners.keys.filter { property in
+      isMeasured(property.file) && property.isStored && program.type(of: property).name.map(keepers.contains) == true
+    }
+  }
+
   func isMeasured(_ type: TypeSymbol) -> Bool { type.role == .program && isMeasured(type.declaration.file) }
 
   // MARK: Names

@@ -20,7 +20,10 @@ struct Reporter {
     result.files = measured.count
     result.lines = measured.reduce(0) { $0 + $1.lines.count }
     let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
-    result.models = types.count { analysis.state.models.contains($0) }
+    let keepers = Set(analysis.keptByLibraries.compactMap { analysis.program.symbols.propertyOwners[$0] })
+    result.models = types.count { type in
+      analysis.state.models.contains(type) || keepers.contains(type) && !analysis.program.isViewComponent(type)
+    }
     result.viewComponents = types.count { $0.kind != .protocol && analysis.program.isViewComponent($0) }
     result.levels = levels
     for check in Checks.all where levels[check.card.name] != .off { run(check, into: &result) }
