@@ -18,13 +18,6 @@ let package = Package(
     .module(
       "Separated", needs: ["Lessons", "Observing", "Renderer", "SeparatedModel"] + Mutants.dependency,
       except: ["Model"]),
-    // Other ways to write Mines, each a module of its own, so that the same things have the same names in all of them.
-    .module(
-      "Designs",
-      needs: Designs.modules + [
-        "Equivalence", "LessonModels", "LessonScreens", "Lessons", "Renderer", "Separated", "SeparatedModel", "Worst",
-      ],
-      except: Designs.folders),
     .module("Renderer", at: "Framework/Renderer", more: Optimisation.always),
     .module("Observing", at: "Framework/Observing"),
     .module("LessonScreens", at: "Framework/LessonScreens", needs: ["Lessons", "Renderer"]),
@@ -44,16 +37,21 @@ let package = Package(
     .module("LessonModels", at: "Proof/LessonModels", needs: ["Lessons", "ModelSuites", "SeparatedModel"]),
     .module(
       "Suites", at: "Proof/Suites",
-      needs: ["Equivalence", "LessonScreens", "Lessons", "Renderer", "Scripts", "Specifications"]),
+      needs: [
+        "Equivalence", "LessonScreens", "Lessons", "ModelSuites", "Renderer", "Scripts", "Specifications", "Terminal",
+      ]),
     .module(
       "LessonPairs", at: "Proof/LessonPairs",
-      needs: [
-        "Equivalence", "LessonModels", "LessonScreens", "Lessons", "ModelSuites", "Renderer", "Separated",
-        "SeparatedModel", "Suites", "Worst",
+      needs: Designs.modules + [
+        "Equivalence", "LessonModels", "LessonScreens", "Lessons", "ModelSuites", "Renderer", "Scripts", "Separated",
+        "SeparatedModel", "Specifications", "Suites", "Worst",
       ]),
     .module(
       "KataCheck", at: "Proof/KataCheck",
-      needs: ["Equivalence", "LessonScreens", "Lessons", "ModelSuites", "Play", "Renderer", "Suites", "Terminal"]),
+      needs: [
+        "Equivalence", "LessonScreens", "Lessons", "ModelSuites", "MutantSwitch", "Play", "Renderer", "Suites",
+        "Terminal",
+      ]),
     .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["TextTable"], syntax: .parser),
     .module("SourceDiff", at: "SourceTools/SourceDiff", syntax: .parser),
     .module("SyntaxReading", at: "SourceTools/SyntaxReading", syntax: .parser),
@@ -61,11 +59,12 @@ let package = Package(
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module("Checkout", at: "SourceTools/Checkout", needs: ["Play", "RuleMeter", "SourceDiff"], syntax: .search),
     .module(
-      "Effects", at: "SourceTools/Effects", needs: ["Checkout", "Lessons", "Play", "RuleMeter"], syntax: .search),
+      "Effects", at: "SourceTools/Effects", needs: ["Checkout", "LessonPairs", "Lessons", "Play", "RuleMeter"],
+      syntax: .search),
     .module(
       "Report",
       needs: [
-        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Play",
+        "Checkout", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Play",
         "Renderer", "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading",
       ],
       resources: [
@@ -77,7 +76,7 @@ let package = Package(
     .module(
       "Workshop",
       needs: [
-        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons",
+        "Checkout", "Effects", "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons",
         "ModelSuites", "MutantSwitch", "Mutation", "Observing", "Play", "Renderer", "Report", "RuleMeter", "Scripts",
         "Separated",
         "SourceDiff", "Specifications", "Suites", "SyntaxReading", "Terminal", "TextTable", "Worst",
@@ -90,7 +89,7 @@ let package = Package(
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
-        "Designs", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer",
+        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer",
         "Suites",
       ]),
 
@@ -111,7 +110,7 @@ let package = Package(
     .tests(
       "SuiteTests",
       of: [
-        "Designs", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Renderer", "Scripts",
+        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "ModelSuites", "Observing", "Renderer", "Scripts",
         "Separated", "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
       ]),
     .tests("PlayTests", of: ["Lessons", "TestSupport", "WorstMain"]),
@@ -130,7 +129,7 @@ let package = Package(
     .tests(
       "ReportTests",
       of: [
-        "Checkout", "Designs", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Play", "Renderer",
+        "Checkout", "Effects", "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Play", "Renderer",
         "Report",
         "RuleMeter", "Scripts", "SourceDiff", "Suites", "SyntaxReading", "TestSupport",
       ],
@@ -138,7 +137,7 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Checkout", "Designs", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "LessonScreens",
+        "Checkout", "Effects", "Equivalence", "KataCheck", "KataFixture", "LessonPairs", "LessonScreens",
         "Lessons", "ModelSuites", "Mutation", "Play", "Renderer", "RuleMeter", "Scripts", "Separated", "SeparatedModel",
         "SourceDiff", "Suites", "SyntaxReading", "Terminal", "TestSupport", "Workshop", "WorkshopMain", "Worst",
       ],
@@ -155,22 +154,36 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// MARK: - The other designs of Mines
+// MARK: - The other designs of the lessons
 
 enum Designs {
-  /// Each in the folder of its name, the module has `Design` behind it.
+  /// In `Sources/Designs`, each a module of that name without the slashes, so that the same things have the same names in
+  /// all of them. A model in a folder `Model` is a module of its own, which cannot import the renderer.
   static let folders = [
-    "RefreshAll", "Massive", "DrawingModel", "CallingModel", "ThreeModels", "Leaky", "OneWay", "ViewState",
+    "Mines/RefreshAll", "Mines/Massive", "Mines/DrawingModel", "Mines/CallingModel", "Mines/ThreeModels", "Mines/Leaky",
+    "Mines/OneWay", "Mines/ViewState", "Mines/TrackedScreen", "Mines/Observable", "Mines/Observable/Model",
+    "Promotions/Observable", "Promotions/Observable/Model",
+    "ToDo/Observable", "ToDo/Observable/Model",
+    "Notes/Observable", "Notes/Observable/Model", "Chat/Observable", "Chat/Observable/Model",
   ]
 
-  static let modules: [Target.Dependency] = folders.map { .byName(name: "\($0)Design") }
+  static let modules = folders.map(dependency)
 
   static var targets: [Target] {
     folders.map { folder in
-      .module(
-        "\(folder)Design", at: "Designs/\(folder)", needs: ["Lessons", "Observing", "Renderer"] + Mutants.dependency)
+      let model = "\(folder)/Model"
+      let models = folders.contains(model) ? [dependency(model)] : []
+      return .module(
+        module(folder), at: "Designs/\(folder)",
+        needs: ["Lessons", "Observing"] + (folder.hasSuffix("/Model") ? [] : ["Renderer"]) + models
+          + Mutants.dependency,
+        except: models.isEmpty ? [] : ["Model"])
     }
   }
+
+  private static func module(_ folder: String) -> String { folder.split(separator: "/").joined() }
+
+  private static func dependency(_ folder: String) -> Target.Dependency { .byName(name: module(folder)) }
 }
 
 // MARK: - How targets are built
@@ -270,13 +283,16 @@ enum Mutants {
 }
 
 /// `KATA=1 LESSON=todo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the
-/// program `kata`, which checks it: `workshop kata` does so.
+/// program `kata`, which checks it. `KATA=faults` builds the copy of it in which faults can be switched on, with the program
+/// `kata-faults`. `workshop kata` does both.
 enum Kata {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let isBuilt = environment["KATA"] == "1"
+  private static let hasFaults = environment["KATA"] == "faults"
+  private static let isBuilt = environment["KATA"] == "1" || hasFaults
+  private static var folder: String { hasFaults ? "../.build/kata-faults" : "../Kata" }
 
   static var products: [Product] {
-    isBuilt ? [.executable(name: "kata", targets: ["Kata\(lesson)Main"])] : []
+    isBuilt ? [.executable(name: hasFaults ? "kata-faults" : "kata", targets: ["Kata\(lesson)Main"])] : []
   }
 
   static var targets: [Target] {
@@ -284,11 +300,12 @@ enum Kata {
     return [
       // Not optimised: the optimiser removes loops that have no end and no body, and then they would not be found.
       .module(
-        "Kata\(lesson)", at: "../Kata/\(lesson)",
-        needs: ["Lessons", "Observing", "Renderer", .byName(name: "Kata\(lesson)Model")], except: ["Model"],
-        more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
+        "Kata\(lesson)", at: "\(folder)/\(lesson)",
+        needs: ["Lessons", "Observing", "Renderer", .byName(name: "Kata\(lesson)Model")]
+          + (hasFaults ? ["MutantSwitch"] : []),
+        except: ["Model"], more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
       .module(
-        "Kata\(lesson)Model", at: "../Kata/\(lesson)/Model", needs: ["Lessons", "Observing"],
+        "Kata\(lesson)Model", at: "\(folder)/\(lesson)/Model", needs: ["Lessons", "Observing"],
         more: [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
       .program(
         "Kata\(lesson)Main", at: "Sources/Mains/Kata/\(lesson)",

@@ -23,6 +23,8 @@ package struct ReportFacts {
   /// Where Mines is among the lessons.
   let designsFlow: DesignsFlow?
   let effects: EffectsReport?
+  /// From both records.
+  var conclusion: Conclusion?
   /// Of the first lesson.
   let callGraph: CallGraph
 
@@ -42,9 +44,11 @@ package struct ReportFacts {
       try LessonFacts(pairs[index], files[index], trees, proof)
     }
     changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
-    designs = try DesignFigures.record.readIfAny(in: root) ?? []
+    let variants = try DesignFigures.record.readIfAny(in: root) ?? []
+    designs = variants.filter { $0.lesson == Mines.name }
     designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
     effects = try EffectsReport.record.readIfAny(in: root)
+    conclusion = effects.map { Conclusion($0, variants) }
     callGraph = try Picture.callGraphs(root: root)[0]
     worst = trees.worst.measure
     separated = trees.separated.measure
@@ -94,7 +98,7 @@ struct LessonFacts {
     flow = try LessonFlow(trees: trees, files: files).record(pair)
     screens = try pair.screens()
     secondScreen = pair.secondScreen
-    experiments = pair.experiments
+    experiments = pair.experiments(on: pair.both)
     self.proof = pair.proof(proof)
   }
 
@@ -108,9 +112,6 @@ struct LessonFacts {
 extension LessonPair {
   /// Both variants compared with each other.
   fileprivate static func proof(_ parts: [CheckPart]) -> LessonOutcome {
-    LessonCheck(
-      Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self,
-      CheckOptions(names: ("worst", "separated"))
-    ).run(parts)
+    check(variant(both[1]), with: variant(both[0]), parts)
   }
 }

@@ -27,6 +27,7 @@ package struct ReportPage {
       </header>
       <noscript><p>The flow players and the links between the sources need JavaScript; all else is here without.</p></noscript>
       <main>
+      \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0).markup() })
       \(MovedSection(lessons: facts.lessons).markup)
@@ -47,7 +48,8 @@ package struct ReportPage {
   }
 
   private var links: [(id: String, title: String)] {
-    [("scoreboard", "Scoreboard")] + facts.lessons.map { ($0.name, $0.title) }
+    (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")]) + [("scoreboard", "Scoreboard")]
+      + facts.lessons.map { ($0.name, $0.title) }
       + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
       + (facts.effects == nil ? [] : [("effects", "Effects")])

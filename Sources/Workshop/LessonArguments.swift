@@ -3,14 +3,17 @@ import Lessons
 import Play
 
 extension Arguments {
-  /// Takes the names of lessons, each once; all of them when none is named.
-  mutating func lessons() throws(CommandError) -> [any LessonPair.Type] {
+  /// Takes the names of lessons, each once.
+  /// - Parameter others: What is taken when none is named.
+  mutating func lessons(
+    orElse others: [any LessonPair.Type] = allLessons
+  ) throws(CommandError) -> [any LessonPair.Type] {
     var lessons: [any LessonPair.Type] = []
     while let word = nextOperand() {
       let lesson = try lesson(named: word)
       if !lessons.contains(where: { $0 == lesson }) { lessons.append(lesson) }
     }
-    return lessons.isEmpty ? allLessons : lessons
+    return lessons.isEmpty ? others : lessons
   }
 
   /// Takes the name of one lesson; the first when none is named.

@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
+
+@testable import Report
 
 /// What a page of the workshop asks a room to find or to predict, by the answers.
 struct Asked: CustomTestStringConvertible, Sendable {
@@ -8,16 +11,24 @@ struct Asked: CustomTestStringConvertible, Sendable {
   let outputs: String
   /// The same in words.
   var words: [String] = []
+  /// The title of the slide that asks it, where one does.
+  var slide: String?
 
   var testDescription: String { "Page \(number)" }
   var page: Page { Page.workshop[number - 1] }
 
   static let all = [
     Asked(
-      number: 3, outputs: #"state-in-view: '(\w+)'"#, words: ["lives in", "live in the view", "only place that knows"]),
-    Asked(number: 4, outputs: #"mines +worst +[0-9]+ +([0-9]+)"#, words: ["0 in all three", "the datum is here"]),
+      number: 3, outputs: #"state-in-view: '(\w+)'"#, words: ["lives in", "live in the view", "only place that knows"],
+      slide: "Where is the mine field?"),
+    Asked(
+      number: 4, outputs: #"mines +worst +[0-9]+ +([0-9]+)"#, words: ["0 in all three", "the datum is here"],
+      slide: "The rules, shown by running"),
     Asked(number: 6, outputs: #"(R1 [0-9]+ · R2 [0-9]+ · R3 [0-9]+)"#, words: ["may rise", "R2 rises", "leaky"]),
-    Asked(number: 10, outputs: #"(\+[0-9]+ %)"#, words: ["worst way is shorter", "nothing to forget"]),
+    Asked(
+      number: 10, outputs: #"([0-9]+(?= · \+)|\+[0-9]+ %)"#,
+      words: ["worst way is shorter", "nothing to forget"],
+      slide: "How much longer is Separated, or shorter?"),
     Asked(
       number: 11, outputs: #"([0-9]+  [A-Z][A-Za-z]+Screen|raw-write +[0-9]+ of [0-9]+)"#, words: ["fewer variables"]),
   ]
@@ -50,11 +61,46 @@ struct Asked: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Slides follow the pages: what a page asks is on no slide of an earlier page, and none of its own up to the question.
+  @Test(arguments: Asked.all)
+  func `is on no slide before it is asked`(asked: Asked) throws {
+    let slides = try Self.slides.get()
+    #expect(slides.map(\.page) == slides.map(\.page).sorted(), "The slides are in the order of the pages")
+    let question = slides.firstIndex { $0.title == asked.slide }
+    #expect((question == nil) == (asked.slide == nil))
+    let answers = try asked.answers()
+    for (number, slide) in slides.enumerated() where slide.page < asked.number || number <= question ?? -1 {
+      for answer in answers {
+        #expect(!slide.shown.contains(word: answer), "The slide '\(slide.title)' tells '\(answer)'")
+      }
+    }
+    if let question {
+      let later = slides[(question + 1)...].filter { $0.page == asked.number }.map(\.shown)
+      #expect(
+        later.contains { shown in answers.contains { shown.contains(word: $0) } },
+        "A slide answers page \(asked.number)")
+    }
+  }
+
+  private static let slides = Result {
+    SlideShow(facts: try ReportFacts(root: TestedPackage.root, proof: [])).slides
+  }
+
   @Test(arguments: ["MinesScreen", "RemainingLabel", "SquareView"])
   func `on page 3 is not answered by the comments of what is read`(file: String) throws {
     let lines = try Page(path: "Sources/Worst/Mines/\(file).swift").lines()
     let comments = lines.filter { $0.contains("//") }.joined(separator: "\n")
     #expect(!comments.contains(/\b(lives?|keeps?|holds?|belongs?|stores?|only place)\b/))
+  }
+}
+
+extension SlideShow.Slide {
+  /// Its words, those of its pictures included.
+  fileprivate var shown: String {
+    title + " "
+      + content.text.replacing(/base64,([^"]*)/) { picture in
+        Data(base64Encoded: String(picture.output.1)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      }
   }
 }
 

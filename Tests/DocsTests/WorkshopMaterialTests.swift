@@ -42,7 +42,7 @@ import Testing
   }
 
   private static func requests() throws -> [String] {
-    try ["Docs/Changes", "Docs/Series"].flatMap(files).flatMap(files)
+    try ["Docs/Changes", "Docs/Series"].flatMap(files).filter { !$0.hasSuffix(".txt") }.flatMap(files)
   }
 
   private static func files(in folder: String) throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 /// The dropped statements of a program that place views, and those that do not.
 private func roles(_ program: String) -> (placing: [String], others: [String]) {
   let mutants = mutated(program).mutants.filter { $0.operation == .dropStatement }
-  return (mutants.filter(\.isPlacing).map(\.original), mutants.filter { !$0.isPlacing }.map(\.original))
+  return (mutants.filter(\.isPlacing.now).map(\.original), mutants.filter { !$0.isPlacing.now }.map(\.original))
 }
 
 @Suite struct `A statement places views` {
@@ -58,5 +58,35 @@ private func roles(_ program: String) -> (placing: [String], others: [String]) {
       """)
     #expect(roles.placing == ["canvas.line()", "drawMark()", "canvas.mark()", "shared()", "g()"])
     #expect(roles.others == ["canvas.fill()", "row.shared()", "deal()"])
+  }
+
+  /// The first count took these for something else; both ways are kept.
+  @Test(arguments: [
+    ("class Screen { func show() { panel.display(in: window) } }", "panel.display(in: window)"),
+    ("final class Panel: View { func draw() { canvas.line() } }", "canvas.line()"),
+    (
+      "struct One: View { func draw() { line() }; func line() { canvas.one() } }\n"
+        + "struct Two: View { func f() { line() }; func line() { other() } }", "canvas.one()"
+    ),
+  ])
+  func `by the words that were registered, also where it was first counted otherwise`(
+    program: String, statement: String
+  ) {
+    let mutants = mutated(Self.views + program).mutants.filter {
+      $0.original == statement && $0.operation == .dropStatement
+    }
+    #expect(mutants.map(\.isPlacing.now) == [true])
+    #expect(mutants.map(\.isPlacing.first) == [false])
+  }
+
+  @Test func `when it gives what only drawing reads its first value`() {
+    let program = "struct Row: View { static let width = 12; func draw() { canvas.line(Row.width) } }"
+    let source = SourceText(path: "Sample.swift", text: Self.views + program)
+    var ordinals: [String: Int] = [:]
+    let mutants = MutatedFile(
+      source, Declarations(of: [source]), operators: [.dropInitialValue], ordinals: &ordinals
+    ).mutants
+    #expect(mutants.map(\.isPlacing.now) == [true])
+    #expect(mutants.map(\.isPlacing.first) == [false])
   }
 }

@@ -1,4 +1,4 @@
-import Designs
+import LessonPairs
 import Testing
 
 @testable import Report
@@ -13,12 +13,12 @@ private func reaction(of design: String, _ event: String) throws -> Flow.Reactio
 
 @Test func `all designs of Mines go through the same frames and saved states`() throws {
   let flow = try flow()
-  #expect(flow.designs.map(\.name) == allDesigns.map(\.name))
+  #expect(flow.designs.map(\.name) == MinesPair.variants.map(\.name))
   #expect(flow.steps.map(\.event) == (try QuickReport.facts.lessons[0].flow.steps.map(\.event)))
   #expect(flow.steps.allSatisfy { $0.isEqual })
   #expect(flow.designs.allSatisfy { $0.reactions.count == flow.steps.count })
   let withoutModel = flow.designs.filter { !$0.hasModel }.map(\.name)
-  #expect(withoutModel == ["worst", "refresh-all", "massive"])
+  #expect(withoutModel == ["worst", "refresh-all", "massive", "tracked-screen"])
 }
 
 @Test(
@@ -60,7 +60,7 @@ func `what a model writes goes by its path from the screen`(design: String, name
 
 @Test func `the player has a card for each design, and shows two`() throws {
   let markup = try DesignsPlayer(flow: flow()).markup().text
-  for design in allDesigns {
+  for design in MinesPair.variants {
     let isShown = ["worst", "separated"].contains(design.name)
     #expect(
       markup.contains(

@@ -1,4 +1,5 @@
 import Checkout
+import LessonPairs
 import TestSupport
 import Testing
 
@@ -34,10 +35,11 @@ import Testing
         == "todo: Separated has fewer carrying lines from request 3 on. Carrying lines at the start, and after each "
         + "of six requests in a row: 7, 9, 9, 12 in worst; 7, 8, 11, 11 in separated.")
     let svg = plot.picture.svg
-    #expect(svg.contains("<polyline points=\"44,150 144,110 244,110 344,50\" class=\"plot-line worst\"/>"))
+    #expect(svg.contains("<polyline points=\"44,114 116,74 188,74 260,14\" class=\"plot-line worst\"/>"))
     #expect(
       svg.contains(">12 worst</text>") && svg.contains(">11 separated</text>") && svg.contains(">one more</text>"))
-    #expect(svg.contains("what each request added: 5 in all in worst, 4 in separated."))
+    #expect(plot.figure.text.contains("what each request added: 5 in all in worst, 4 in separated."))
+    for line in plot.note { #expect(svg.contains(">\(line)</text>")) }
   }
 
   @Test func `of reach has an edge for each pair`() {
@@ -79,11 +81,50 @@ import Testing
     #expect(plot.picture.svg.contains(">15 separated</text>"))
   }
 
+  /// Figures that nobody counted.
+  private static let conclusion = Conclusion(
+    [("worst", 41, 7), ("tracked-screen", 43, 3), ("separated", 47, 11)].flatMap { variant, lines, carrying in
+      [
+        Conclusion.Count(.carrying, lesson: "mines", variant: variant, carrying),
+        Conclusion.Count(.codeLines, lesson: "mines", variant: variant, lines),
+      ]
+    } + [Conclusion.Count(.codeLines, lesson: "mines", variant: "observable", 45)])
+
+  @Test func `of the two by two has a cell for each design, with the figures that it has`() {
+    let plot = TwoByTwoPlot(Self.conclusion, lesson: "mines")
+    #expect(
+      plot.alternative
+        == "Two choices, four designs. "
+        + "not sealed, told by hand, worst: carrying statements 7, lines of code 41. "
+        + "sealed, told by hand, separated: carrying statements 11, lines of code 47. "
+        + "not sealed, tracked, tracked-screen: carrying statements 3, lines of code 43. "
+        + "sealed, tracked, observable: lines of code 45.")
+    let svg = plot.picture.svg
+    #expect(svg.ranges(of: "class=\"plot-cell\"").count == 4)
+    for text in ["told by hand", "tracked", "not sealed: worst", "sealed: observable", "11", "45"] {
+      #expect(svg.contains(">\(text)</text>"), "\(text)")
+    }
+  }
+
+  @Test func `of the two by two stands first in the report, where a conclusion is recorded, and is its last slide`()
+    throws
+  {
+    var facts = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[0]], proof: [])
+    facts.conclusion = Self.conclusion
+    let page = try ReportPage(facts: facts).html()
+    let first = try #require(page.firstRange(of: "<section id=\"conclusion\">"))
+    let second = try #require(page.firstRange(of: "<section id=\"scoreboard\">"))
+    #expect(first.lowerBound < second.lowerBound)
+    #expect(page.contains("<td>7 → 3</td>"))
+    #expect(SlideShow(facts: facts).slides.last?.content == TwoByTwoPlot(Self.conclusion, lesson: "mines").figure)
+    #expect(ConclusionSection(conclusion: nil).markup == "")
+  }
+
   @Test func `of each recorded effect stands in the report, with its verdict`() throws {
     let effects = try #require(try EffectsReport.record.readIfAny(in: TestedPackage.root))
     let section = EffectsSection(effects: effects).markup.text
     #expect(effects.plots.map(\.name) == ["forgetting", "reach-mines", "reach-notes", "series-mines", "series-todo"])
-    for plot in effects.plots { #expect(section.contains("<title id=\"plot-\(plot.name)\">")) }
+    for plot in effects.plots { #expect(section.contains("aria-label=\"\(plot.alternative)\"")) }
     for (effect, verdict) in [
       ("forgetting", effects.forgetting.verdict), ("without a screen", effects.withoutScreen.verdict),
       ("reach", effects.reach.verdict), ("six in a row", effects.sixInARow.verdict),

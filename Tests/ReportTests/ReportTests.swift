@@ -88,7 +88,7 @@ extension String {
   #expect(proof.configuration == ["capacity": 4] && proof.states?.transitions ?? 0 > 100)
   #expect(proof.difference == nil)
   let lesson = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]])
-  #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<td>capacity 4</td><td>1</td>"))
+  #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<th scope=\"row\">sizes</th><td>capacity 4</td>"))
 }
 
 // MARK: Change requests
@@ -103,7 +103,8 @@ extension String {
   let record = baselines.appendingPathComponent("changes.json")
   try Data(
     #"""
-    [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"carrying":3,"placing":1},
+    [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"ownSubjectLines":2,
+      "carrying":3,"placing":1},
      {"lesson":"todo","change":"badge","variant":"separated","files":1,"places":1,"lines":4,"carrying":0,"placing":1},
      {"lesson":"chat","change":"undo","variant":"worst","files":3,"places":6,"lines":20,"carrying":4,"placing":1}]
     """#.utf8
@@ -111,9 +112,9 @@ extension String {
   let costs = try ChangeCost.record.read(in: folder.path)
   let table = ChangesSection(costs: costs).markup.text
   for row in [
-    ["todo/badge", "2", "1", "5", "1", "9", "4", "3", "0", "1", "1"],
-    ["chat/undo", "3", "–", "6", "–", "20", "–", "4", "–", "1", "–"],
-    ["together", "5", "1", "11", "1", "29", "4", "7", "0", "2", "1"],
+    ["todo/<wbr>badge", "2 · 1", "5 · 1", "9 · 4", "2 · 0", "3 · 0", "1 · 1"],
+    ["chat/<wbr>undo", "3 · –", "6 · –", "20 · –", "0 · –", "4 · –", "1 · –"],
+    ["together", "5 · 1", "11 · 1", "29 · 4", "2 · 0", "7 · 0", "2 · 1"],
   ] {
     let cells = row.dropFirst().map { "<td>\($0)</td>" }.joined()
     #expect(table.contains("<tr><th scope=\"row\">\(row[0])</th>\(cells)</tr>"))

@@ -13,9 +13,10 @@ private func number(_ title: String) throws -> Int {
 }
 
 @Test func `what a room is to guess comes a slide before its answer`() throws {
-  #expect(try number("How often does Worst break each rule?") + 1 == number("What the meter counts"))
+  #expect(try number("Where is the mine field?") + 1 == number("What the meter counts"))
   #expect(try number("The rules, shown by running") + 1 == number("Wrong cells"))
   #expect(try number("And what does it cost?") + 1 == number("15 changes, both ways"))
+  #expect(try number("How much longer is Separated, or shorter?") + 1 == number("When not to separate"))
 }
 
 @Test func `the first slide does not say which app is which`() throws {

@@ -13,10 +13,12 @@ import Testing
     let measured = try Gallery.measure(name)
     #expect(measured.unparsed.isEmpty)
     #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
+    let notJudged = Set(measured.notJudged.map(\.location.line))
     let counted = Dictionary(grouping: measured.violations, by: \.location.line)
       .mapValues { $0.map { "\($0.violation.check.rule.rawValue) \($0.violation.check.rawValue)" }.sorted() }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       #expect(counted[number + 1] ?? [] == Gallery.expected(in: line), "\(name):\(number + 1): \(line)")
+      #expect(notJudged.contains(number + 1) == line.hasSuffix("  // not judged"), "\(name):\(number + 1): \(line)")
     }
   }
 
@@ -45,6 +47,12 @@ import Testing
     #expect(recall == 1)
   }
 
+  @Test func `the page about frameworks has a program for each, of about thirty lines`() throws {
+    let pages = try Self.programs.filter { !$0.hasSuffix(".swift") }.map { try Gallery.text(of: $0) }
+    #expect(pages.count == 5)
+    for text in pages { #expect((15...34).contains(text.split(separator: "\n").count), "\(text)") }
+  }
+
   @Test func `moving the data and leaving the functions lowers R1, raises R2 and keeps R3`() throws {
     let before = try Gallery.measure("NoModel.swift")
     let after = try Gallery.measure("LeakyModel.swift")
@@ -70,12 +78,34 @@ enum Gallery {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Gallery")
 
-  static let names: [String] =
+  /// The programs in the folder, and those on the page about frameworks.
+  static let names: [String] = files + framed.keys.sorted()
+
+  private static let files: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }
     .sorted()
 
+  /// The blocks of code on the page, by the heading above each and its number there.
+  private static let framed: [String: String] = {
+    let page = repository.appendingPathComponent("Docs/YourFramework.md")
+    var programs: [String: String] = [:]
+    for chapter in ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n## ").dropFirst()
+    {
+      let blocks = chapter.components(separatedBy: "```swift\n").dropFirst()
+      for (number, block) in blocks.enumerated() {
+        programs["\(chapter.prefix { $0 != "\n" }) \(number + 1)"] = block.components(separatedBy: "```")[0]
+      }
+    }
+    return programs
+  }()
+
   static func text(of name: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    if let text = framed[name] { return text }
+    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   /// What a program of the gallery measures.
@@ -89,6 +119,7 @@ enum Gallery {
   private static func measured(_ name: String) throws -> ProgramMeasure {
     var configuration = Configuration()
     configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]
+    if let text = framed[name] { return Meter.measure([Meter.Source(path: name, text: text)]) }
     return try Meter.measure(path: folder.appendingPathComponent(name).path, configuration: configuration)
   }
 

@@ -1,8 +1,9 @@
+import Foundation
 import Testing
 
 @testable import RuleMeter
 
-/// Each card's samples: what is marked `/*!*/` is counted, and nothing else.
+/// The samples on the page `Docs/RulesGallery.md`: what is marked `/*!*/` is counted, and nothing else.
 @Suite struct SampleTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let check: CheckName
@@ -13,10 +14,22 @@ import Testing
     var testDescription: String { "\(check.rawValue) \(fires ? "fires" : "silent") \(number)" }
   }
 
-  static let samples = Checks.cards.flatMap { card in
-    card.fires.enumerated().map { Sample(check: card.name, number: $0 + 1, text: $1, fires: true) }
-      + card.silent.enumerated().map { Sample(check: card.name, number: $0 + 1, text: $1, fires: false) }
-  }
+  /// A chapter for each check; in it, what is counted stands before what is not.
+  static let samples: [Sample] = {
+    let page = Gallery.repository.appendingPathComponent("Docs/RulesGallery.md")
+    let chapters = ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n## ").dropFirst()
+    return chapters.flatMap { chapter in
+      let check = CheckName(rawValue: String(chapter.prefix { $0 != "\n" }))
+      let parts = chapter.components(separatedBy: "Not counted:")
+      return zip(parts, [true, false]).flatMap { part, fires in
+        part.components(separatedBy: "```swift\n").dropFirst().enumerated().compactMap { number, block in
+          check.map {
+            Sample(check: $0, number: number + 1, text: block.components(separatedBy: "\n```")[0], fires: fires)
+          }
+        }
+      }
+    }
+  }()
 
   @Test(arguments: samples)
   func `a check counts the marked places of a sample and no other`(sample: Sample) {
@@ -30,9 +43,12 @@ import Testing
   }
 
   @Test(arguments: Checks.cards)
-  func `a card has at least ten samples each way`(card: CheckCard) {
-    #expect(card.fires.count >= 10)
-    #expect(card.silent.count >= 10)
+  func `a check has at least ten samples each way, and its card the first of them`(card: CheckCard) throws {
+    let samples = Self.samples.filter { $0.check == card.name }
+    for (fires, text) in [(true, card.fires), (false, card.silent)] {
+      #expect(samples.count { $0.fires == fires } >= 10)
+      #expect(samples.first { $0.fires == fires }?.text == text)
+    }
   }
 
   @Test func `no sample leaves anything unresolved`() {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func `is released, in both variants of every lesson, and the one beside it goes on`(use: Use) {
+  func `is released, in all variants of every lesson, and the one beside it goes on`(use: Use) {
     for pair in allLessons { check(pair, use) }
   }
 
@@ -26,8 +26,7 @@ import Testing
   }
 
   private func checkBeside<Pair: LessonPair>(_ pair: Pair.Type) {
-    checkBeside(Pair.WorstScreen.self, Pair.L.self)
-    checkBeside(Pair.SeparatedScreen.self, Pair.L.self)
+    for variant in Pair.variants { checkBeside(variant.screen, Pair.L.self) }
   }
 
   private func checkBeside<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
@@ -41,8 +40,7 @@ import Testing
   }
 
   private func check<Pair: LessonPair>(_ pair: Pair.Type, _ use: Use) {
-    check(Pair.WorstScreen.self, Pair.L.self, use)
-    check(Pair.SeparatedScreen.self, Pair.L.self, use)
+    for variant in Pair.variants { check(variant.screen, Pair.L.self, use) }
   }
 
   private func check<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(

@@ -47,7 +47,7 @@ import Testing
         "workshop mutants: small faults planted in copies of both variants: which does no test notice?", "",
         "Usage:", "  workshop mutants [LESSON…] [--both | --variants A,B|all] [--format text|json]", "", "Options:",
         "  --both              the same fault in both variants at once: which does no example notice?",
-        "  --variants A,B|all  in these designs of mines: see 'swift run workshop designs --recorded'", "",
+        "  --variants A,B|all  in these variants: see 'swift run workshop designs --recorded'", "",
         "Examples:", "  swift run workshop mutants mines", "  swift run workshop mutants --both",
         "  swift run workshop mutants mines --variants one-way,leaky", "",
         "Exit codes:", "  0   otherwise", "  1   a mutant survives that is not listed with a reason",

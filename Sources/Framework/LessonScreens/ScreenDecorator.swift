@@ -17,6 +17,7 @@ extension ScreenDecorator {
   package var window: Window<Control> { base.window }
   package var otherWindows: [Window<Control>] { base.otherWindows }
   package var activeWindow: Window<Control> { base.activeWindow }
+  package func updateIfNeeded() { base.updateIfNeeded() }
   package func display() { base.display() }
   package func activate(_ control: Control) { base.activate(control) }
   package func edit(_ field: Control, _ edit: TextEdit) { base.edit(field, edit) }

@@ -34,8 +34,14 @@ package final class TwoWindows<Base: Screen & Shareable>: Screen, Shareable {
     default: active.handle(event)
     }
     // What happened in the one may have disabled or removed the control that has the focus in the other.
+    updateIfNeeded()
     first.window.views.settleFocus()
     second.window.views.settleFocus()
+  }
+
+  package func updateIfNeeded() {
+    first.updateIfNeeded()
+    second.updateIfNeeded()
   }
 
   package func redraw() {

@@ -1,4 +1,3 @@
-import Designs
 import Equivalence
 import LessonPairs
 import LessonScreens
@@ -7,85 +6,60 @@ import MutantSwitch
 import Renderer
 import Suites
 
-/// Runs a lesson's suite on the variant that holds the mutant.
-struct MutantTrial {
-  /// The variant that holds the mutant; the other one is what it is compared with.
-  enum Variant {
-    case worst, separated
-    case design(Design)
-
-    /// - Returns: Nothing when the lesson has no such variant.
-    init?(named name: String, of lesson: String) {
-      switch name {
-      case "worst": self = .worst
-      case "separated": self = .separated
-      default:
-        guard lesson == Mines.name, let design = Design(named: name) else { return nil }
-        self = .design(design)
-      }
-    }
-  }
-
-  let variant: Variant
+/// Runs a lesson's suite on the variant that holds the mutant; another one is what it is compared with.
+struct MutantTrial<Pair: LessonPair> {
+  let variant: Variant<Pair.L>
   let mode: TrialMode
 
-  func run<Pair: LessonPair>(_ pair: Pair.Type) -> LessonOutcome {
-    switch variant {
-    case .worst: check(Pair.Suite.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, named: "separated")
-    case .separated: check(Pair.Suite.self, Pair.SeparatedScreen.self, Pair.WorstScreen.self, named: "worst")
-    case .design(let design): check(design.screen)
-    }
-  }
+  func run() -> LessonOutcome { run(variant.screen, reference.screen) }
 
   /// How the mutant shows on so many walks.
-  func faultWalks<Pair: LessonPair>(_ pair: Pair.Type, _ walks: Int) -> FaultWalks {
-    switch variant {
-    case .worst:
-      LessonCheck(
-        Pair.Suite.self, subject: BudgetedScreen<Pair.WorstScreen>.self, reference: Pair.SeparatedScreen.self
-      ).faultWalks(walks)
-    case .separated:
-      LessonCheck(
-        Pair.Suite.self, subject: BudgetedScreen<Pair.SeparatedScreen>.self, reference: Pair.WorstScreen.self
-      ).faultWalks(walks)
-    case .design(let design): faultWalks(design.screen, walks)
-    }
-  }
+  func faultWalks(_ walks: Int) -> FaultWalks { faultWalks(walks, variant.screen, reference.screen) }
 
-  private func check<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
-    _ screen: Screen.Type
-  ) -> LessonOutcome {
-    check(MinesSuite.self, screen, MinesPair.SeparatedScreen.self, named: "separated")
-  }
+  /// What the mutant does to the data on so many walks.
+  func damage(_ walks: Int) -> DamageOutcome { damage(walks, variant.screen, reference.screen) }
 
-  private func faultWalks<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
-    _ screen: Screen.Type, _ walks: Int
-  ) -> FaultWalks {
+  private var reference: Variant<Pair.L> { Pair.reference(of: variant) }
+
+  private func run<
+    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
+    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
+  >(_ subject: Subject.Type, _ other: Reference.Type) -> LessonOutcome {
     LessonCheck(
-      MinesSuite.self, subject: BudgetedScreen<Screen>.self, reference: MinesPair.SeparatedScreen.self
-    ).faultWalks(walks)
-  }
-
-  private func check<
-    Suite: LessonSuite,
-    Subject: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
-    Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
-  >(
-    _ suite: Suite.Type, _ subject: Subject.Type, _ reference: Reference.Type, named name: String
-  ) -> LessonOutcome {
-    LessonCheck(
-      suite, subject: BudgetedScreen<Subject>.self, reference: reference,
+      Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other,
       CheckOptions(
-        names: (name, "the mutant"), comparing: comparison,
-        settings: mode == .millionEvents ? Suite.L.Settings() : nil, shrinks: false)
+        names: (reference.name, "the mutant"), comparing: comparison,
+        settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false)
     ).run(parts, stopsEarly: mode != .examples)
+  }
+
+  private func faultWalks<
+    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
+    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
+  >(_ walks: Int, _ subject: Subject.Type, _ other: Reference.Type) -> FaultWalks {
+    LessonCheck(Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other).faultWalks(walks)
+  }
+
+  private func damage<
+    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
+    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
+  >(_ walks: Int, _ subject: Subject.Type, _ other: Reference.Type) -> DamageOutcome {
+    let fault = activeMutant
+    return DamageWalks(
+      Pair.Suite.self, Pair.Driver.self, reference: other,
+      withoutFault: { question in
+        activeMutant = 0
+        defer { activeMutant = fault }
+        return question()
+      }, willSend: resetStepBudget
+    ).run(walks, subject)
   }
 
   private var comparison: Comparison {
     switch mode {
     case .savedStates: .savedStates
     case .withoutRedraws: .withoutRedraws
-    default: if case .design(let design) = variant { design.comparison } else { .everything }
+    default: variant.comparison(with: reference)
     }
   }
 
@@ -95,9 +69,9 @@ struct MutantTrial {
     case .exploration: [.states(.byTests)]
     case .wholeExploration: [.states(.whole)]
     case .millionEvents: [.walks(.events(1_000_000))]
-    case .experiments: if case .separated = variant { [.experiments] } else { [] }
+    case .experiments: variant.passes.count == ExperimentKind.allCases.count ? [.experiments] : []
     case .examples: [.examples]
-    case .faultWalks: []
+    case .faultWalks, .damage: []
     }
   }
 }

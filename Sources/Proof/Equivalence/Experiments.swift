@@ -123,7 +123,11 @@ public struct Experiment<S: Screen & Shareable> {
       copy.viewState = first.viewState
       copy.redraw()
     }
+    // Moving the focus has views drawn, which read their data then: it comes before, as part of the view state.
+    if case .press(let control) = event { deaf.window.focus(control) }
+    deaf.redraw()
     monitor.isMuted = true
+    deaf.window.views.tracking?.isMuted = true
     deaf.handle(event)
     deaf.redraw()
     let expected = drawn.cells(withViewStateOf: deaf)

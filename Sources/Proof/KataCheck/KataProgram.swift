@@ -7,7 +7,8 @@ import Play
 import Renderer
 import Suites
 
-/// The program of a kata: it is played as `worst` and `separated` are, or checked with `kata check FILE SECONDS MEGABYTES`.
+/// The program of a kata: it is played as `worst` and `separated` are, checked with `kata check FILE SECONDS MEGABYTES`,
+/// or walked on with a fault in it, `kata damage FILE NUMBER`.
 ///
 /// What the check found, or where it stopped, goes to a file, since the kata may print what it likes.
 package struct KataProgram<
@@ -42,6 +43,9 @@ package struct KataProgram<
     if arguments.count == 5, arguments[1] == "check", let limits = KataLimits(arguments[3...]) {
       writeOutcome(to: URL(fileURLWithPath: arguments[2]), within: limits)
     }
+    if arguments.count == 4, arguments[1] == "damage", let fault = Int(arguments[3]) {
+      writeDamage(of: fault, to: URL(fileURLWithPath: arguments[2]))
+    }
     LessonCommand(
       name: "kata", summary: "your own variant of \(Suite.L.name)", lessons: [LessonProgram(Suite.L.self, Kata.self)]
     ).main()
@@ -69,6 +73,25 @@ package struct KataProgram<
 }
 
 extension KataProgram {
+  private func writeDamage(of fault: Int, to file: URL) -> Never {
+    do {
+      try JSONEncoder().encode([damage(of: fault)]).write(to: file)
+      exit(0)
+    } catch {
+      printError("kata: \(error)")
+      exit(CommandError.Code.output.rawValue)
+    }
+  }
+
+  private func damage(of fault: Int) -> KataDamage {
+    func damage<Model: ModelDriver<Suite.L>, ReferenceModel: ModelDriver<Suite.L>>(
+      _ model: Model.Type, _ reference: ReferenceModel.Type
+    ) -> KataDamage {
+      KataDamageCheck<Suite, Kata, Reference, Model, ReferenceModel>().run(fault: fault)
+    }
+    return model.map { damage($0, referenceModel) } ?? .none
+  }
+
   private func modelOutcome(writingTo file: URL) -> KataModelOutcome {
     guard let model else { return .missing }
     return outcome(of: model, referenceModel) { step in

@@ -49,10 +49,7 @@ struct ModelScreenCheck<
 
   /// A screen on a model, with what an example's start says of the view.
   private func screen(on model: some LessonModel, as start: Example<L>.Start) -> Screen? {
-    func open<Opened: ModelScreen>(_ type: Opened.Type) -> Opened? {
-      (model as? Opened.Model).map { type.init(on: $0) }
-    }
-    guard let type = Screen.self as? any ModelScreen.Type, let screen = open(type) as? Screen else { return nil }
+    guard let screen: Screen = openScreen(on: model) else { return nil }
     let view = Screen(from: start, of: L.self)
     view.redraw()
     _ = screen.cells(withViewStateOf: view)
@@ -83,6 +80,16 @@ struct ModelScreenCheck<
     let isRight = cells == Array(screen.window.surface.cells) && expected.savedState == screen.savedState
     return isRight ? nil : "what somebody else asks the model for does not show on the screen"
   }
+}
+
+/// Opens a screen on a model.
+/// - Returns: Nothing where such a screen does not open on such a model.
+func openScreen<Screen>(on model: some LessonModel) -> Screen? {
+  func open<Opened: ModelScreen>(_ type: Opened.Type) -> Opened? {
+    (model as? Opened.Model).map { type.init(on: $0) }
+  }
+  guard let type = Screen.self as? any ModelScreen.Type else { return nil }
+  return open(type) as? Screen
 }
 
 /// What a screen was found to do on a model that it has not made.

@@ -1,4 +1,8 @@
 import Equivalence
+import LessonScreens
+import Lessons
+import Scripts
+import Specifications
 import Suites
 
 /// Cells that were wrong in one variant of a lesson, over all events.
@@ -21,13 +25,13 @@ package struct ExperimentResult: Encodable {
 }
 
 extension LessonPair {
-  /// The experiments on both variants, over the lesson's script.
-  package static var experiments: [ExperimentResult] {
-    let worst = LessonCheck(Suite.self, subject: WorstScreen.self, reference: SeparatedScreen.self)
-    let separated = LessonCheck(Suite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
-    return [
-      ExperimentResult(name, "worst", worst.experiments()),
-      ExperimentResult(name, "separated", separated.experiments()),
-    ]
+  /// The experiments on some variants, over the lesson's script.
+  package static func experiments(on variants: [VariantSource]) -> [ExperimentResult] {
+    variants.map { ExperimentResult(name, $0.name, experiments(on: variant($0).screen)) }
+  }
+
+  private static func experiments<S: ShareableScreen<L.Control, L.Settings, L.State>>(on screen: S.Type) -> Experiments
+  {
+    Experiments(screen, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
   }
 }

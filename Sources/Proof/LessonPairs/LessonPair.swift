@@ -8,7 +8,7 @@ import SeparatedModel
 import Suites
 import Worst
 
-/// Both variants of a lesson, with what they have to do.
+/// A lesson with its variants, and what they have to do.
 ///
 /// What works on any lesson is a function that is generic over the pair: it takes a member of `allLessons`.
 package protocol LessonPair: SendableMetatype {
@@ -17,6 +17,9 @@ package protocol LessonPair: SendableMetatype {
   associatedtype SeparatedScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
   /// Plays the lesson on the separated variant's model alone.
   associatedtype Driver: ModelDriver<Suite.L>
+
+  /// All of them: the two above, and every other design.
+  static var variants: [Variant<Suite.L>] { get }
 }
 
 /// The lessons, in the order of the workshop.
@@ -28,6 +31,14 @@ package let allLessons: [any LessonPair.Type] = LessonName.allCases.map { lesson
   case .promotions: PromotionsPair.self
   case .chat: ChatPair.self
   }
+}
+
+/// - Parameter lesson: The name of one that there is.
+package func pair(of lesson: String) -> any LessonPair.Type {
+  guard let pair = allLessons.first(where: { $0.name == lesson }) else {
+    preconditionFailure("There is such a lesson (was \(lesson))")
+  }
+  return pair
 }
 
 package enum MinesPair: LessonPair {

@@ -30,6 +30,16 @@ package protocol ModelDriver<L>: SendableMetatype {
   static var steps: [[DataEvent<L.Control>]] { get }
   /// Whether the exploration goes on from a state.
   static func isInBounds(_ state: L.State) -> Bool
+
+  // What is possible: see `ModelRequest`.
+
+  /// Configurations so small that it is quickly decided, in turn.
+  static var smallSettings: [L.Settings] { get }
+  /// What a model saves of a state, without what belongs to the view.
+  static func data(of state: L.State) -> Model.SavedState
+  /// The requests, with their arguments, one of which leads to the data after if any request does; those first that look
+  /// most like it. An index is one that the data before have: any other breaks a precondition.
+  static func requests(from before: Model.SavedState, to after: Model.SavedState) -> [ModelRequest<Model>]
 }
 
 extension ModelDriver {

@@ -1,6 +1,6 @@
 import Checkout
-import Designs
 import Equivalence
+import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
@@ -45,14 +45,16 @@ extension DesignsFlow {
     let sources = try LessonSources(PackageFolder(path: root))
     var frames = FrameTable()
     var plays: [Play] = []
-    for design in allDesigns {
+    for design in MinesPair.variants {
+      let source = design.source
       let tree =
-        switch design.program {
+        switch source.program {
         case PackageFolder.worst: trees.worst
         case PackageFolder.separated: trees.separated
-        default: try TreeFacts(design.program, in: root)
+        default: try TreeFacts(source.program, in: root)
         }
-      let path = SourcePath(tree, screen: "MinesScreen", files: try sources.files(in: design.folders))
+      let path = SourcePath(
+        tree, screen: "MinesScreen", files: try sources.files(in: source.folders, hasModel: source.hasModel))
       plays.append(try DesignsFlow.play(design.screen, named: design.name, path, &frames))
     }
     self.init(plays, frames)

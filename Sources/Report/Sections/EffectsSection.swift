@@ -12,9 +12,9 @@ struct EffectsSection {
       <h2>What separation does</h2>
       <p>Four claims, each with a rule that was written down before anything was counted, and that could also have decided against it. \
       As last recorded, with <code>swift run workshop effects</code>.</p>
-      \(part(effects.sixInARow, effects.sixInARow.plots.markup(\.figure)))
-      \(part(effects.forgetting, effects.forgetting.plots.markup(\.figure)))
-      \(part(effects.reach, effects.reach.plots.markup(\.figure)))
+      \(part(effects.sixInARow, figures(effects.sixInARow.plots)))
+      \(part(effects.forgetting, figures(effects.forgetting.plots)))
+      \(part(effects.reach, figures(effects.reach.plots)))
       \(part(effects.withoutScreen, table(effects.withoutScreen)))
       </section>
 
@@ -24,11 +24,13 @@ struct EffectsSection {
   private func part<Figures>(_ report: EffectReport<Figures>, _ figures: Markup) -> Markup {
     """
     <h3>\(Figures.effect.rawValue): \(report.verdict?.rawValue ?? "no verdict")</h3>
-    <p>\(report.claim)</p>
+    <p>\(report.claim) \(Figures.reason(on: report.figures)).</p>
     <p class="hint">\(report.rule)</p>
     \(figures)
     """
   }
+
+  private func figures(_ plots: [any Plot]) -> Markup { "<div class=\"plots\">\n\(plots.markup(\.figure))</div>\n" }
 
   private func table<Figures>(_ report: EffectReport<Figures>) -> Markup {
     let rows = Figures.table(of: report.figures)

@@ -11,7 +11,7 @@ struct ExperimentsSection {
     <p>Cells that are wrong, over all events of each lesson's script.</p>
     <ol class="rules">
     <li><b>E1, throw the views away</b>: a new screen, built from what the model alone holds.</li>
-    <li><b>E2, change the data behind the views</b>: a second screen on the same data, opened when half of the script is played; every event goes to the first only.</li>
+    <li><b>E2, change the data behind the views</b>: a second screen on the same data, opened halfway through the script; each further event goes to the first only.</li>
     <li><b>E3, mute the notifications</b>: nothing is announced, so nothing may change.</li>
     </ol>
     \(table.markup)
@@ -24,7 +24,7 @@ struct ExperimentsSection {
   private var table: Table {
     Table(
       caption: "Wrong cells; no cell is wrong where the three rules hold.",
-      heads: ["lesson", "variant", "events", "E1 views thrown away", "E2 data changed behind", "E3 muted"],
+      heads: ["lesson", "variant", "events", "E1", "E2", "E3"],
       rows: lessons.flatMap { lesson in lesson.experiments.map { row("\(lesson.title)", $0) } })
   }
 

@@ -17,26 +17,32 @@ struct ProofSection {
     """
   }
 
+  /// A column a lesson, so that it fits a narrow screen.
   private var table: Table {
     Table(
       caption: "What was compared after each event: cells, controls, saved state, and which views were redrawn.",
-      heads: [
-        "lesson", "configuration", "initial states", "states", "transitions", "random walks", "random events",
-        "goals reached",
-        "divergences",
+      heads: [""] + lessons.map(\.title),
+      rows: [
+        row("sizes") { configuration($0) }, row("initial states") { count($0.states?.initialStates) },
+        row("states") { count($0.states?.states) }, row("transitions") { count($0.states?.transitions) },
+        row("random walks") { count($0.walks?.walks) }, row("random events") { count($0.walks?.coverage.steps) },
+        row("goals reached") { proof in
+          proof.walks.map { "\($0.goals.count - $0.missed.count) of \($0.goals.count)" } ?? "–"
+        },
       ],
-      rows: lessons.map { row("\($0.title)", $0.proof) })
+      footer: row("divergences") { $0.difference == nil ? "0" : "1" })
   }
 
-  private func row(_ title: Markup, _ proof: LessonOutcome) -> [Markup] {
-    let configuration = proof.configuration.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return [
-      title, "\(configuration.isEmpty ? "–" : configuration.joined(separator: ", "))",
-      count(proof.states?.initialStates), count(proof.states?.states), count(proof.states?.transitions),
-      count(proof.walks?.walks), count(proof.walks?.coverage.steps),
-      proof.walks.map { "\($0.goals.count - $0.missed.count) of \($0.goals.count)" } ?? "–",
-      proof.difference == nil ? "<b>0</b>" : "<b>1</b>",
-    ]
+  private func row(_ title: Markup, _ value: (LessonOutcome) -> Markup) -> [Markup] {
+    [title] + lessons.map { value($0.proof) }
+  }
+
+  /// In words that can stand below each other.
+  private func configuration(_ proof: LessonOutcome) -> Markup {
+    let parts = proof.configuration.sorted { $0.key < $1.key }.map { key, value in
+      key.replacing(/[A-Z]/) { " \($0.output.lowercased())" } + " \(value)"
+    }
+    return "\(parts.isEmpty ? "–" : parts.joined(separator: ", "))"
   }
 
   private func count(_ count: Int?) -> Markup { count.map { "\($0)" } ?? "–" }

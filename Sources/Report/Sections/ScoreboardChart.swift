@@ -27,7 +27,7 @@ struct ScoreboardChart {
   }
 
   /// A chart for each rule, beside or below each other, all in one scale.
-  var markup: Markup { "<figure class=\"chart parts\">\(Rule.allCases.markup(chart))</figure>\n" }
+  var markup: Markup { "<figure class=\"chart\"><div class=\"parts\">\(Rule.allCases.markup(chart))</div></figure>\n" }
 
   private func chart(_ rule: Rule) -> Markup {
     """

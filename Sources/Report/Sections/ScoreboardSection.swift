@@ -67,16 +67,12 @@ struct ScoreboardSection {
   }
 
   private var lessons: Table {
-    Table(
-      caption: "By lesson.",
-      heads: ["lesson"]
-        + ["worst", "separated"].flatMap { variant in Rule.allCases.map { "\(variant) \($0.rawValue)" } },
-      rows: facts.lessons.map { lesson in
-        ["\(lesson.title)"]
-          + [lesson.worst, lesson.separated].flatMap { variant in
-            Rule.allCases.map { "\(variant.count($0))" }
-          }
-      },
-      footer: ["all lessons"] + programs.flatMap { program in Rule.allCases.map { "\(program.count($0))" } })
+    func cells(_ worst: (Rule) -> Int, _ separated: (Rule) -> Int) -> [Markup] {
+      Rule.allCases.map { "\(worst($0)) · \(separated($0))" }
+    }
+    return Table(
+      caption: "By lesson: worst · separated.", heads: ["lesson"] + Rule.allCases.map(\.rawValue),
+      rows: facts.lessons.map { ["\($0.title)"] + cells($0.worst.count, $0.separated.count) },
+      footer: ["all lessons"] + cells(facts.worst.count, facts.separated.count))
   }
 }

@@ -20,10 +20,10 @@ struct SourcesSection {
       rule, <b class="mark view">V</b> declared view state. <b>M</b> moved into the model, <b>S</b> moved elsewhere (small letters: with \
       changes), <b>~</b> changed in its place, <b>+</b> new, <b>-</b> gone. In a pane, <kbd>n</kbd> and <kbd>p</kbd> go to the next \
       and the previous mark, <kbd>Return</kbd> to the other end of a moved block.</p>
-      <div class="panes">
+      <div><div class="panes">
       \(left.markup)<svg class="links" aria-hidden="true"></svg>
       \(right.markup)</div>
-      <p class="message" role="status" aria-live="polite">Choose a mark to read what it says.</p>
+      <p class="message" role="status" aria-live="polite">Choose a mark to read what it says.</p></div>
       </section>
 
       """

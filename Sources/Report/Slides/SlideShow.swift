@@ -11,6 +11,8 @@ struct SlideShow {
 
   /// What one screen shows.
   struct Slide {
+    /// The page of the workshop that it belongs to.
+    let page: Int
     let title: String
     let content: Markup
   }
@@ -36,32 +38,36 @@ struct SlideShow {
     """
   }
 
-  private var slides: [Slide] {
-    var slides =
-      [twins, notSeparated] + Rule.allCases.map(rule) + [guess, counts, callers, moved, experiments, cells, sums]
+  /// In the order of the pages.
+  var slides: [Slide] {
+    var slides = [twins, notSeparated, guess, counts, callers] + Rule.allCases.map(rule)
+    slides += [experiments, cells, sums, kata, moved]
     if !facts.changeCosts.isEmpty { slides += [price, cost] }
     if let plots = facts.effects?.sixInARow.plots, !plots.isEmpty { slides += [sixInARow, crossing(plots)] }
+    slides += [longer, whenNot]
     if !facts.designs.isEmpty { slides.append(designs) }
-    return slides + [kata, whenNot, last]
+    slides.append(yours)
+    if let conclusion = facts.conclusion { slides.append(twoByTwo(conclusion)) }
+    return slides
   }
 
   private func bars(_ rows: [BarsDrawing.Row]) -> Markup { Picture.bars(BarsDrawing(rows: rows, width: 800)).image }
 
   /// What a room fills in before it sees the numbers.
-  private func blank(_ rows: [String]) -> Markup {
-    Table(caption: "", heads: ["", "Worst", "Separated"], rows: rows.map { ["\($0)", "?", "?"] }).markup
+  private func blank(_ rows: [String], _ heads: [String] = ["Worst", "Separated"]) -> Markup {
+    Table(caption: "", heads: [""] + heads, rows: rows.map { ["\($0)"] + heads.map { _ in "?" } }).markup
   }
 
   // MARK: Two apps
 
   private var twins: Slide {
     let drawing = ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A", "B"))
-    return Slide(title: "One of these two has no model. Which?", content: Picture.screen(drawing).image)
+    return Slide(page: 2, title: "One of these two has no model. Which?", content: Picture.screen(drawing).image)
   }
 
   private var notSeparated: Slide {
     Slide(
-      title: "Nobody can tell by playing",
+      page: 2, title: "Nobody can tell by playing",
       content: """
         <p>A is Worst. Model and view are separated when <b>three rules</b> hold, and only the code shows it.</p>
         \(Picture.screen(ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A: worst", "B: separated"))).image)
@@ -89,7 +95,7 @@ struct SlideShow {
     }
     let files = facts.lessons.first { $0.name == "todo" }?.files
     return Slide(
-      title: "\(rule.rawValue) \(rule.title)",
+      page: 4, title: "\(rule.rawValue) \(rule.title)",
       content: """
         <p>\(text)</p>
         <div class="excerpts">
@@ -101,30 +107,34 @@ struct SlideShow {
 
   private var guess: Slide {
     Slide(
-      title: "How often does Worst break each rule?",
-      content: """
-        <p>Six numbers for \(facts.lessons[0].title). A place in the code counts once.</p>
-        \(blank(Rule.allCases.map { "\($0.rawValue) \($0.title)" }))
-        """)
+      page: 3, title: "Where is the mine field?",
+      content: "<p>In the source of Worst. Three signs, three numbers:</p>"
+        + blank(
+          [
+            "○ variables that hold a part of it", "→ writes from outside their type", "↻ refreshes because of a change",
+          ],
+          ["yours", "the meter’s"]))
   }
 
   private var counts: Slide {
-    let (mines, all) = (facts.lessons[0], Rule.allCases.map { "\($0.rawValue) \(facts.worst.count($0))" })
+    let mines = facts.lessons[0]
+    let variables = mines.worst.violations.map(\.violation).filter { $0.check == .stateInView }
+      .compactMap { $0.symbol.split(separator: ".").last.map(String.init) }
     return Slide(
-      title: "What the meter counts",
+      page: 3, title: "What the meter counts",
       content: """
         \(Picture.bars(BarsDrawing(width: 800, worst: mines.worst.count, separated: mines.separated.count)).image)\
-        <p>All lessons, in Worst: \(all.joined(separator: ", ")).</p>
+        <p>The field of Worst: <code>\(variables.joined(separator: ", "))</code>.</p>
         """)
   }
 
   private var callers: Slide {
-    Slide(title: "Where the state is, and who writes it", content: Picture.calls(facts.callGraph).image)
+    Slide(page: 3, title: "Where the state is, and who writes it", content: Picture.calls(facts.callGraph).image)
   }
 
   private var moved: Slide {
     Slide(
-      title: "What of each model stood in the worst screen",
+      page: 8, title: "Lines that moved into the models",
       content: MovedSection(lessons: facts.lessons).table.markup)
   }
 
@@ -132,7 +142,7 @@ struct SlideShow {
 
   private var experiments: Slide {
     Slide(
-      title: "The rules, shown by running",
+      page: 4, title: "The rules, shown by running",
       content: """
         <p>How many cells are wrong after the script of \(facts.lessons[0].title)?</p>
         \(blank(["E1 throw the views away, and build new ones", "E2 open a second screen, send all to the first", "E3 mute the notifications, and send an event"]))
@@ -144,13 +154,13 @@ struct SlideShow {
     let words = "The second screen of Worst beside what it should show; the cells that differ are reversed."
     let drawing = ScreensDrawing(
       screens: screens, titles: ("Worst’s second screen", "what it should show"), words: words)
-    return Slide(title: "Wrong cells", content: "<p>\(words)</p>\n\(Picture.screen(drawing).image)")
+    return Slide(page: 4, title: "Wrong cells", content: "<p>\(words)</p>\n\(Picture.screen(drawing).image)")
   }
 
   private var sums: Slide {
     let (worst, separated) = (facts.lessons[0].experiments[0], facts.lessons[0].experiments[1])
     return Slide(
-      title: "Wrong cells, over all events of \(facts.lessons[0].title)",
+      page: 4, title: "Wrong cells, over all events of \(facts.lessons[0].title)",
       content: bars([
         .init(label: "E1 views thrown away", worst: worst.thrownAway, separated: separated.thrownAway),
         .init(
@@ -164,12 +174,15 @@ struct SlideShow {
   private var requests: Int { facts.changeCosts.count { $0.variant == "worst" } }
 
   private var costs: [(title: String, value: KeyPath<ChangeCost, Int>)] {
-    [("lines", \.lines), ("places", \.places), ("files", \.files), ("statements that can be forgotten", \.carrying)]
+    [
+      ("lines", \.lines), ("of these, the lesson's own subject", \.ownSubject), ("places", \.places),
+      ("files", \.files), ("statements that can be forgotten", \.carrying),
+    ]
   }
 
   private var price: Slide {
     Slide(
-      title: "And what does it cost?",
+      page: 9, title: "And what does it cost?",
       content: """
         <p>\(requests) change requests, each carried out in both variants and proved equal. Which variant has more?</p>
         \(blank(costs.map(\.title)))
@@ -181,7 +194,7 @@ struct SlideShow {
       facts.changeCosts.filter { $0.variant == variant }.reduce(0) { $0 + $1[keyPath: value] }
     }
     return Slide(
-      title: "\(requests) changes, both ways",
+      page: 9, title: "\(requests) changes, both ways",
       content: bars(
         costs.map { .init(label: $0.title, worst: sum("worst", $0.value), separated: sum("separated", $0.value)) }))
   }
@@ -191,7 +204,7 @@ struct SlideShow {
       String(step.request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ")
     }
     return Slide(
-      title: "Six changes in a row: when do the lines cross?",
+      page: 9, title: "Six changes: when do the lines cross?",
       content: """
         <p>Counted are the lines that carry a change: with one left out the data are right, and a cell or a control is wrong.</p>
         <ol>\(requests.markup { "<li>\($0)</li>" })</ol>
@@ -199,16 +212,16 @@ struct SlideShow {
   }
 
   private func crossing(_ plots: [any Plot]) -> Slide {
-    Slide(title: "Six changes in a row", content: plots[0].figure)
+    Slide(page: 9, title: "Six changes in a row", content: plots[0].figure)
   }
 
   private var designs: Slide {
-    Slide(title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, flow: nil).grid)
+    Slide(page: 11, title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, flow: nil).grid)
   }
 
   private var kata: Slide {
     Slide(
-      title: "Your turn",
+      page: 7, title: "Your turn",
       content: """
         <p>A copy of one lesson, and a suite that stays green while the model moves out of the screen.</p>
         <pre>swift run workshop kata start notes
@@ -217,21 +230,38 @@ struct SlideShow {
         """)
   }
 
-  private var whenNot: Slide {
+  private var longer: Slide {
     Slide(
-      title: "When not to separate",
-      content: """
-        <p>Where one view shows a datum and nobody else changes it, these lines buy nothing yet.</p>
-        \(bars([
-          .init(label: "files, all lessons", worst: facts.worst.files, separated: facts.separated.files),
-          .init(label: "lines, all lessons", worst: facts.worst.lines, separated: facts.separated.lines),
-        ]))
-        """)
+      page: 10, title: "How much longer is Separated, or shorter?",
+      content: "<p>Lines of code, screens and model together, beside Worst’s:</p>"
+        + blank(facts.lessons.map(\.title), ["in per cent"]))
   }
 
-  private var last: Slide {
+  private var whenNot: Slide {
     Slide(
-      title: "Your own app",
-      content: "<p>Which screen would you separate first, and which would you leave as it is? Why?</p>")
+      page: 10, title: "When not to separate",
+      content: "<p>Where one view shows a datum and nobody else changes it, these lines buy nothing yet.</p>"
+        + bars(
+          facts.lessons.map { lesson in
+            let lines = lesson.difference
+            return .init(
+              label: lesson.title, worst: lines.oldScreen.code, separated: lines.newScreen.code + lines.model.code)
+          }))
+  }
+
+  private func twoByTwo(_ conclusion: Conclusion) -> Slide {
+    Slide(
+      page: 11, title: "What each rule buys", content: TwoByTwoPlot(conclusion, lesson: facts.lessons[0].name).figure)
+  }
+
+  private var yours: Slide {
+    Slide(
+      page: 11, title: "Your own app",
+      content: """
+        <ol>
+        <li>Which screen would you separate first, and which would you leave as it is? Why?</li>
+        <li>Sealed or not, told by hand or tracked: which of the four would you take?</li>
+        </ol>
+        """)
   }
 }

@@ -1,27 +1,19 @@
 import Lessons
-import Observing
 import Renderer
 import SeparatedModel
 
 /// Chat, separated: the conversation is the model's. The views reach it through the context, bind themselves to what they
-/// show and ask for what they offer; this screen has a view for each message, and puts the views where they belong.
+/// show and ask for what they offer; this screen puts them together.
 package final class ChatScreen: Screen, Shareable {
   package let window: Window<ChatControl>
 
   private var titleView = TitleView(frame: ChatLayout.title)
-  /// All of them, the oldest first; those in sight are in the window.
-  private var messageViews: [MessageView] = []
+  private let messageList: MessageList
   private var composer = ComposerView(frame: ChatLayout.composer)
   private var receiveButton = Button("Receive", key: "r", frame: ChatLayout.receive)
-  private var olderButton = Button("Older", key: "o", frame: ChatLayout.older)
-  private var newerButton = Button("Newer", key: "n", frame: ChatLayout.newer)
   private var detailPanel = DetailPanel(frame: ChatLayout.panel)
 
-  /// Messages below the last one in sight.
-  @ViewState private var scroll = 0
-
   private let context: ChatContext
-  private var subscription: Subscription?
 
   /// Starts with the first greetings. There is no chance in it.
   package convenience init(settings: NoSettings, seed: UInt64) {
@@ -32,7 +24,7 @@ package final class ChatScreen: Screen, Shareable {
   package convenience init(state: ChatState) {
     self.init(context: ChatContext(state.conversation))
     restoreViewState(state)
-    layOutMessages()
+    messageList.layOut()
   }
 
   /// Opens a second screen on the same conversation.
@@ -44,9 +36,8 @@ package final class ChatScreen: Screen, Shareable {
   package init(context: ChatContext) {
     self.context = context
     window = Window(size: ChatLayout.size, context: context)
+    messageList = MessageList(in: window)
     addViews()
-    subscription = context.dataHandler.observeMessages { [weak self] change in self?.messagesChanged(change) }
-    messagesChanged(.everything(context.dataHandler.messages))
   }
 
   private func addViews() {
@@ -55,26 +46,17 @@ package final class ChatScreen: Screen, Shareable {
     window.addField(&composer.input, as: .input, return: .send)
     window.add(&composer.sendButton, as: .send)
     window.add(&receiveButton, as: .receive)
-    window.add(&olderButton, as: .older)
-    window.add(&newerButton, as: .newer)
+    messageList.add(showing: context.dataHandler)
   }
 
   package func display() {
     window.display(titleView)
-    for view in messageViews where view.isInWindow { display(view) }
+    messageList.display()
     window.display(composer)
     window.display(composer.input)
     window.display(composer.sendButton)
     window.display(receiveButton)
-    window.display(olderButton)
-    window.display(newerButton)
     if detailPanel.isOpen { displayPanel() }
-  }
-
-  private func display(_ view: MessageView) {
-    window.display(view)
-    window.display(view.avatar)
-    if view.isOwn { window.display(view.deleteButton) }
   }
 
   private func displayPanel() {
@@ -88,12 +70,12 @@ package final class ChatScreen: Screen, Shareable {
     switch control {
     case .send: send()
     case .receive: context.businessObject.receive()
-    case .delete(let index): messageViews[index].delete(index)
+    case .delete(let index): messageList.rows[index].delete(index)
     case .change: detailPanel.change()
-    case .avatar(let index): openPanel(of: messageViews[index].message.sender)
+    case .avatar(let index): openPanel(of: messageList.rows[index].message.sender)
     case .back: closePanel()
-    case .older: scroll(to: scroll + 1)
-    case .newer: scroll(to: scroll - 1)
+    case .older: messageList.scroll(to: messageList.scroll + 1)
+    case .newer: messageList.scroll(to: messageList.scroll - 1)
     case .input, .name: break
     }
   }
@@ -102,59 +84,35 @@ package final class ChatScreen: Screen, Shareable {
     if field == .input { composer.input.apply(edit) } else { detailPanel.nameField.apply(edit) }
   }
 
+  package func scroll(_ direction: Direction, from control: ChatControl) -> ChatControl? {
+    messageList.scroll(direction, from: control)
+  }
+
   package func tick() { context.businessObject.deliver() }
 
   private func send() {
     guard composer.canSend else { return }
-    scroll(to: 0)
+    messageList.scroll(to: 0)
     composer.send()
   }
 
-  // MARK: Scrolling, and the panel
-
-  private func scroll(to scroll: Int) {
-    self.scroll = scroll
-    layOutMessages()
-  }
-
-  package func scroll(_ direction: Direction, from control: ChatControl) -> ChatControl? {
-    guard let index = control.message, !hasNeighbour(control, direction) else { return nil }
-    let isAtTop = index == 0 || !messageViews[index - 1].isInWindow
-    let isAtBottom = index == messageViews.count - 1 || !messageViews[index + 1].isInWindow
-    switch direction {
-    case .up where isAtTop && olderButton.isEnabled:
-      scroll(to: scroll + 1)
-      return .avatar(index - 1)
-    case .down where isAtBottom && newerButton.isEnabled:
-      scroll(to: scroll - 1)
-      return .avatar(index + 1)
-    default: return nil
-    }
-  }
-
-  /// Whether the other control of the same message lies in that direction: beside the panel, below its avatar.
-  private func hasNeighbour(_ control: ChatControl, _ direction: Direction) -> Bool {
-    switch (control, direction) {
-    case (.avatar(let index), .down): detailPanel.isOpen && messageViews[index].isOwn
-    case (.delete, .up): detailPanel.isOpen
-    default: false
-    }
-  }
+  // MARK: The panel
 
   private func openPanel(of user: Int) {
     removePanel()
     addPanel(of: user)
     detailPanel.nameField.text = detailPanel.name
-    layOutMessages()
+    messageList.layOut()
   }
 
   private func closePanel() {
     removePanel()
-    layOutMessages()
+    messageList.layOut()
   }
 
   private func addPanel(of user: Int) {
     detailPanel.detail = user
+    messageList.isPanelOpen = true
     window.add(&detailPanel, named: "panel")
     window.addField(&detailPanel.nameField, as: .name, return: .change, escape: .back)
     window.add(&detailPanel.changeButton, as: .change)
@@ -164,6 +122,7 @@ package final class ChatScreen: Screen, Shareable {
 
   private func removePanel() {
     detailPanel.detail = nil
+    messageList.isPanelOpen = false
     detailPanel.nameField.text = ""
     window.remove(&detailPanel)
     window.remove(&detailPanel.nameField)
@@ -171,102 +130,24 @@ package final class ChatScreen: Screen, Shareable {
     window.remove(&detailPanel.backButton)
   }
 
-  // MARK: Messages in sight
-
-  /// Takes out of the window what is out of sight or in another place by now, and adds what has come into sight.
-  private func layOutMessages() {
-    let layout = ChatLayout(isPanelOpen: detailPanel.isOpen)
-    scroll = min(scroll, layout.greatestScroll(of: messageViews.count))
-    let inSight = layout.inSight(of: messageViews.count, scroll: scroll)
-    keepingFocus {
-      for index in messageViews.indices where messageViews[index].isInWindow {
-        let place = index - inSight.lowerBound
-        if !inSight.contains(index) || messageViews[index].frame != layout.message(at: place) { removeMessage(index) }
-      }
-      for (place, index) in inSight.enumerated() where !messageViews[index].isInWindow {
-        messageViews[index].place(at: place, in: layout)
-        addMessage(index)
-      }
-    }
-    olderButton.isEnabled = inSight.lowerBound > 0
-    newerButton.isEnabled = scroll > 0
-  }
-
-  private func addMessage(_ index: Int) {
-    window.add(&messageViews[index], named: "message \(index)")
-    window.add(&messageViews[index].avatar, as: .avatar(index))
-    if messageViews[index].isOwn { window.add(&messageViews[index].deleteButton, as: .delete(index)) }
-  }
-
-  private func removeMessage(_ index: Int) {
-    window.remove(&messageViews[index])
-    window.remove(&messageViews[index].avatar)
-    window.remove(&messageViews[index].deleteButton)
-  }
-
-  /// Leaves the focus on the control of the same name when views are taken out and added again.
-  private func keepingFocus(_ change: () -> Void) {
-    let focused = window.focusedControl
-    change()
-    if let focused { window.focus(focused) }
-  }
-
-  // MARK: Refreshing
-
-  private func messagesChanged(_ change: ObservableArray<Message>.Change) {
-    switch change {
-    case .inserted(let message, let index): insert(message, at: index)
-    case .removed(_, let index): deleteMessage(index)
-    case .replaced(let message, let index): messageViews[index].message = message
-    case .everything(let messages): replaceMessages(with: messages)
-    }
-  }
-
-  private func insert(_ message: Message, at index: Int) {
-    messageViews.insert(MessageView(message), at: index)
-    if scroll > 0 { scroll += 1 }
-    layOutMessages()
-  }
-
-  private func deleteMessage(_ index: Int) {
-    // Another screen may have deleted what is below the last message in sight here.
-    if index >= messageViews.count - scroll { scroll -= 1 }
-    keepingFocus {
-      // The controls of the messages behind it get other names.
-      for index in index..<messageViews.count { removeMessage(index) }
-      messageViews.remove(at: index)
-      layOutMessages()
-    }
-  }
-
-  private func replaceMessages(with messages: [Message]) {
-    keepingFocus {
-      for index in messageViews.indices { removeMessage(index) }
-      messageViews = messages.map { MessageView($0) }
-      layOutMessages()
-    }
-  }
-
   // MARK: Saved state
 
   /// Whose panel is open, what is being written there and here, with the cursors, and where the list has scrolled to.
   package var viewState: (detail: Int?, draft: TextField, nameDraft: TextField, scroll: Int) {
-    get { (detailPanel.detail, composer.input, detailPanel.nameField, scroll) }
+    get { (detailPanel.detail, composer.input, detailPanel.nameField, messageList.scroll) }
     set {
       composer.input.takeText(from: newValue.draft)
       removePanel()
-      if let detail = newValue.detail {
-        addPanel(of: detail)
-      }
+      if let detail = newValue.detail { addPanel(of: detail) }
       detailPanel.nameField.takeText(from: newValue.nameDraft)
-      scroll(to: newValue.scroll)
+      messageList.scroll(to: newValue.scroll)
     }
   }
 
   package var savedState: ChatState {
     ChatState(
-      detail: detailPanel.detail, draft: composer.input.text, nameDraft: detailPanel.nameField.text, scroll: scroll,
-      conversation: context.dataHandler.savedState)
+      detail: detailPanel.detail, draft: composer.input.text, nameDraft: detailPanel.nameField.text,
+      scroll: messageList.scroll, conversation: context.dataHandler.savedState)
   }
 
   package func restore(_ state: ChatState) {
@@ -280,6 +161,6 @@ package final class ChatScreen: Screen, Shareable {
     removePanel()
     if let detail = state.detail { addPanel(of: detail) }
     detailPanel.nameField.text = state.nameDraft
-    scroll = state.scroll
+    messageList.scroll = state.scroll
   }
 }

@@ -1,8 +1,8 @@
 import Renderer
 import SeparatedModel
 
-/// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, because what it
-/// asks for is announced before the call returns, and whoever hears of it may look at the field.
+/// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, as whoever is
+/// told of the message may look at the field.
 final class ComposerView: ContextView {
   var handle = ViewHandle()
   let frame: Rect

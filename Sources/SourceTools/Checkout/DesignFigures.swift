@@ -1,7 +1,8 @@
 import Foundation
 
-/// What is counted of a design of Mines; `workshop designs --format json` prints a list of them as it is.
+/// What is counted of a variant; `workshop designs --format json` prints a list of them as it is.
 package struct DesignFigures: Codable, Equatable, Sendable {
+  package let lesson: String
   package let name: String
   /// Violations of the three rules.
   package var r1 = 0
@@ -23,7 +24,10 @@ package struct DesignFigures: Codable, Equatable, Sendable {
   package var changedBehind = 0
   package var muted = 0
 
-  package init(name: String) { self.name = name }
+  package init(lesson: String, name: String) {
+    self.lesson = lesson
+    self.name = name
+  }
 }
 
 extension DesignFigures {
@@ -72,5 +76,6 @@ extension DesignFigures {
 
 extension DesignFigures {
   package static let record = Record<[DesignFigures]>(
-    at: "Tests/Recorded/designs.json", kind: "list of figures", printedBy: "designs --format json")
+    at: "Tests/Recorded/designs.json", kind: "list of figures",
+    printedBy: "designs mines todo notes promotions chat --format json")
 }

@@ -13,53 +13,42 @@ package struct LessonSources {
     }
   }
 
-  /// A lesson's files: on the old side the screens, on the new side the screens and the model.
+  /// The files of the two variants that a lesson is told with: those of the model first.
   package func files(of lesson: String) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
-    (
-      old: try files(of: lesson, in: PackageFolder.worst, .screen),
-      new: try files(of: lesson, in: PackageFolder.model, .model)
-        + files(of: lesson, in: PackageFolder.separated, .screen)
-    )
-  }
-
-  /// The files of two other programs, each in some folders. What does not import the renderer on the new side is its
-  /// model, unless the old side has one as well: then all files are compared as they are.
-  package func files(
-    old: [String], new: [String]
-  ) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
-    let (olds, news) = (try files(in: old), try files(in: new))
-    let hasModel = !olds.contains { $0.role == .model }
-    return (
-      old: olds.map { SourceFile(path: $0.path, name: $0.name, role: .screen, text: $0.text) },
-      new: hasModel
-        ? news : news.map { SourceFile(path: $0.path, name: $0.name, role: .screen, text: $0.text) }
-    )
-  }
-
-  /// The files of a program in some folders. What does not import the renderer is its model.
-  package func files(in folders: [String]) throws(CommandError) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for folder in folders { files += try self.files(in: folder) { $0.contains("import Renderer") ? .screen : .model } }
-    return files
-  }
-
-  private func files(of lesson: String, in tree: String, _ role: SourceFile.Role) throws(CommandError) -> [SourceFile] {
-    guard let folder = package.folder(of: lesson, in: tree) else {
-      throw CommandError(.noInput, "There is no '\(tree)/\(lesson.capitalized)': choose a lesson that has sources.")
+    let folders = try [PackageFolder.worst, PackageFolder.separated, PackageFolder.model].map {
+      tree throws(CommandError) in
+      guard let folder = package.folder(of: lesson, in: tree) else {
+        throw CommandError(.noInput, "There is no '\(tree)/\(lesson.capitalized)': choose a lesson that has sources.")
+      }
+      return "\(tree)/\(folder)"
     }
-    return try files(in: "\(tree)/\(folder)") { _ in role }
+    return (
+      old: try files(in: Array(folders.prefix(1)), hasModel: false),
+      new: try files(in: Array(folders.dropFirst()), hasModel: true)
+    )
   }
 
-  /// - Parameter role: Tells the role of a file by its text.
-  private func files(
-    in folder: String, role: (_ text: String) -> SourceFile.Role
-  ) throws(CommandError) -> [SourceFile] {
+  /// The files of a variant in some folders, those of its model first. The model is what is in a folder `Model`, or
+  /// where there is none, what does not import the renderer.
+  package func files(in folders: [String], hasModel: Bool = true) throws(CommandError) -> [SourceFile] {
+    let paths = try folders.map { folder throws(CommandError) in try self.paths(in: folder) }
+    let hasFolder = paths.joined().contains(where: \.isInModel)
+    var files: [SourceFile] = []
+    for (folder, paths) in zip(folders, paths) {
+      for path in paths {
+        let text = try text(of: path)
+        let isModel = hasModel && (hasFolder ? path.isInModel : !text.contains("import Renderer"))
+        let name = path.dropFirst(folder.count + 1).trimmingPrefix("Model/")
+        files.append(SourceFile(path: path, name: String(name), role: isModel ? .model : .screen, text: text))
+      }
+    }
+    return files.filter { $0.role == .model } + files.filter { $0.role == .screen }
+  }
+
+  private func paths(in folder: String) throws(CommandError) -> [String] {
     let paths = package.files(in: folder).filter { $0.hasSuffix(".swift") }
     if paths.isEmpty { throw LessonSources.noFile(in: folder) }
-    return try paths.map { path throws(CommandError) -> SourceFile in
-      let text = try text(of: path)
-      return SourceFile(path: path, name: String(path.dropFirst(folder.count + 1)), role: role(text), text: text)
-    }
+    return paths
   }
 
   /// What to say where a folder of a lesson is empty, or cannot be read.
@@ -74,4 +63,9 @@ package struct LessonSources {
       throw CommandError(.noInput, "'\(path)' cannot be read as UTF-8 text: mend it, or make it readable.")
     }
   }
+}
+
+extension String {
+  /// Whether it is the path of a file in a folder `Model`.
+  fileprivate var isInModel: Bool { contains("/Model/") }
 }

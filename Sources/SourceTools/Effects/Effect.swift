@@ -1,9 +1,13 @@
-/// What is claimed of separating a model from its views, as `Docs/Effects.md` had it before anything was counted.
+/// What is claimed of separating a model from its views, and of sealing and telling, as `Docs/Effects.md` had it before
+/// anything was counted.
 package enum Effect: String, CaseIterable, Codable {
   case forgetting = "forgetting"
   case withoutScreen = "without a screen"
   case reach = "reach"
   case sixInARow = "six in a row"
+  case tracking
+  case trackingAlone = "tracking alone"
+  case damage
 
   package var claim: String {
     switch self {
@@ -13,6 +17,9 @@ package enum Effect: String, CaseIterable, Codable {
     case .withoutScreen: "A model can be used without its views."
     case .reach: "An action reaches its views through one interface."
     case .sixInARow: "The next change is cheaper."
+    case .tracking: "With tracking there is nothing to forget."
+    case .trackingAlone: "Tracking does not need the seal."
+    case .damage: "Nothing outside a sealed model can make its data wrong."
     }
   }
 
@@ -26,6 +33,9 @@ package enum Effect: String, CaseIterable, Codable {
       "\"The worst possible application\", actions in and one notification out; \"CDD\", on views that know an "
         + "interface only."
     case .sixInARow: "\"RightMVC\", which argues by the changes that come next."
+    case .tracking: "Apple's UIKit documentation, on automatic observation tracking."
+    case .trackingAlone: "Nobody's: it is asked to tell the two apart."
+    case .damage: "\"The worst possible application\", on its first two rules."
     }
   }
 
@@ -43,6 +53,13 @@ package enum Effect: String, CaseIterable, Codable {
     case .sixInARow:
       "Six requests one after the other, for Mines and for To-do; after each, files, places, carrying lines, "
         + "statements that can be forgotten, and the proof that both sides are equal."
+    case .tracking:
+      "The carrying statements of each variant, with the mended counts, and what switches tracking on or off, one each."
+    case .trackingAlone: "The same, of the two variants of Mines that track, one with a sealed model and one without."
+    case .damage:
+      "Every fault outside the model, in a variant that is not sealed every one, on 200 walks of 100 events: those after "
+        + "which the data are such that no request leads to them from those before. Beside it, the code lines of the "
+        + "types that can write the data."
     }
   }
 
@@ -56,6 +73,13 @@ package enum Effect: String, CaseIterable, Codable {
     case .sixInARow:
       "Refuted when in either series Separated's sum of carrying lines is not smaller; holds when it is smaller in "
         + "both, and in at least four of the six steps of each; otherwise undecided."
+    case .tracking:
+      "Holds when observable has fewer than both others in at least four lessons; refuted when in at most two; "
+        + "otherwise undecided."
+    case .trackingAlone: "Holds when tracked-screen has no more than observable; otherwise refuted."
+    case .damage:
+      "Holds when there are none in separated and observable, and some in worst, in at least four lessons; refuted when "
+        + "there are some in a sealed variant of two lessons or more; otherwise undecided."
     }
   }
 }

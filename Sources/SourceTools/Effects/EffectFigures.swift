@@ -7,6 +7,9 @@ package protocol EffectFigures: Codable, Equatable, Sendable {
   /// Nothing where what was counted is not all that the rule asks for.
   static func verdict(on figures: [Self]) -> Verdict?
 
+  /// What the verdict rests on, in a few words.
+  static func reason(on figures: [Self]) -> String
+
   /// The figures as a table, its header first, the lessons in its first column.
   static func table(of figures: [Self]) -> [[String]]
 
@@ -41,16 +44,24 @@ package struct EffectsReport: Codable {
   package let withoutScreen: EffectReport<WithoutScreenFigures>
   package let reach: EffectReport<ReachFigures>
   package let sixInARow: EffectReport<SixInARowFigures>
+  /// The second registration, where it was counted.
+  package let tracking: EffectReport<CarryingFigures>?
+  package let trackingAlone: EffectReport<TrackingAloneFigures>?
+  package let damage: EffectReport<DamageFigures>?
 
   /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.
   package init(
     forgetting: [ForgettingFigures], withoutScreen: [WithoutScreenFigures], reach: [ReachFigures],
-    sixInARow: [SixInARowFigures]
+    sixInARow: [SixInARowFigures], carrying: [CarryingFigures] = [], damage: [DamageFigures] = []
   ) {
     self.forgetting = EffectReport(forgetting)
     self.withoutScreen = EffectReport(withoutScreen)
     self.reach = EffectReport(reach)
     self.sixInARow = EffectReport(sixInARow.map { $0.starting(as: forgetting) })
+    tracking = carrying.isEmpty ? nil : EffectReport(carrying)
+    let alone = CarryingFigures.lessons.compactMap { TrackingAloneFigures(carrying, lesson: $0) }
+    trackingAlone = alone.isEmpty ? nil : EffectReport(alone)
+    self.damage = damage.isEmpty ? nil : EffectReport(damage)
   }
 
   /// The same, with the figures of these lessons alone.
@@ -59,7 +70,9 @@ package struct EffectsReport: Codable {
       forgetting: forgetting.figures.filter { lessons.contains($0.lesson) },
       withoutScreen: withoutScreen.figures.filter { lessons.contains($0.lesson) },
       reach: reach.figures.filter { lessons.contains($0.lesson) },
-      sixInARow: sixInARow.figures.filter { lessons.contains($0.lesson) })
+      sixInARow: sixInARow.figures.filter { lessons.contains($0.lesson) },
+      carrying: (tracking?.figures ?? []).filter { lessons.contains($0.lesson) },
+      damage: (damage?.figures ?? []).filter { lessons.contains($0.lesson) })
   }
 }
 

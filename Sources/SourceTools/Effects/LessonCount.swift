@@ -13,5 +13,10 @@ extension LessonCount {
     return pairs.count == lessons.count ? .fewer(pairs.map { ($0.worst.count, $0.separated.count) }) : nil
   }
 
+  package static func reason(on figures: [Self]) -> String {
+    let pairs = pairs(in: figures)
+    return "Separated has fewer in \(pairs.count { $0.separated.count < $0.worst.count }) of \(pairs.count) lessons"
+  }
+
   package static var lessons: [String] { LessonName.allCases.map { "\($0)" } }
 }

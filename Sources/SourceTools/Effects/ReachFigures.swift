@@ -1,4 +1,5 @@
 import Checkout
+import LessonPairs
 import Play
 import RuleMeter
 
@@ -46,18 +47,20 @@ extension ReachFigures {
   /// The functions by which the renderer tells a screen of events.
   package static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
 
-  /// Measures both trees.
-  package static func measured(_ lessons: [String], in package: PackageFolder) throws(CommandError) -> [ReachFigures] {
-    var figures: [ReachFigures] = []
-    for (variant, tree) in [("worst", PackageFolder.worst), ("separated", PackageFolder.separated)] {
-      let reach = try Reach.inProgram(at: package[tree], events: events)
-      for lesson in lessons {
-        let folder = package.folder(of: lesson, in: tree) ?? lesson
-        let sources = reach.filter { $0.location.file.contains("/\(folder)/") }
-          .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
-        figures.append(ReachFigures(lesson: lesson, variant: variant, sources: sources))
-      }
+  /// Measures variants; each program is read once.
+  package static func measured(
+    _ variants: [VariantSource], in package: PackageFolder
+  ) throws(CommandError) -> [ReachFigures] {
+    var programs: [String: [Reach]] = [:]
+    for program in Set(variants.map(\.program)) {
+      programs[program] = try Reach.inProgram(at: package[program], events: events)
     }
-    return lessons.flatMap { lesson in figures.filter { $0.lesson == lesson } }
+    return variants.map { variant in
+      let folders = variant.folders.map { package[$0] + "/" }
+      let sources = (programs[variant.program] ?? [])
+        .filter { reach in folders.contains { reach.location.file.hasPrefix($0) } }
+        .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
+      return ReachFigures(lesson: variant.lesson, variant: variant.name, sources: sources)
+    }
   }
 }

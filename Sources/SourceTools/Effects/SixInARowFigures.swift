@@ -71,6 +71,18 @@ package struct SixInARowFigures: VariantFigures {
   }
 }
 
+extension SixInARowFigures {
+  package static func reason(on figures: [SixInARowFigures]) -> String {
+    let lessons = pairs(in: figures).map { worst, separated in
+      let fewer = zip(worst.steps, separated.steps).count { $0.carryingLines > $1.carryingLines }
+      return "\(worst.lesson) \(worst.sum) | \(separated.sum), fewer in \(fewer) of \(worst.steps.count)"
+    }
+    return "carrying lines together: " + lessons.joined(separator: "; ")
+  }
+
+  private var sum: Int { steps.map(\.carryingLines).reduce(0, +) }
+}
+
 // MARK: - Both variants
 
 extension SixInARowFigures {

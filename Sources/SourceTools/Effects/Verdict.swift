@@ -7,11 +7,7 @@ extension Verdict {
   /// The lessons in which Separated has fewer, counted lesson by lesson, so that a large one cannot outvote the others.
   /// - Parameter pairs: The figures of Worst and of Separated in each of the five lessons.
   package static func fewer(_ pairs: [(worst: Int, separated: Int)]) -> Verdict {
-    switch pairs.count(where: { $0.separated < $0.worst }) {
-    case 4...: .holds
-    case ...2: .refuted
-    default: .undecided
-    }
+    inLessons(pairs.count { $0.separated < $0.worst })
   }
 
   /// - Parameters:
@@ -29,5 +25,22 @@ extension Verdict {
     if isSmaller.contains(false) { return .refuted }
     let isMostlySmaller = series.allSatisfy { steps in steps.count { $0.separated < $0.worst } >= 4 }
     return isMostlySmaller ? .holds : .undecided
+  }
+}
+
+extension Verdict {
+  /// - Parameter count: The lessons, of five, in which what is claimed is so.
+  package static func inLessons(_ count: Int) -> Verdict {
+    switch count {
+    case 4...: .holds
+    case ...2: .refuted
+    default: .undecided
+    }
+  }
+
+  /// - Parameter lessons: The faults after which data are impossible, in each of the five lessons.
+  package static func damage(_ lessons: [(worst: Int, sealed: Int)]) -> Verdict {
+    if lessons.count(where: { $0.sealed > 0 }) >= 2 { return .refuted }
+    return lessons.count { $0.sealed == 0 && $0.worst > 0 } >= 4 ? .holds : .undecided
   }
 }

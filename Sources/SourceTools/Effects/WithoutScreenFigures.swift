@@ -33,6 +33,11 @@ package struct WithoutScreenFigures: EffectFigures {
       run: figures.map(\.run).reduce(0, +), of: figures.map(\.sentences).reduce(0, +), ratio: ratio(figures))
   }
 
+  package static func reason(on figures: [WithoutScreenFigures]) -> String {
+    let sums = sums(figures)
+    return "\(sums[1]) of \(sums[0]) sentences run; the others speak of keys, the focus and drafts"
+  }
+
   package static func table(of figures: [WithoutScreenFigures]) -> [[String]] {
     [["", "sentences", "run on the model", "tests", "a second: model", "screen", "ratio"]]
       + figures.map { figure in

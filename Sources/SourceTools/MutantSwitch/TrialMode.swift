@@ -18,4 +18,6 @@ package enum TrialMode: String, Sendable {
   case examples
   /// How it shows on a thousand walks.
   case faultWalks = "fault-walks"
+  /// What it does to the data on two hundred walks.
+  case damage
 }

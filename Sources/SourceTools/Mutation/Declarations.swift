@@ -18,6 +18,7 @@ package struct Declarations {
   fileprivate(set) var staticNames: Set<String> = []
   /// Which statements place views.
   fileprivate(set) var placement: Placement
+  fileprivate(set) var firstPlacement: Placement
   /// Which statements announce changes, or subscribe to them.
   fileprivate(set) var announcement: Announcement
 
@@ -25,7 +26,8 @@ package struct Declarations {
   ///   - files: The program.
   ///   - framework: What it sees and stands on.
   package init(of files: [SourceText], framework: [SourceText] = []) {
-    placement = Placement(of: files, framework: framework)
+    placement = Placement(of: files, framework: framework, .mended)
+    firstPlacement = Placement(of: files, framework: framework, .asFirstCounted)
     announcement = Announcement(of: files)
     for file in framework + files {
       let collector = DeclarationCollector()
@@ -36,7 +38,8 @@ package struct Declarations {
   }
 
   fileprivate init() {
-    placement = Placement(of: [])
+    placement = Placement(of: [], .mended)
+    firstPlacement = placement
     announcement = Announcement(of: [])
   }
 

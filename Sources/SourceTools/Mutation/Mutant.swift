@@ -14,9 +14,15 @@ package struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// The lines taken out and put in.
   package let diff: Diff
   /// Whether it drops a statement that places views: see `Placement`.
-  package let isPlacing: Bool
+  package let isPlacing: PlacingRole
   /// Whether it drops a statement that subscribes to changes or announces them: see `Announcement`.
   package let isAnnouncing: Bool
+
+  /// In the words that are counted by, and as it was counted first.
+  package struct PlacingRole: Hashable, Sendable {
+    package let now: Bool
+    package let first: Bool
+  }
 
   package struct Diff: Hashable, Codable, Sendable {
     package let removed: [String]

@@ -21,13 +21,13 @@ struct MutationSite {
   let replacement: String
   let schema: Schema
   /// Whether it is a statement that places views: see `Placement`.
-  let isPlacing: Bool
+  let isPlacing: PlacingRole
   /// Whether it is a statement that subscribes to changes or announces them: see `Announcement`.
   let isAnnouncing: Bool
 
   init(
     _ operation: MutationOperator, _ node: some SyntaxProtocol, replacement: String, schema: Schema,
-    isPlacing: Bool = false, isAnnouncing: Bool = false
+    isPlacing: PlacingRole = .none, isAnnouncing: Bool = false
   ) {
     self.operation = operation
     self.isPlacing = isPlacing

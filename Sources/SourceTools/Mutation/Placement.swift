@@ -5,9 +5,18 @@ import SwiftSyntax
 /// A statement is placing when it adds, removes, displays, makes or lays out views: it asks a window to add, remove or
 /// display one, it makes one, it writes a frame, or it stands in drawing, in what only drawing uses, or in a layout type.
 /// A call is placing when the function does nothing else.
+///
+/// The first count departed from these words: it took `display(in:)` of a view that is made of views for something else,
+/// and what only drawing uses where the view is a class, where a variable has an initial value, and where another class has a
+/// member of that name. Both ways of counting are kept.
 package struct Placement {
+  package enum Wording: Sendable {
+    case asFirstCounted, mended
+  }
+
   private static let requests: Set<String> = ["add", "addField", "remove", "display"]
 
+  private let wording: Wording
   private let viewTypes: Set<String>
   /// Members that draw, and functions that place and do nothing else; each as `Type.name`.
   private var drawing: Set<String> = []
@@ -16,9 +25,10 @@ package struct Placement {
   /// - Parameters:
   ///   - files: The program whose statements are asked about.
   ///   - framework: What it stands on: the framework's views are views too.
-  package init(of files: [SourceText], framework: [SourceText] = []) {
-    viewTypes = Placement.types(conformingTo: "View", in: files + framework)
-    let members = files.flatMap { MemberCollector.members(of: $0.tree) }
+  package init(of files: [SourceText], framework: [SourceText] = [], _ wording: Wording) {
+    self.wording = wording
+    viewTypes = Placement.types(conformingTo: "View", in: files + framework, wording)
+    let members = files.flatMap { MemberCollector.members(of: $0.tree, wording) }
     drawing = drawing(among: members)
     placing = placing(among: members)
   }
@@ -32,7 +42,7 @@ package struct Placement {
   func standsInPlacing(_ node: some SyntaxProtocol) -> Bool {
     let types = Symbol.types(around: Syntax(node))
     if types.contains(where: { $0.hasSuffix("Layout") }) { return true }
-    guard let type = types.last, let member = Member.name(around: node) else { return false }
+    guard let type = types.last, let member = Member.name(around: node, wording) else { return false }
     return drawing.contains("\(type).\(member)")
   }
 
@@ -42,6 +52,7 @@ package struct Placement {
     let statement = expression.withoutEffects
     if makesView(statement) || statement.isFrameAssignment { return true }
     guard let name = statement.calledName else { return false }
+    if wording == .mended, name == "display", statement.firstLabel == "in" { return true }
     if statement.receiver?.isNamed("window") == true { return Placement.requests.contains(name) }
     let isOwn = statement.receiver == nil || statement.receiver?.isNamed("self") == true
     return isOwn && placing.contains("\(type ?? "").\(name)")
@@ -59,7 +70,7 @@ package struct Placement {
     let views = members.filter { viewTypes.contains($0.type) }
     return grown(from: Set(views.filter { $0.name == "draw" }.map(\.qualifiedName))) { drawing in
       views.filter { member in
-        let users = members.filter { $0.mayUse(member) }
+        let users = members.filter { $0.mayUse(member, wording) }
         return !users.isEmpty && users.allSatisfy { drawing.contains($0.qualifiedName) }
       }
     }
@@ -85,8 +96,10 @@ package struct Placement {
   }
 
   /// The types that say so themselves, or by a protocol in between.
-  private static func types(conformingTo base: String, in files: [SourceText]) -> Set<String> {
-    let inherited = files.flatMap { InheritanceCollector.inherited(in: $0.tree) }
+  private static func types(
+    conformingTo base: String, in files: [SourceText], _ wording: Wording
+  ) -> Set<String> {
+    let inherited = files.flatMap { InheritanceCollector.inherited(in: $0.tree, wording) }
     var result: Set<String> = [base]
     while true {
       let larger = result.union(inherited.filter { !$0.bases.isDisjoint(with: result) }.map(\.type))
@@ -107,19 +120,24 @@ private struct Member {
   let statements: [CodeBlockItemSyntax]
   /// Every name in its body.
   let names: Set<String>
+  /// Those of them that are members of something else than `self`.
+  let namesOfOthers: Set<String>
 
   var qualifiedName: String { "\(type).\(name)" }
 
   /// Whether the other one's name stands in it, and may be meant.
-  func mayUse(_ other: Member) -> Bool {
-    names.contains(other.name) && qualifiedName != other.qualifiedName && (!other.isPrivate || type == other.type)
+  func mayUse(_ other: Member, _ wording: Placement.Wording) -> Bool {
+    // In another type a name by itself is that of something else.
+    let names = wording == .mended && type != other.type ? namesOfOthers : names
+    return names.contains(other.name) && qualifiedName != other.qualifiedName
+      && (!other.isPrivate || type == other.type)
   }
 
   /// The name of the member that a statement stands in.
-  static func name(around item: some SyntaxProtocol) -> String? {
+  static func name(around item: some SyntaxProtocol, _ wording: Placement.Wording) -> String? {
     let names = sequence(first: Syntax(item), next: \.parent).compactMap { node -> String? in
       if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
-      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+      if let binding = node.as(PatternBindingSyntax.self), binding.isMember(wording) {
         return binding.pattern.trimmedDescription
       }
       return nil
@@ -130,9 +148,11 @@ private struct Member {
 
 private final class MemberCollector: SyntaxVisitor {
   private var members: [Member] = []
+  private var wording = Placement.Wording.mended
 
-  static func members(of tree: Syntax) -> [Member] {
+  static func members(of tree: Syntax, _ wording: Placement.Wording) -> [Member] {
     let collector = MemberCollector(viewMode: .sourceAccurate)
+    collector.wording = wording
     collector.walk(tree)
     return collector.members
   }
@@ -143,9 +163,8 @@ private final class MemberCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      guard let body = binding.accessorBlock else { continue }
-      add(binding.pattern.trimmedDescription, node.modifiers, Syntax(body))
+    for binding in node.bindings where binding.isMember(wording) {
+      add(binding.pattern.trimmedDescription, node.modifiers, Syntax(binding))
     }
     return .skipChildren
   }
@@ -162,13 +181,14 @@ private final class MemberCollector: SyntaxVisitor {
       Member(
         type: Symbol.types(around: body).last ?? "", name: name,
         isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
-        statements: reader.statements, names: reader.names))
+        statements: reader.statements, names: reader.names, namesOfOthers: reader.namesOfOthers))
   }
 }
 
 private final class BodyReader: SyntaxVisitor {
   private(set) var statements: [CodeBlockItemSyntax] = []
   private(set) var names: Set<String> = []
+  private(set) var namesOfOthers: Set<String> = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if case .expr(let expression) = node.item {
@@ -180,21 +200,32 @@ private final class BodyReader: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.baseName.text)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
+      access.base?.is(SuperExprSyntax.self) != true, access.base.map({ !$0.isNamed("self") }) != false
+    {
+      namesOfOthers.insert(node.baseName.text)
+    }
     return .visitChildren
   }
 }
 
 private final class InheritanceCollector: SyntaxVisitor {
   private var inherited: [(type: String, bases: Set<String>)] = []
+  private var wording = Placement.Wording.mended
 
-  static func inherited(in tree: Syntax) -> [(type: String, bases: Set<String>)] {
+  static func inherited(in tree: Syntax, _ wording: Placement.Wording) -> [(type: String, bases: Set<String>)] {
     let collector = InheritanceCollector(viewMode: .sourceAccurate)
+    collector.wording = wording
     collector.walk(tree)
     return collector.inherited
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    wording == .mended ? add(node.name.text, node.inheritanceClause) : .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -221,7 +252,18 @@ private final class CallFinder: SyntaxVisitor {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether it has code of its own, and is no variable of a function.
+  fileprivate func isMember(_ wording: Placement.Wording) -> Bool {
+    if accessorBlock != nil { return true }
+    return wording == .mended && initializer != nil && parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+}
+
 extension ExprSyntax {
+  /// The label of a call's first argument.
+  fileprivate var firstLabel: String? { self.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text }
+
   /// What a member is called on.
   fileprivate var receiver: ExprSyntax? {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -235,5 +277,15 @@ extension ExprSyntax {
 
   fileprivate var isFrameAssignment: Bool {
     isAssignment && self.as(InfixOperatorExprSyntax.self)?.leftOperand.isNamed("frame") == true
+  }
+}
+
+typealias PlacingRole = Mutant.PlacingRole
+
+extension PlacingRole {
+  static let none = PlacingRole(now: false, first: false)
+
+  init(_ declarations: Declarations, _ isPlacing: (Placement) -> Bool) {
+    self.init(now: isPlacing(declarations.placement), first: isPlacing(declarations.firstPlacement))
   }
 }

@@ -103,6 +103,12 @@ package struct AnalysedProgram: @unchecked Sendable {
   /// - Parameter events: The names of the functions by which a framework tells of an event.
   package func reach(events: Set<String>) -> [Reach] { ask { ReachFinder(self.analysis, events: events).reach } }
 
+  /// Which of its lines can write its data.
+  /// - Parameter files: Those that count, with their texts.
+  package func linesToBlame(in files: [(path: String, text: String)]) -> LinesToBlame {
+    LinesToBlame(ask { self.analysis.data }, in: files)
+  }
+
   private func ask<Answer: Sendable>(_ question: @escaping @Sendable () -> Answer) -> Answer {
     ParallelParser.withDeepStack(question)
   }

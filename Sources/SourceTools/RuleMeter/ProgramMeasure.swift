@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the meter found in one program.
 package struct ProgramMeasure: Sendable {
   /// A count, with the size of what it was counted in.
@@ -81,11 +83,19 @@ package struct ProgramMeasure: Sendable {
   package var displayCopies: [ViewState] = []
   package var suppressed: [Suppressed] = []
   package var unresolved: [Unresolved] = []
+  /// Reducers whose value a store without source here keeps.
+  package var notJudged: [ViewState] = []
   package var unparsed: [Unparsed] = []
   /// Swift files that were left out by default: tests, other people's code, what was built or generated.
   package var leftOut = 0
   /// Suppression comments that allow nothing because they give no reason.
   package var unreasoned: [Location] = []
+
+  /// What reports call it: the folder's name where the path has none.
+  package var title: String {
+    let isNamed = path.contains { $0 != "." && $0 != "/" }
+    return isNamed ? path : URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+  }
 
   package init(path: String) {
     self.path = path

@@ -78,7 +78,8 @@ enum EngineBenchmark {
   private static func played<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
     for row in 0..<events / eventsInRow {
       let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
-        Pairing(), settings: Pair.L.Settings(), seed: UInt64(row))
+        Pairing(Pair.variant(Pair.both[0]), Pair.variant(Pair.both[1]), isMeasured: false), settings: Pair.L.Settings(),
+        seed: UInt64(row))
       var generator = SplitMix64(seed: UInt64(row))
       for _ in 0..<eventsInRow { both.send(generator.press(in: both.window)) }
     }

@@ -1,14 +1,18 @@
 import Checkout
 import Effects
+import LessonPairs
 import Mutation
 
 extension ChangeCost {
   /// The requests of some lessons, each alone.
   static func counted(_ lessons: [String], _ table: TrialTable, in package: PackageFolder) throws -> [ChangeCost] {
+    let ownSubject = try OwnSubject(in: package)
     let groups = try lessons.flatMap { try TrialGroups.requests(.alone, of: $0, in: package) }
     return try zip(groups, table.results(of: groups)).flatMap { group, results in
-      try VariantTree.all.map { variant in
-        ChangeCost(try ChangeResult(group.request, variant.name, results, leavingOut: [.dropStatement]))
+      try pair(of: group.lesson).both.map { variant in
+        ChangeCost(
+          try ChangeResult(group.request, variant.name, results, leavingOut: [.dropStatement]),
+          ownSubject: try ownSubject.changedLines(group.request, variant.name))
       }
     }
   }
@@ -26,13 +30,13 @@ extension SixInARowFigures {
       let own = rest.prefix(groups.count)
       rest = rest.dropFirst(groups.count)
       let steps = try zip(groups, own).map { group, results in
-        try VariantTree.all.map {
+        try pair(of: group.lesson).both.map {
           try ChangeResult(group.request, $0.name, results, leavingOut: MutationOperator.omissions)
         }
       }
-      return VariantTree.all.indices.map { index in
+      return pair(of: groups[0].lesson).both.enumerated().map { index, variant in
         SixInARowFigures(
-          lesson: groups[0].lesson, variant: VariantTree.all[index].name,
+          lesson: groups[0].lesson, variant: variant.name,
           steps: steps.map { Step($0[index], beside: $0[1 - index]) })
       }
     }

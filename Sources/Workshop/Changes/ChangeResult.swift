@@ -31,11 +31,11 @@ struct ChangeResult {
 }
 
 extension ChangeCost {
-  init(_ result: ChangeResult) {
+  init(_ result: ChangeResult, ownSubject: Int) {
     self.init(
       lesson: result.request.lesson, change: result.request.name, variant: result.variant,
       files: result.statistics.files, places: result.statistics.places, lines: result.statistics.lines,
-      carrying: result.carrying.count, placing: result.placing)
+      ownSubject: ownSubject, carrying: result.carrying.count, placing: result.placing)
   }
 }
 

@@ -13,19 +13,21 @@ enum ChangesTable {
     }
     let sums = ["worst", "separated"].map { variant in sum(costs.filter { $0.variant == variant }, variant) }
     let table = Table(
-      [.left((names.map(\.count).max() ?? 0) + 2)] + Array(repeating: .right(14), count: columns.count))
+      [.left((names.map(\.count).max() ?? 0) + 2)] + Array(repeating: .right(12), count: columns.count))
     return [
       "What each change request cost, worst | separated.",
-      "places: runs of changed lines · lines: added and removed · carrying: added statements that can be left out with",
-      "the data right and a cell or a control wrong · placing: the same of those that add, display or lay out views,",
-      "which has nothing to do with models",
+      "places: runs of changed lines · lines: added and removed · its own: those of them that are the lesson's own",
+      "subject, and not the separation's · carrying: added statements that can be left out with the data right and a",
+      "cell or a control wrong · placing: the same of those that add, display or lay out views, which has nothing to do",
+      "with models",
       "",
     ] + ([[""] + columns.map(\.name)] + rows + [["together"] + cells(sums)]).map(table.line)
   }
 
   private static var columns: [(name: String, value: KeyPath<ChangeCost, Int>)] {
     [
-      ("files", \.files), ("places", \.places), ("lines", \.lines), ("carrying", \.carrying), ("placing", \.placing),
+      ("files", \.files), ("places", \.places), ("lines", \.lines), ("its own", \.ownSubject),
+      ("carrying", \.carrying), ("placing", \.placing),
     ]
   }
 
@@ -37,6 +39,6 @@ enum ChangesTable {
     func sum(_ column: KeyPath<ChangeCost, Int>) -> Int { costs.map { $0[keyPath: column] }.reduce(0, +) }
     return ChangeCost(
       lesson: "", change: "", variant: variant, files: sum(\.files), places: sum(\.places), lines: sum(\.lines),
-      carrying: sum(\.carrying), placing: sum(\.placing))
+      ownSubject: sum(\.ownSubject), carrying: sum(\.carrying), placing: sum(\.placing))
   }
 }

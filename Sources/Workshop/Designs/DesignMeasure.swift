@@ -1,11 +1,10 @@
 import Checkout
-import Designs
 import Effects
 import Equivalence
+import LessonPairs
 import LessonScreens
 import Lessons
 import ModelSuites
-import Play
 import Renderer
 import RuleMeter
 import Scripts
@@ -13,41 +12,46 @@ import SourceDiff
 import Specifications
 import Suites
 
-// All that is counted of a design without building anything anew.
+// All that is counted of a variant without building anything anew.
 
 extension DesignFigures {
   /// - Parameter package: Where its source is read.
-  init(of design: Design, in package: PackageFolder) throws {
-    self.init(name: design.name)
-    let folders = design.folders.map { package[$0] }
-    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: package[design.program]), in: folders)
+  init(of source: VariantSource, in package: PackageFolder) throws {
+    self.init(lesson: source.lesson, name: source.name)
+    let folders = source.folders.map { package[$0] }
+    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: package[source.program]), in: folders)
     (r1, r2, r3) = (counts.r1, counts.r2, counts.r3)
-    let files = try LessonSources(package).files(old: [], new: design.folders).new
+    let files = try LessonSources(package).files(in: source.folders)
     codeLines = Totals(SourceDifference(from: [], to: files).new).code
-    reach = try Reach.inProgram(at: package[design.program], events: ReachFigures.events)
-      .filter { source in folders.contains { source.location.file.hasPrefix("\($0)/") } }
-      .map(\.pairs).reduce(0, +)
-    dataSentences = Mines.dataSentences.count
-    sentencesAlone = design.model.map { Self.sentences(runningOn: $0) } ?? 0
-    play(design.screen)
+    reach = try ReachFigures.measured([source], in: package).map(\.pairs).reduce(0, +)
+    play(source, pair(of: source.lesson))
   }
 
-  private static func sentences<Model: MinesModel>(runningOn model: Model.Type) -> Int {
-    Mines.dataSentences.count { MinesDriver<Model>.runs($0) }
+  private mutating func play<Pair: LessonPair>(_ source: VariantSource, _ pair: Pair.Type) {
+    let variant = Pair.variant(source)
+    dataSentences = Pair.L.dataSentences.count
+    sentencesAlone = variant.driver.map { Self.sentences(runningOn: $0) } ?? 0
+    play(Pair.L.self, variant.screen)
+  }
+
+  private static func sentences<Driver: ModelDriver>(runningOn driver: Driver.Type) -> Int {
+    Driver.L.dataSentences.count { Driver.runs($0) }
   }
 
   /// Plays the lesson's script: once to count the views redrawn, and with the three experiments.
-  private mutating func play<Screen: ShareableScreen<MinesControl, MinesSettings, MinesState>>(_ screen: Screen.Type) {
-    let script = Mines.parsedScript.events
-    let played = Screen(settings: MinesSettings(), seed: 1)
+  private mutating func play<L: Lesson, Screen: ShareableScreen<L.Control, L.Settings, L.State>>(
+    _ lesson: L.Type, _ screen: Screen.Type
+  ) {
+    let script = L.parsedScript.events
+    let played = Screen(settings: L.Settings(), seed: 1)
     played.redraw()
     for event in script {
       played.handle(event)
       played.redraw()
-      redrawn += played.window.redrawn.count
+      redrawn += played.activeWindow.redrawn.count
     }
     events = script.count
-    let experiments = Experiments(screen, settings: MinesSettings(), seed: 1, events: script)
+    let experiments = Experiments(screen, settings: L.Settings(), seed: 1, events: script)
     thrownAway = experiments.thrownAway
     changedBehind = experiments.changedBehind
     muted = experiments.muted

@@ -1,5 +1,4 @@
 import Checkout
-import Designs
 import Foundation
 import LessonPairs
 import Play
@@ -10,27 +9,19 @@ import Terminal
 struct DiffCommand {
   private let format: OutputFormat
   private let color: ColorChoice
-  private let lessons: [String]
-  private let designs: (first: Design, second: Design)?
+  private let chosen: [ChosenVariants]
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     color = try arguments.choice("color", of: ColorChoice.self) ?? .auto
-    designs = try arguments.variants()
-    let lessons = designs == nil ? try arguments.lessons() : [try arguments.lesson()]
-    if designs != nil { try checkHasDesigns(lessons[0]) }
-    self.lessons = lessons.map { $0.name }
+    let names = try arguments.variantNames(.two)
+    chosen = try arguments.lessons(with: names)
     try arguments.finish()
   }
 
   func run() throws {
-    let folder = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
-    let differences = try lessons.map { lesson in
-      guard let designs else { return try LessonDifference(lesson: lesson, folder.files(of: lesson)) }
-      return LessonDifference(
-        lesson: lesson, try folder.files(old: designs.first.folders, new: designs.second.folders),
-        variants: (designs.first.name, designs.second.name))
-    }
+    let sources = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
+    let differences = try chosen.map { try LessonDifference(from: $0.variants[0], to: $0.variants[1], sources) }
     let output = Output()
     switch format {
     case .json: try output.line(json(DiffReport(differences)))
@@ -77,11 +68,20 @@ struct LessonDifference {
   let difference: SourceDifference
 
   init(
-    lesson: String, _ files: (old: [SourceFile], new: [SourceFile]),
-    variants: (old: String, new: String) = ("worst", "separated")
+    lesson: String, _ files: (old: [SourceFile], new: [SourceFile]), variants: (old: String, new: String)
   ) {
     self.lesson = lesson
     self.variants = variants
     difference = SourceDifference(from: files.old, to: files.new)
+  }
+
+  /// Where both have a model, all files are compared as they are.
+  init(from old: VariantSource, to new: VariantSource, _ sources: LessonSources) throws(CommandError) {
+    self.init(
+      lesson: old.lesson,
+      (
+        old: try sources.files(in: old.folders, hasModel: false),
+        new: try sources.files(in: new.folders, hasModel: new.hasModel && !old.hasModel)
+      ), variants: (old.name, new.name))
   }
 }

@@ -6,7 +6,7 @@ import Play
 /// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
 struct EffectsCommand: Subcommand {
   static let help = CommandHelp(
-    name: "effects", abstract: "what separation does, measured: four claims, each with the verdict of its rule",
+    name: "effects", abstract: "what separation does, measured: seven claims, each with the verdict of its rule",
     usage: ["[LESSON…] [--recorded] [--format text|json]"],
     options: [("--recorded", "what was counted when it was last recorded, at once")],
     details: [
@@ -36,7 +36,9 @@ struct EffectsCommand: Subcommand {
       : EffectsReport(measuredOn: lessons, TrialTable(package), in: package)
     let output = Output()
     switch format {
-    case .text: for line in EffectsTable.lines(report) { try output.line(line) }
+    case .text:
+      let designs = try DesignFigures.record.readIfAny(in: package.path) ?? []
+      for line in EffectsTable.lines(report) + EffectsTable.lines(Conclusion(report, designs)) { try output.line(line) }
     case .json: try output.line(json(report, isPretty: true))
     }
     try output.flush()
@@ -48,9 +50,11 @@ extension EffectsReport {
   /// - Parameter table: Where what comes of leaving out statements is found; six in a row is what was last recorded.
   init(measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder) throws {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
-    let reach = try ReachFigures.measured(lessons, in: package)
+    let reach = try ReachFigures.measured(lessons.flatMap { pair(of: $0).cells }, in: package)
     self.init(
       forgetting: try ForgettingCount.figures(lessons, reach, table, in: package),
-      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series)
+      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series,
+      carrying: try CarryingCount.figures(lessons, table, in: package),
+      damage: try DamageCount.figures(lessons, table, in: package))
   }
 }

@@ -10,18 +10,37 @@ enum EffectsTable {
       "What separating the model from the views does: claims, each with a rule that could also decide against it.",
       "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
     ] + lines(report.forgetting) + lines(report.withoutScreen) + lines(report.reach)
-      + lines(report.sixInARow)
+      + lines(report.sixInARow) + second(report)
+  }
+
+  /// What was registered later.
+  private static func second(_ report: EffectsReport) -> [String] {
+    (report.tracking.map(lines) ?? []) + (report.trackingAlone.map(lines) ?? []) + (report.damage.map(lines) ?? [])
   }
 
   private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
     let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
-    let verdict = report.verdict?.rawValue ?? "none: figures are missing that the rule needs"
+    let verdict =
+      report.verdict.map { "\($0.rawValue): \(Figures.reason(on: report.figures))" }
+      ?? "none: figures are missing that the rule needs"
     return ["", Figures.effect.rawValue.uppercased()]
       + paragraph("claim", report.claim) + paragraph("source", report.source)
       + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]
       + table
       + Figures.notes(on: report.figures).map { "  \($0)" }
       + ["", "  verdict: \(verdict)"]
+  }
+
+  /// What each rule bought, what was paid, and what is not shown.
+  static func lines(_ conclusion: Conclusion) -> [String] {
+    ["", "CONCLUSION"]
+      + Conclusion.Outcome.allCases.flatMap { outcome -> [String] in
+        let rows = conclusion.table(of: outcome)
+        if rows.count == 1 { return [] }
+        let table = Table.lines([[outcome.rawValue] + rows[0].dropFirst()] + rows.dropFirst(), left: 3, gap: "  ")
+        return [""] + table.map { "  \($0)" }
+      }
+      + ["", "  not shown: \(Conclusion.notShown.joined(separator: ", "))"]
   }
 
   /// A text behind its name, in lines of at most the width, cut between words.

@@ -1,5 +1,6 @@
 import Checkout
 import Effects
+import LessonPairs
 import Mutation
 
 /// What comes of leaving out one statement at a time, in both variants: which are missed on the screen alone.
@@ -8,10 +9,10 @@ enum ForgettingCount {
   static func figures(
     _ lessons: [String], _ reach: [ReachFigures], _ table: TrialTable, in package: PackageFolder
   ) throws -> [ForgettingFigures] {
-    let groups = lessons.flatMap { lesson in VariantTree.all.map { FaultGroup(lesson: lesson, variant: $0) } }
+    let groups = lessons.flatMap { pair(of: $0).both.map(FaultGroup.init) }
     return try zip(groups, table.results(of: groups)).map { group, results in
       let tree = try MutatedTree(
-        group.variant, of: group.lesson, in: package, by: MutationOperator.omissions, firstNumber: 1)
+        group.variant, in: package, by: MutationOperator.omissions, firstNumber: 1)
       let sources = reach.first { $0.lesson == tree.lesson && $0.variant == tree.variant }?.sources ?? []
       return ForgettingFigures(tree, results, sources)
     }
@@ -23,7 +24,7 @@ extension ForgettingFigures {
     let named = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0) })
     func statements(_ role: StatementRole) -> [Statement] {
       tree.mutants.compactMap { mutant in
-        guard let result = named[mutant.identity], result.role == role else { return nil }
+        guard let result = named[mutant.identity], result.roleAsFirstCounted == role else { return nil }
         return Statement(
           identity: mutant.identity, file: mutant.file, line: mutant.line, change: mutant.change, walks: result.walks)
       }

@@ -133,11 +133,9 @@ extension ExperimentKind {
 }
 
 extension LessonPair {
-  /// The lesson's script, an experiment at a time, in either variant.
-  static var experimentScenes: [ExperimentWatch.Scene] {
-    ExperimentKind.allCases.flatMap { kind in
-      scenes(kind, WorstScreen.self, "worst") + scenes(kind, SeparatedScreen.self, "separated")
-    }
+  /// The lesson's script, an experiment at a time, in each of the variants.
+  static func experimentScenes(of variants: [VariantSource]) -> [ExperimentWatch.Scene] {
+    ExperimentKind.allCases.flatMap { kind in variants.flatMap { scenes(kind, variant($0).screen, $0.name) } }
   }
 
   private static func scenes<S: ShareableScreen<L.Control, L.Settings, L.State>>(

@@ -8,27 +8,32 @@ import TextTable
 struct ExperimentsCommand: Subcommand {
   static let help = CommandHelp(
     name: "experiments", abstract: "what the three rules say, shown by running each variant",
-    usage: ["[LESSON…] [--watch] [--format text|json]"],
+    usage: ["[LESSON…] [--variants A,B|all] [--watch] [--format text|json]"],
     options: [
-      ("--watch", "plays the script of a lesson, an experiment at a time: what is on the screen, and what should be")
+      ("--variants A,B|all", "on these variants: see 'swift run workshop designs --recorded'"),
+      ("--watch", "plays the script of a lesson, an experiment at a time: what is on the screen, and what should be"),
     ],
-    examples: ["experiments", "experiments mines --watch", "experiments chat --format json"],
+    examples: [
+      "experiments", "experiments mines --watch", "experiments mines --variants separated,observable",
+      "experiments chat --format json",
+    ],
     exits: [(.usage, "unknown lesson or option")])
 
-  private let lessons: [any LessonPair.Type]
+  private let chosen: [ChosenVariants]
   private let format: OutputFormat
   private let isWatched: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     isWatched = arguments.flag("watch")
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
-    lessons = try arguments.lessons()
+    let names = try arguments.variantNames(.some)
+    chosen = try arguments.lessons(with: names)
     try arguments.finish()
   }
 
   func run() throws {
     if isWatched { return try watch() }
-    let results = lessons.flatMap { $0.experiments }
+    let results = chosen.flatMap { $0.lesson.experiments(on: $0.variants) }
     let output = Output()
     for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
     try output.flush()
@@ -36,7 +41,7 @@ struct ExperimentsCommand: Subcommand {
 
   /// In a terminal for a room to follow; without one, how each experiment ends.
   private func watch() throws {
-    let scenes = lessons.flatMap { $0.experimentScenes }
+    let scenes = chosen.flatMap { $0.lesson.experimentScenes(of: $0.variants) }
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
       return try play(ExperimentWatch(scenes), TerminalOptions())
     }
@@ -59,14 +64,17 @@ enum ExperimentsTable {
       "    shows whether the screen changes by notification alone; cannot show whether all is announced",
       "Worst has no model to keep, to share or to mute. In E1 its new screen starts anew, in E2 its second screen",
       "opens with a copy of what the first one shows, and in E3 it does what it always does.",
-      "", row("lesson", "variant", "events", "E1", "E2", "E3"),
-    ]
-      + results.map {
-        row($0.lesson, $0.variant, "\($0.events)", "\($0.thrownAway)", "\($0.changedBehind)", "\($0.muted)")
-      }
+      "",
+    ] + rows(results)
   }
 
-  private static func row(_ columns: String...) -> String {
-    Table([.left(12), .left(10), .right(7), .right(7), .right(7), .right(7)]).line(columns)
+  private static func rows(_ results: [ExperimentResult]) -> [String] {
+    let longest = results.map(\.variant.count).max() ?? 0
+    let table = Table(
+      [.left(12), .left(max(10, longest + 1)), .right(7), .right(7), .right(7), .right(7)])
+    return [table.line(["lesson", "variant", "events", "E1", "E2", "E3"])]
+      + results.map {
+        table.line([$0.lesson, $0.variant] + [$0.events, $0.thrownAway, $0.changedBehind, $0.muted].map(String.init))
+      }
   }
 }

@@ -25,6 +25,8 @@ struct Kata {
   var path: String { "Kata/\(folder)" }
   var exists: Bool { !package.files(in: path).isEmpty }
   var files: [String] { package.files(in: path) }
+  /// Whether its screen leaves the redrawing to the framework.
+  var isTracked: Bool { files.contains { (try? package.text(of: $0))?.contains("TrackedScreen") == true } }
 
   /// The katas that were started.
   static func started(in package: PackageFolder) throws -> [Kata] {
@@ -41,6 +43,9 @@ struct Kata {
   static let startPatch = "start.patch"
 
   func steps() throws -> [KataStep] { try KataStep.all(ofFolder: folder, in: package) }
+
+  /// Those that lead to a kata that is done.
+  func requiredSteps() throws -> [KataStep] { try steps().filter { !$0.isOptional } }
 
   /// What the meter finds; what a comment suppresses counts in a kata.
   func measure() throws(CommandError) -> ProgramMeasure {

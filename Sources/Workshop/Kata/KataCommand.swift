@@ -130,10 +130,15 @@ struct KataCommand: Subcommand {
     if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
     // Read now, since hints may have been taken meanwhile.
     var progress = try kata.progress()
-    let verdict = try KataVerdict(kata, trial, sideways.value(), progress)
+    var verdict = try KataVerdict(kata, trial, sideways.value(), progress)
+    if verdict.isToBeContained {
+      printStep("Trying the faults that the screen can have…")
+      verdict = try KataVerdict(
+        kata, trial, sideways.value(), progress, KataContainment(kata, builtIn: kata.package))
+    }
     progress.lastCheck = verdict.result
     if verdict.result.holds {
-      if !verdict.sideways.hidesState { progress.reach(verdict.counts, trial.experiments, try kata.steps()) }
+      if !verdict.sideways.hidesState { progress.reach(verdict.counts, trial.experiments, try kata.requiredSteps()) }
     }
     try kata.remember(progress)
     return verdict
@@ -204,10 +209,10 @@ struct KataCommand: Subcommand {
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
-    let kept = try kata.take(steps.filter { $0.number <= number })
-    try printLines([
-      "\(kata.path) is the reference solution after step \(number) of \(steps.count). What you had is kept in \(kept)."
-    ])
+    let taken = steps.prefix { $0.number <= number }
+    let kept = try kata.take(taken)
+    let place = taken.last.map(steps.place) ?? "\(number)"
+    try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }
 
   private mutating func status() throws {

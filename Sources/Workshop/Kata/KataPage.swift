@@ -10,6 +10,8 @@ struct KataPage {
 
   let title: String
   let counts: RuleCounts
+  /// Whether it can be left out.
+  let isOptional: Bool
   let reason: [String]
   let sections: [Section]
 
@@ -17,16 +19,21 @@ struct KataPage {
   init(_ text: String, name: String) throws(CommandError) {
     let sections = KataPage.sections(of: text)
     let body = sections.first?.lines ?? []
+    let isOptional = body.first?.hasSuffix(Self.optional) == true
     guard let heading = sections.first?.title, heading.hasPrefix("# "),
-      let counts = body.first.flatMap(RuleCounts.init)
+      let counts = body.first.flatMap({ RuleCounts(isOptional ? String($0.dropLast(Self.optional.count)) : $0) })
     else {
       throw .badData("\(name): begins with a heading '# …', then the counts 'R1 n · R2 n · R3 n': write both.")
     }
     title = String(heading.dropFirst(2))
     self.counts = counts
+    self.isOptional = isOptional
     reason = KataPage.trimmed(body.dropFirst())
     self.sections = Array(sections.dropFirst())
   }
+
+  /// What stands behind the counts of a step that can be left out.
+  private static let optional = " · optional"
 
   private static func sections(of text: String) -> [Section] {
     var sections: [Section] = []

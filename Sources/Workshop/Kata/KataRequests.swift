@@ -48,8 +48,9 @@ extension CallMap.Function {
 }
 
 extension CallMap.Call {
-  /// Whether it asks to be told of changes: what it is given back it keeps, and the data stay as they are.
-  fileprivate var isSubscribing: Bool { returnsValue && callee.name == "observe" }
+  /// Whether it asks to be told of changes, as `observe` or `observeMessages`: what it is given back it keeps, and the
+  /// data stay as they are.
+  fileprivate var isSubscribing: Bool { returnsValue && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil }
 
   /// Whether it takes over a saved state, as the framework asks for it.
   fileprivate var isRestoring: Bool { ["restore", "init"].contains(caller.name) }

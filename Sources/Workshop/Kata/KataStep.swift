@@ -17,6 +17,8 @@ struct KataStep {
   /// From a question to the decisive lines, each in lines of Markdown.
   let hints: [[String]]
   let patch: Patch
+  /// Whether it goes on from a kata that is done.
+  let isOptional: Bool
   /// What the experiments found after the step; nothing where it is not recorded.
   var cells: Experiments?
 
@@ -54,6 +56,7 @@ struct KataStep {
     self.patch = patch
     title = page.title
     counts = page.counts
+    isOptional = page.isOptional
     reason = page.reason
     hints = page.sections.map(\.lines)
   }
@@ -72,6 +75,11 @@ extension KataStep {
 }
 
 extension [KataStep] {
+  /// `3 of 7`; `8, which is optional`
+  func place(of step: KataStep) -> String {
+    step.isOptional ? "\(step.number), which is optional" : "\(step.number) of \(count { !$0.isOptional })"
+  }
+
   /// The last step that is reached, and those that neither counts nor experiments tell from it.
   func reached(with counts: RuleCounts, _ found: Experiments?) -> [KataStep] {
     guard let last = last(where: { $0.isReached(with: counts, found) }) else { return [] }

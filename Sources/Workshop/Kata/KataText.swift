@@ -15,7 +15,8 @@ enum KataText {
         "",
         "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and",
         "the model in \(kata.path)/Model does the same alone, without any screen;",
-        "the screen opens on any such model, and asks it for what it names.",
+        "the screen opens on any such model, and asks it for what it names;",
+        "and no fault in the screen makes the data impossible.",
       ]
     let hint = change == nil ? [["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"]] : []
     let commands =
@@ -30,7 +31,7 @@ enum KataText {
   }
 
   static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {
-    let title = level == 1 ? "Step \(step.number) of \(steps.count)" : "Step \(step.number): \(step.title)"
+    let title = level == 1 ? "Step \(steps.place(of: step))" : "Step \(step.number): \(step.title)"
     let next =
       level < KataStep.hintLevels
       ? "Ask again for a plainer hint."
@@ -49,7 +50,7 @@ enum KataText {
 
   static func solution(_ step: KataStep, in steps: [KataStep], _ kata: Kata) throws -> [String] {
     let command = "swift run workshop kata solution \(kata.lesson)"
-    return ["Step \(step.number) of \(steps.count): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
+    return ["Step \(steps.place(of: step)): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
       + (try step.patch.lines) + [
         "Take it over, with all steps before it: \(command) --take \(step.number)",
         step.number < steps.count ? "The next step: \(command)" : "That was the last step.",
@@ -87,7 +88,7 @@ enum KataText {
 
   private static func status(_ kata: Kata) throws -> String {
     let progress = try kata.progress()
-    let steps = try kata.steps()
+    let steps = try kata.requiredSteps()
     let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
     let counts = progress.start.change(to: RuleCounts(try kata.measure()))
     let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"

@@ -14,7 +14,8 @@ struct KataVerdict {
     case stopped
     case isDifferent = "not equivalent"
     case isEquivalent = "equivalent"
-    /// Equivalent, with every count and every experiment at zero, and a model that does the same alone.
+    /// Equivalent, with every count and every experiment at zero, a model that does the same alone, and a screen that no
+    /// fault of makes the data impossible.
     case isDone = "done"
 
     var holds: Bool { self == .isEquivalent || self == .isDone }
@@ -34,16 +35,25 @@ struct KataVerdict {
   private let reachedBefore: Int
   let sideways: KataSideways
   private let steps: [KataStep]
+  private let optionalStep: KataStep?
   private let asked: (_ model: String) -> KataRequests
+  private let containment: KataContainment?
 
-  init(_ kata: Kata, _ trial: KataTrial, _ sideways: KataSideways, _ progress: KataProgress) throws {
+  /// - Parameter containment: What the faults in its screen do, where they were tried.
+  init(
+    _ kata: Kata, _ trial: KataTrial, _ sideways: KataSideways, _ progress: KataProgress,
+    _ containment: KataContainment? = nil
+  ) throws {
     self.kata = kata
     self.trial = trial
+    self.containment = containment
     change = try kata.change(of: progress)
     self.sideways = sideways
     start = progress.start
     reachedBefore = progress.reached ?? 0
-    steps = (try? kata.steps()) ?? []
+    let all = (try? kata.steps()) ?? []
+    steps = all.filter { !$0.isOptional }
+    optionalStep = all.first(where: \.isOptional)
     asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
   }
 
@@ -55,7 +65,7 @@ struct KataVerdict {
     case .notBuilt: .cannotBeBuilt
     case .stopped: .stopped
     case .checked(let outcome, _, _) where !outcome.isEquivalent: .isDifferent
-    case .checked(let outcome, let model, _): missing(outcome, model).isEmpty ? .isDone : .isEquivalent
+    case .checked: missing.isEmpty ? .isDone : .isEquivalent
     }
   }
 
@@ -110,8 +120,14 @@ struct KataVerdict {
         ? [
           "",
           "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
-        ]
+        ] + (optionalStep.map(goOn) ?? [])
         : [])
+  }
+
+  private func goOn(_ step: KataStep) -> [String] {
+    if change != nil || kata.isTracked { return [] }
+    let command = "swift run workshop kata solution \(kata.lesson) --step \(step.number)"
+    return ["One more step, if you like: '\(step.title)'. See it: \(command)"]
   }
 
   /// How far the kata is down the steps of the reference. A copy that begins with a change request has other counts.
@@ -138,15 +154,30 @@ struct KataVerdict {
     let alone = "the model alone: \(outcome.played) examples, \(outcome.states) states under every event"
     guard case .follows(let played) = screen else { return [alone] }
     return [alone, "the screen on a model that somebody else changes: \(played) examples"]
+      + (containment.map { ["the screen with a fault: \($0.faults) faults"] } ?? [])
   }
 
   /// Why an equivalent kata is not done, a line each; what is missing in the order in which it is usually reached.
   var findings: [String] {
-    guard case .checked(let outcome, let model, _) = trial else { return [] }
-    return (outcome.experiments.map(sideways.lines) ?? []) + missing(outcome, model).map { "missing: \($0)" }
+    guard case .checked(let outcome, _, _) = trial else { return [] }
+    return (outcome.experiments.map(sideways.lines) ?? []) + missing.map { "missing: \($0)" }
+  }
+
+  /// Whether nothing is missing but what the faults in the screen do, which takes longest to find out.
+  var isToBeContained: Bool {
+    guard case .checked(let outcome, let model, _) = trial, outcome.isEquivalent else { return false }
+    return change == nil && containment == nil && missing(outcome, model).isEmpty
   }
 
   /// What keeps an equivalent kata from being done.
+  private var missing: [String] {
+    guard case .checked(let outcome, let model, _) = trial else { return [] }
+    if isToBeContained { return ["that no fault in the screen makes the data impossible: none was tried"] }
+    let others = missing(outcome, model)
+    return others.isEmpty ? containment?.missing ?? [] : others
+  }
+
+  /// The same, without the faults.
   private func missing(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
     let isZero = outcome.experiments.map(sideways.isZero) == true
     return (isZero ? [] : ["R1, R2, R3 and the three experiments at 0"]) + missing(model)

@@ -9,7 +9,7 @@ struct MeasureCommand: Subcommand {
     name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",
     usage: [
       "[PATH…] [--format text|json|sarif|xcode] [--only shared] [--baseline FILE [--update]]", "[FOLDER] --init",
-      "--explain R1|R2|R3|CHECK|all|gallery",
+      "--explain R1|R2|R3|CHECK|all",
     ],
     options: [
       ("--only shared", "what weighs most, alone: state that a model holds, or more than one component uses"),
@@ -77,7 +77,6 @@ struct MeasureCommand: Subcommand {
   private func explanation(of word: String) throws(CommandError) -> [String] {
     // The document ends with a line break, and so does a line of output.
     if word == "all" { return [String(CardReport.document.dropLast())] }
-    if word == "gallery" { return [String(CardReport.gallery.dropLast())] }
     guard let lines = CardReport.explanation(of: word) else {
       let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")

@@ -1,20 +1,18 @@
 import Checkout
 import Foundation
+import LessonPairs
 import Play
 import Report
 import RuleMeter
 
 /// Two variants of a lesson as the rule meter sees them.
 struct TreeMeasure {
-  /// A variant: what it is called, the program that is measured, and the folders in which the lesson is.
-  typealias Variant = (name: String, program: String, folders: [String])
-
-  private let variants: [Variant]
+  private let variants: [VariantSource]
   private let programs: Result<[ProgramMeasure], CommandError>
 
   /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
   /// copied.
-  init?(_ variants: [Variant]) {
+  init?(_ variants: [VariantSource]) {
     self.variants = variants
     guard variants.allSatisfy({ FileManager.default.fileExists(atPath: $0.program) }) else { return nil }
     programs = Result { () throws(CommandError) in
@@ -26,7 +24,7 @@ struct TreeMeasure {
   func sources() throws(CommandError) -> (first: FlowSources.Variant, second: FlowSources.Variant) {
     let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let sources = try variants.map { variant throws(CommandError) -> FlowSources.Variant in
-      (variant.program, try package.files(in: variant.folders))
+      (variant.program, try package.files(in: variant.folders, hasModel: variant.hasModel))
     }
     return (sources[0], sources[1])
   }

@@ -1,5 +1,4 @@
 import Checkout
-import Designs
 import Foundation
 import LessonPairs
 import Mutation
@@ -12,29 +11,28 @@ struct MutantsCommand: Subcommand {
     usage: ["[LESSON…] [--both | --variants A,B|all] [--format text|json]"],
     options: [
       ("--both", "the same fault in both variants at once: which does no example notice?"),
-      ("--variants A,B|all", "in these designs of mines: see 'swift run workshop designs --recorded'"),
+      ("--variants A,B|all", "in these variants: see 'swift run workshop designs --recorded'"),
     ],
     examples: ["mutants mines", "mutants --both", "mutants mines --variants one-way,leaky"],
     exits: [(.failure, "a mutant survives that is not listed with a reason"), (.usage, "unknown lesson or option")])
 
-  private let lessons: [any LessonPair.Type]
+  private let chosen: [ChosenVariants]
   private let format: OutputFormat
   /// Whether each fault is planted in both variants at once.
   private let plantsInBoth: Bool
-  /// The designs of Mines that get the faults instead of the two variants.
-  private let designs: [Design]?
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     plantsInBoth = arguments.flag("both")
-    designs = try arguments.anyVariants()
+    let names = try arguments.variantNames(.some)
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
-    lessons = designs == nil ? try arguments.lessons() : [try arguments.lesson()]
-    if designs != nil { try checkHasDesigns(lessons[0]) }
-    if plantsInBoth && designs != nil {
+    chosen = try arguments.lessons(with: names)
+    if plantsInBoth && !names.isEmpty {
       throw .usage("'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
     }
     try arguments.finish()
   }
+
+  private var lessons: [any LessonPair.Type] { chosen.map { $0.lesson } }
 
   func run() throws {
     let package = try PackageFolder.current()
@@ -50,12 +48,11 @@ struct MutantsCommand: Subcommand {
   private func runInEach(
     _ table: TrialTable, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]
   ) throws {
-    let variants = designs?.map { VariantTree($0) } ?? VariantTree.all
-    let groups = lessons.flatMap { lesson in variants.map { FaultGroup(lesson: lesson.name, variant: $0) } }
+    let groups = chosen.flatMap { $0.variants.map(FaultGroup.init) }
     let reports = try zip(groups, table.results(of: groups)).map { group, results in
       let index = lessons.firstIndex { $0.name == group.lesson } ?? 0
       let tree = try MutatedTree(
-        group.variant, of: group.lesson, in: package, by: MutationOperator.faults, firstNumber: 1)
+        group.variant, in: package, by: MutationOperator.faults, firstNumber: 1)
       return MutantReport(tree, results, accepted: accepted[index])
     }
     try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])

@@ -1,3 +1,4 @@
+import LessonPairs
 import Mutation
 
 /// What became of the faults that both variants of a lesson have; `--both --format json` prints it as it is.
@@ -24,11 +25,12 @@ struct SharedFaultReport: Codable, Equatable {
 
   init(_ shared: SharedFaults, _ results: TrialResults, accepted: AcceptedSurvivors) {
     lesson = shared.lesson
-    withoutCounterpart = ["worst": shared.alone.worst, "separated": shared.alone.separated]
+    let names = pair(of: lesson).both.map(\.name)
+    withoutCounterpart = [names[0]: shared.alone.worst, names[1]: shared.alone.separated]
     let faults = Dictionary(uniqueKeysWithValues: shared.faults.map { ($0.identity, $0) })
     survivors = results.named.compactMap { result in
       guard result.fate != .notCompiled, let fault = faults[result.trial] else { return nil }
-      return Survivor(fault, result.fate, accepted)
+      return Survivor(fault, result.fate, names, accepted)
     }
     seen = results.simple.values.reduce(0, +)
     self.faults = seen + survivors.count
@@ -45,39 +47,44 @@ struct SharedFaultReport: Codable, Equatable {
 }
 
 extension SharedFaultReport.Survivor {
-  fileprivate init(_ fault: SharedFault, _ fate: TrialResult.Fate, _ survivors: AcceptedSurvivors) {
+  /// - Parameter names: Of the two variants.
+  fileprivate init(
+    _ fault: SharedFault, _ fate: TrialResult.Fate, _ names: [String], _ survivors: AcceptedSurvivors
+  ) {
     let mutant = fault.worst.mutant
     identity = fault.identity
     file = mutant.file
     line = mutant.line
     change = mutant.change
-    seenOnlyIn = fate.onlyVariant?.name
-    accepted = survivors.reason(for: fault, seenOnlyIn: seenOnlyIn)
+    let seeing = fate.onlyVariant
+    seenOnlyIn = seeing.map { names[$0] }
+    accepted = survivors.reason(for: zip(names, fault.mutants).map { ($0, $1.mutant) }, fault, seenOnlyIn: seenOnlyIn)
   }
 }
 
 extension AcceptedSurvivors {
   /// Why a fault that both variants have may survive: it is listed itself, or it changes nothing in any variant in which
   /// no example sees it, as the lists of the variants' own mutants say.
-  fileprivate func reason(for fault: SharedFault, seenOnlyIn variant: String?) -> String? {
+  fileprivate func reason(
+    for mutants: [(variant: String, mutant: Mutant)], _ fault: SharedFault, seenOnlyIn variant: String?
+  ) -> String? {
     if let reason = reason(identity: fault.identity, change: fault.worst.mutant.change) { return reason }
-    let unseen = VariantTree.all.filter { $0.name != variant }
-    let reasons = unseen.compactMap { variant in
-      let mutant = fault[variant].mutant
-      return reason(identity: "\(variant.name) \(mutant.identity)", change: mutant.change)
+    let unseen = mutants.filter { $0.variant != variant }
+    let reasons = unseen.compactMap { variant, mutant in
+      reason(identity: "\(variant) \(mutant.identity)", change: mutant.change)
     }
     guard reasons.count == unseen.count else { return nil }
     if unseen.count == 2, reasons[0] == reasons[1] { return reasons[0] }
-    return zip(unseen, reasons).map { "in \($0.name), \($1)" }.joined(separator: "; ")
+    return zip(unseen, reasons).map { "in \($0.variant), \($1)" }.joined(separator: "; ")
   }
 }
 
 extension TrialResult.Fate {
-  /// The one variant whose examples see the fault.
-  fileprivate var onlyVariant: VariantTree? {
+  /// Which of the two variants it is whose examples alone see the fault.
+  fileprivate var onlyVariant: Int? {
     switch self {
-    case .seenOnlyInWorst: .worst
-    case .seenOnlyInSeparated: .separated
+    case .seenOnlyInWorst: 0
+    case .seenOnlyInSeparated: 1
     default: nil
     }
   }

@@ -2,6 +2,8 @@
 struct PatchStatistics: Equatable {
   /// The lines that it adds, by file, as they are numbered afterwards from one.
   private(set) var added: [String: Set<Int>] = [:]
+  /// The lines that it removes, by file, as they were numbered before.
+  private(set) var removed: [String: Set<Int>] = [:]
   private(set) var files = 0
   /// Runs of added or removed lines without a line between them that stays.
   private(set) var places = 0
@@ -16,7 +18,7 @@ struct PatchStatistics: Equatable {
   /// Reads the output of `git diff`.
   init(_ text: String) {
     var file = ""
-    var number = 0
+    var number = (old: 0, new: 0)
     var isInRun = false
     // What a hunk still has of the old and of the new file: its lines may look like headers.
     var left = (old: 0, new: 0)
@@ -26,7 +28,7 @@ struct PatchStatistics: Equatable {
         if line.hasPrefix("diff --git ") { files += 1 }
         if line.hasPrefix("+++ b/") { file = String(line.dropFirst("+++ b/".count)) }
         if let hunk = Hunk(line) {
-          (number, left) = (hunk.start, (hunk.old, hunk.new))
+          (number, left) = (hunk.start, hunk.length)
           shown.append(String(line))
         }
         continue
@@ -38,10 +40,10 @@ struct PatchStatistics: Equatable {
       if isChange, !isInRun { places += 1 }
       if isChange { changes.append(String(line)) }
       isInRun = isChange
-      if sign == "+" { added[file, default: []].insert(number) }
-      if sign != "-" { number += 1 }
-      if sign != "+" { left.old -= 1 }
-      if sign != "-" { left.new -= 1 }
+      if sign == "+" { added[file, default: []].insert(number.new) }
+      if sign == "-" { removed[file, default: []].insert(number.old) }
+      if sign != "+" { (number.old, left.old) = (number.old + 1, left.old - 1) }
+      if sign != "-" { (number.new, left.new) = (number.new + 1, left.new - 1) }
     }
   }
 
@@ -74,18 +76,16 @@ struct PatchStatistics: Equatable {
 
   /// `@@ -12,5 +12,7 @@`
   private struct Hunk {
-    let old: Int
-    let start: Int
-    let new: Int
+    let start: (old: Int, new: Int)
+    let length: (old: Int, new: Int)
 
     init?(_ line: Substring) {
       let words = line.split(separator: " ")
       guard words.count >= 4, words[0] == "@@" else { return nil }
       let (removed, added) = (Hunk.numbers(words[1]), Hunk.numbers(words[2]))
-      guard let start = added.first, !removed.isEmpty else { return nil }
-      old = removed.count > 1 ? removed[1] : 1
-      new = added.count > 1 ? added[1] : 1
-      self.start = start
+      guard let old = removed.first, let new = added.first else { return nil }
+      start = (old, new)
+      length = (removed.count > 1 ? removed[1] : 1, added.count > 1 ? added[1] : 1)
     }
 
     private static func numbers(_ word: Substring) -> [Int] {

@@ -31,7 +31,8 @@ struct PatchChain {
     let start = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix("/" + Kata.startPatch) }
     let steps = try KataStep.all(ofFolder: folder, in: package).map { package.relative($0.patch.path) }
     let sideways = package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".patch") }
-    return ([steps] + sideways.map { [$0] }).map { start + $0 }.filter { !$0.isEmpty }.map {
+    let moves = sideways.map { Array(steps.prefix(KataCode.step(before: $0))) + [$0] }
+    return ([steps] + moves).map { start + $0 }.filter { !$0.isEmpty }.map {
       PatchChain(root: "Sources/Worst/\(folder)", patches: $0)
     }
   }

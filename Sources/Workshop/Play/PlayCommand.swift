@@ -1,5 +1,3 @@
-import Checkout
-import Designs
 import Equivalence
 import Foundation
 import LessonPairs
@@ -16,7 +14,9 @@ struct PlayCommand: Subcommand {
   static let help = CommandHelp(
     name: "play", abstract: "both variants side by side, one input, in lockstep",
     usage: ["[LESSON] [--variants A,B]"],
-    options: [("--variants A,B", "two designs of mines: see 'swift run workshop designs --recorded'")],
+    options: [
+      ("--variants A,B", "two others: 'observable', or a design of mines, as 'workshop designs --recorded' lists them")
+    ],
     details: [
       "It takes the options of 'worst' and 'separated' that are not about a file: see 'swift run worst --help'. Without a terminal it plays the lesson's script.",
       "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules. Promotions has a 't' and a 'v' of its own: there it is 'T' and 'V'.",
@@ -25,13 +25,13 @@ struct PlayCommand: Subcommand {
     exits: [(.failure, "the variants differ"), (.usage, "unknown lesson or option")])
 
   private let lesson: any LessonPair.Type
-  private let designs: (first: Design, second: Design)?
+  private let variants: [VariantSource]
   private let common: CommonOptions
   /// The lesson's own.
   private let options: Arguments
 
   init(_ arguments: inout Arguments) throws(CommandError) {
-    designs = try arguments.variants()
+    let names = try arguments.variantNames(.two)
     for option in ["state", "script", "print"] where arguments.names(option) {
       throw .usage("'--\(option)' is for one variant alone: leave it out, or use 'swift run worst'.")
     }
@@ -39,18 +39,17 @@ struct PlayCommand: Subcommand {
     // Before the lesson's name: each takes the word behind it.
     options = try arguments.takeOptions(of: allLessons)
     lesson = try arguments.lesson()
-    if designs != nil { try checkHasDesigns(lesson) }
+    variants = try names.variants(of: lesson)
     try arguments.finish()
   }
 
   func run() throws {
-    guard let designs else { return try play(lesson) }
-    let pairing = Pairing(designs.first, designs.second)
-    try play(Mines.self, designs.first.screen, designs.second.screen, pairing)
+    try play(lesson)
   }
 
   private func play<Pair: LessonPair>(_ pair: Pair.Type) throws {
-    try play(Pair.L.self, Pair.WorstScreen.self, Pair.SeparatedScreen.self, Pairing(of: Pair.L.self))
+    let (first, second) = (Pair.variant(variants[0]), Pair.variant(variants[1]))
+    try play(Pair.L.self, first.screen, second.screen, Pairing(first, second))
   }
 
   private func play<

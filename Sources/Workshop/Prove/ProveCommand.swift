@@ -10,19 +10,23 @@ import Suites
 struct ProveCommand: Subcommand {
   static let help = CommandHelp(
     name: "prove", abstract: "both variants in every state, and on random walks",
-    usage: ["[LESSON…] [--exhaustive] [--random N] [--seed N] [--format text|json]"],
+    usage: ["[LESSON…] [--variants A,B] [--exhaustive] [--random N] [--seed N] [--format text|json]"],
     options: [
+      ("--variants A,B", "two others: see 'swift run workshop designs --recorded'"),
       ("--exhaustive", "every state of a small configuration; together with --random unless one of them is given"),
       ("--random N", "so many events on random walks over the full size, for each lesson"),
       ("--seed N", "what the walks are drawn from; 1 unless given"),
     ],
     details: ["A lesson's own options, such as '--width 3', choose another configuration."],
-    examples: ["prove", "prove mines --exhaustive --width 3 --height 3 --mines 2", "prove todo notes --random 20000"],
+    examples: [
+      "prove", "prove mines --exhaustive --width 3 --height 3 --mines 2", "prove todo notes --random 20000",
+      "prove mines --variants separated,observable",
+    ],
     exits: [(.failure, "the variants differ, or the walks miss a goal"), (.usage, "unknown lesson or option")])
 
   private static let defaultEvents = 1_000_000
 
-  private let lessons: [any LessonPair.Type]
+  private let chosen: [ChosenVariants]
   private let isExhaustive: Bool
   /// Events of the random walks of each lesson, if there are to be any.
   private let randomEvents: Int?
@@ -40,10 +44,11 @@ struct ProveCommand: Subcommand {
     seed = try arguments.number("seed", in: UInt64.min...UInt64.max) ?? 1
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
     settings = try arguments.takeOptions(of: allLessons)
-    lessons = try arguments.lessons()
+    let names = try arguments.variantNames(.two)
+    chosen = try arguments.lessons(with: names)
     try arguments.finish()
     for option in allLessons.flatMap({ $0.options }) where settings.names(option) {
-      if !lessons.contains(where: { $0.options.contains(option) }) {
+      if !chosen.contains(where: { $0.lesson.options.contains(option) }) {
         throw .usage("'--\(option)' belongs to none of the lessons to prove: leave it out, or name its lesson.")
       }
     }
@@ -53,8 +58,8 @@ struct ProveCommand: Subcommand {
     let output = Output()
     if format == .text { for line in ProofTable.header { try output.line(line) } }
     var failures: [CheckFailure.Kind] = []
-    for lesson in lessons {
-      let proof = try prove(lesson)
+    for chosen in chosen {
+      let proof = try prove(chosen.lesson, chosen.variants)
       if let failure = proof.firstFailure { failures.append(failure.kind) }
       for line in format == .json ? [try proof.proofJSON] : ProofTable.lines(proof) { try output.line(line) }
       try output.flush()
@@ -72,17 +77,15 @@ struct ProveCommand: Subcommand {
 }
 
 extension ProveCommand {
-  private func prove<Pair: LessonPair>(_ pair: Pair.Type) throws -> LessonOutcome {
+  private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
     var options = self.settings
     let isChosen = Pair.options.contains { options.names($0) }
     let settings = try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
-    let check = LessonCheck(
-      Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self,
-      CheckOptions(names: ("worst", "separated"), settings: isChosen ? settings : nil, workers: workers))
     var progress = Progress("")
     defer { progress.end() }
-    return check.run(
-      parts, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
+    return Pair.check(
+      Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isChosen ? settings : nil,
+      workers: workers, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
   }
 
   private var parts: [CheckPart] {

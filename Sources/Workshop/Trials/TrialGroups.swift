@@ -5,13 +5,18 @@ import Lessons
 /// All groups of trials, by kind.
 enum TrialGroups {
   static var faults: [FaultGroup] {
-    allLessons.flatMap { lesson in VariantTree.all.map { FaultGroup(lesson: lesson.name, variant: $0) } }
-      + VariantTree.designs.map { FaultGroup(lesson: Mines.name, variant: $0) }
+    allLessons.flatMap { $0.sources.map(FaultGroup.init) }
   }
+
+  /// Of the lessons' cells of the two by two.
+  static var damage: [DamageGroup] { allLessons.flatMap { $0.cells.map(DamageGroup.init) } }
 
   static var shared: [SharedFaultGroup] { allLessons.map { SharedFaultGroup(lesson: $0.name) } }
 
-  static var proofs: [ProofGroup] { (VariantTree.all + VariantTree.designs).map(ProofGroup.init) }
+  /// Of the lessons that are written in more ways than every lesson is, whose variants the tests prove equal.
+  static var proofs: [ProofGroup] {
+    allLessons.filter { $0.sources.count > $0.cells.count }.flatMap { $0.sources.map(ProofGroup.init) }
+  }
 
   static func requests(_ kind: RequestGroup.Kind, of lesson: String, in package: PackageFolder) throws -> [RequestGroup]
   {

@@ -1,5 +1,4 @@
 import Checkout
-import Designs
 import Foundation
 import LessonPairs
 import Play
@@ -28,7 +27,7 @@ final class TrialInputs: Sendable {
     self.package = package
     self.toolchain = toolchain
     lessonFolders = Set(package.folders(in: PackageFolder.worst).map(Self.name))
-    designFolders = Set(allDesigns.flatMap(\.folders).filter { $0.hasPrefix("Sources/Designs/") })
+    designFolders = Set(allLessons.flatMap { $0.sources }.flatMap(\.ownInputs))
   }
 
   /// As `swift --version` says it.

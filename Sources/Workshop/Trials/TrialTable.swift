@@ -1,5 +1,6 @@
 import Checkout
 import Foundation
+import LessonPairs
 import Play
 
 /// What came of trials. Those of a group are done when nobody has done them since something that they depend on was
@@ -126,7 +127,7 @@ final class TrialTable {
       refused[tree] = Set(results.named.filter { $0.fate == .notCompiled }.map { $0.trial.withoutBoth })
     }
     for group in TrialGroups.faults { add(group, as: group.name) }
-    for group in TrialGroups.shared { add(group, as: "\(group.lesson)-\(VariantTree.shared.name)") }
+    for group in TrialGroups.shared { add(group, as: "\(group.lesson)-\(VariantSource.sharedName)") }
     return refused
   }
 

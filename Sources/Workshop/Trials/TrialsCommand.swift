@@ -45,6 +45,7 @@ struct TrialsCommand: Subcommand {
       table: TrialTable(package, anew: isFull), records: records, repeats: !isFull && !records,
       commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "")
     try run.make(chosen(TrialGroups.faults))
+    try run.make(chosen(TrialGroups.damage))
     try run.make(chosen(TrialGroups.shared))
     try run.make(chosen(TrialGroups.proofs))
     try run.make(chosen(TrialGroups.requests(in: package)))
@@ -69,7 +70,7 @@ struct TrialsCommand: Subcommand {
     let lessons = allLessons.map { $0.name }
     try ChangeCost.record.write(ChangeCost.counted(lessons, table, in: package), in: package)
     try SixInARowFigures.record.write(SixInARowFigures.counted(lessons, table, in: package), in: package)
-    try DesignFigures.record.write(DesignFigures.counted(table, in: package), in: package)
+    try DesignFigures.record.write(DesignFigures.counted(lessons, table, in: package), in: package)
     try EffectsReport.record.write(EffectsReport(measuredOn: lessons, table, in: package), in: package)
   }
 

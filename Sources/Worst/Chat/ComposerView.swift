@@ -1,7 +1,7 @@
 import Renderer
 
 /// Where a message is written: a caption, a text field, and the button that sends the text.
-struct ComposerView: View {
+final class ComposerView: View {
   var handle = ViewHandle()
   let frame: Rect
   /// Holds the draft: view state, until it is sent.

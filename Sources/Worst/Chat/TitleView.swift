@@ -1,6 +1,6 @@
 import Renderer
 
-/// Tells who writes to whom, and is where the names are kept.
+/// Tells who writes to whom.
 struct TitleView: View {
   var handle = ViewHandle()
   let frame: Rect

@@ -52,6 +52,10 @@ import Testing
     #expect(PatchStatistics(Self.patch).added == ["Sources/Game.swift": [4, 5, 22], "Sources/Counter.swift": [1, 2]])
   }
 
+  @Test func `numbers the removed lines as they stood before`() {
+    #expect(PatchStatistics(Self.patch).removed == ["Sources/Game.swift": [4, 7]])
+  }
+
   @Test func `takes removed and added lines that look like headers for what they are`() {
     let statistics = PatchStatistics(
       """
@@ -79,7 +83,8 @@ import Testing
   @Test func `has the variants side by side, and their sums`() {
     let costs = [
       ChangeCost(
-        lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, carrying: 3, placing: 1),
+        lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, ownSubject: 6, carrying: 3,
+        placing: 1),
       ChangeCost(
         lesson: "mines", change: "undo", variant: "separated", files: 2, places: 5, lines: 9, carrying: 1, placing: 2),
       ChangeCost(
@@ -89,10 +94,10 @@ import Testing
     ]
     #expect(
       ChangesTable.lines(costs).suffix(4) == [
-        "                     files        places         lines      carrying       placing",
-        "mines/undo           1 | 2         4 | 5        20 | 9         3 | 1         1 | 2",
-        "chat/badge           3 | 1         1 | 1         5 | 2         2 | 0         3 | 1",
-        "together             4 | 3         5 | 6       25 | 11         5 | 1         4 | 3",
+        "                   files      places       lines     its own    carrying     placing",
+        "mines/undo         1 | 2       4 | 5      20 | 9       6 | 0       3 | 1       1 | 2",
+        "chat/badge         3 | 1       1 | 1       5 | 2       0 | 0       2 | 0       3 | 1",
+        "together           4 | 3       5 | 6     25 | 11       6 | 0       5 | 1       4 | 3",
       ])
   }
 }

@@ -1,5 +1,5 @@
 import Checkout
-import Designs
+import LessonPairs
 import TestSupport
 import Testing
 
@@ -22,11 +22,13 @@ import Testing
     #expect([figures.r1 > 0, figures.r2 > 0, figures.r3 > 0] == breaks)
   }
 
-  @Test(arguments: LongTests.areRun ? allDesigns.map(\.name) : ["leaky", "one-way"])
-  func `are those that are recorded`(name: String) throws {
-    let design = try #require(Design(named: name))
-    var figures = try DesignFigures(of: design, in: Self.package)
-    for recorded in try DesignFigures.record.read(in: Self.package.path) where recorded.name == name {
+  @Test(
+    arguments: LongTests.areRun
+      ? MinesPair.sources : MinesPair.sources.filter { ["leaky", "one-way"].contains($0.name) })
+  func `are those that are recorded`(variant: VariantSource) throws {
+    var figures = try DesignFigures(of: variant, in: Self.package)
+    for recorded in try DesignFigures.record.read(in: Self.package.path)
+    where (recorded.lesson, recorded.name) == (variant.lesson, variant.name) {
       figures.carrying = recorded.carrying
       #expect(figures == recorded, "If it is right: \(DesignFigures.record.command)")
     }
@@ -34,12 +36,13 @@ import Testing
 
   @Test func `are recorded of each design, in order`() throws {
     let recorded = try DesignFigures.record.read(in: Self.package.path)
-    #expect(recorded.map(\.name) == allDesigns.map(\.name))
+    let variants = allLessons.flatMap { $0.sources }
+    #expect(recorded.map { [$0.lesson, $0.name] } == variants.map { [$0.lesson, $0.name] })
   }
 
   /// A participant's own design makes them one more.
   @Test(arguments: [9, 10, 11]) func `are a table that says how many designs there are`(count: Int) {
-    let figures = (1...count).map { DesignFigures(name: "design-\($0)") }
+    let figures = (1...count).map { DesignFigures(lesson: "mines", name: "design-\($0)") }
     #expect(DesignsTable.lines(figures)[0] == "\(count) ways to write Mines: each passes the lesson's whole suite.")
   }
 }

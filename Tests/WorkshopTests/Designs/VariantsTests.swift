@@ -1,4 +1,4 @@
-import Designs
+import LessonPairs
 import Play
 import Testing
 
@@ -7,51 +7,65 @@ import Testing
 @Suite struct `The option --variants` {
   private static let known =
     "choose two of worst, refresh-all, massive, drawing-model, calling-model, three-models, leaky, one-way, "
-    + "view-state, separated."
+    + "view-state, tracked-screen, separated, observable."
 
-  @Test func `names two designs, in this order`() throws {
-    var arguments = Arguments(["mines", "--variants", "one-way,leaky"])
-    let designs = try #require(try arguments.variants())
-    #expect((designs.first.name, designs.second.name) == ("one-way", "leaky"))
+  private func variants(_ words: [String], _ count: VariantNames.Count) throws(CommandError) -> [[String]] {
+    var arguments = Arguments(words)
+    let names = try arguments.variantNames(count)
+    return try arguments.lessons(with: names).map { [$0.lesson.name] + $0.variants.map(\.name) }
+  }
+
+  @Test func `names two variants, in this order, of each lesson that is named`() throws {
+    #expect(try variants(["mines", "--variants", "one-way,leaky"], .two) == [["mines", "one-way", "leaky"]])
+    #expect(
+      try variants(["todo", "mines", "--variants", "separated,worst"], .two) == [
+        ["todo", "separated", "worst"], ["mines", "separated", "worst"],
+      ])
+  }
+
+  @Test func `names the lessons that have them, where no lesson is named`() throws {
+    #expect(try variants(["--variants", "one-way,leaky"], .two) == [["mines", "one-way", "leaky"]])
+    #expect(try variants(["--variants", "separated,worst"], .two).count == allLessons.count)
   }
 
   @Test func `need not be there`() throws {
-    var arguments = Arguments(["mines"])
-    #expect(try arguments.variants() == nil)
+    #expect(try variants(["mines"], .two) == [["mines", "worst", "separated"]])
+    #expect(try variants(["mines"], .some) == [["mines", "worst", "separated"]])
   }
 
   @Test(arguments: [
-    ("one-way,lazy", "'--variants one-way,lazy': there is no design 'lazy': \(known)"),
-    ("one-way,", "'--variants one-way,': there is no design '': \(known)"),
-    ("one-way", "'--variants one-way' does not name two designs: \(known)"),
-    ("leaky,leaky", "'--variants leaky,leaky' does not name two designs: \(known)"),
-    ("worst,leaky,separated", "'--variants worst,leaky,separated' does not name two designs: \(known)"),
+    ("one-way,lazy", "'--variants one-way,lazy': mines has no variant 'lazy': \(known)"),
+    ("one-way,", "'--variants one-way,': mines has no variant '': \(known)"),
+    ("one-way", "'--variants one-way' does not name two variants: \(known)"),
+    ("leaky,leaky", "'--variants leaky,leaky' does not name two variants: \(known)"),
+    ("worst,leaky,separated", "'--variants worst,leaky,separated' does not name two variants: \(known)"),
+    ("all", "'--variants all': mines has no variant 'all': \(known)"),
   ])
-  func `is refused unless it names two designs that there are`(list: String, message: String) throws {
-    var arguments = Arguments(["--variants", list])
-    let error = #expect(throws: CommandError.self) { try arguments.variants() }
-    #expect(error?.description == message)
-    #expect(error?.code == .usage)
+  func `is refused unless it names two variants that there are`(list: String, message: String) throws {
+    for words in [["mines"], []] {
+      let error = #expect(throws: CommandError.self) { try variants(words + ["--variants", list], .two) }
+      #expect(error?.description == message)
+      #expect(error?.code == .usage)
+    }
   }
 
   @Test(arguments: [
-    ("one-way", ["one-way"]), ("one-way,worst,leaky", ["one-way", "worst", "leaky"]), ("all", allDesigns.map(\.name)),
+    ("one-way", ["one-way"]), ("one-way,worst,leaky", ["one-way", "worst", "leaky"]),
+    ("all", MinesPair.sources.map(\.name)),
   ])
-  func `names as many as one likes for mutants`(list: String, names: [String]) throws {
-    var arguments = Arguments(["mines", "--variants", list])
-    #expect(try arguments.anyVariants()?.map(\.name) == names)
+  func `names as many as one likes for mutants and experiments`(list: String, names: [String]) throws {
+    #expect(try variants(["mines", "--variants", list], .some) == [["mines"] + names])
   }
 
   @Test(arguments: [
-    ("lazy", "'--variants lazy': there is no design 'lazy': choose all, or some of "),
-    ("leaky,leaky", "'--variants leaky,leaky' names a design twice: name each once."),
-    ("all,leaky", "'--variants all,leaky': there is no design 'all': choose all, or some of "),
+    ("lazy", "'--variants lazy': mines has no variant 'lazy': choose all, or some of worst, "),
+    ("leaky,leaky", "'--variants leaky,leaky' names a variant twice: name each once."),
+    ("all,leaky", "'--variants all,leaky': mines has no variant 'all': choose all, or some of worst, "),
   ])
-  func `is refused for mutants when it names what is not there, or a design twice`(
+  func `is refused for them when it names what is not there, or a variant twice`(
     list: String, message: String
   ) throws {
-    var arguments = Arguments(["mines", "--variants", list])
-    let error = #expect(throws: CommandError.self) { try arguments.anyVariants() }
+    let error = #expect(throws: CommandError.self) { try variants(["mines", "--variants", list], .some) }
     #expect(error?.description.hasPrefix(message) == true)
   }
 
@@ -63,18 +77,22 @@ import Testing
         == "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
   }
 
-  @Test(arguments: ["play", "diff", "mutants"])
-  func `is for Mines alone`(command: String) throws {
+  /// Every command says what there is for the lesson that was named.
+  @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
+  func `names what the lesson has`(command: String) throws {
     var arguments = Arguments(["todo", "--variants", "one-way,leaky"])
     let error = #expect(throws: CommandError.self) {
       switch command {
       case "play": _ = try PlayCommand(&arguments)
       case "diff": _ = try DiffCommand(&arguments)
+      case "prove": _ = try ProveCommand(&arguments)
+      case "experiments": _ = try ExperimentsCommand(&arguments)
       default: _ = try MutantsCommand(&arguments)
       }
     }
+    let known = ToDoPair.sources.map(\.name).joined(separator: ", ")
     #expect(
-      error?.description
-        == "'--variants' compares designs of mines, and todo has none: leave it out, or name mines.")
+      error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)
+    #expect(error?.description.hasSuffix(" of \(known).") == true)
   }
 }

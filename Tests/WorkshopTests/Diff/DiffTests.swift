@@ -16,7 +16,7 @@ private let lesson = LessonDifference(
       file("Clock.swift", .model, "class Clock {\n  var hours = 12\n}\n"),
       file("Screen.swift", .screen, "class Screen {\n  let label = Label()\n  let clock: Clock\n}\n"),
     ]
-  ))
+  ), variants: ("worst", "separated"))
 
 private func file(_ name: String, _ role: SourceFile.Role, _ text: String) -> SourceFile {
   SourceFile(path: name, name: name, role: role, text: text)

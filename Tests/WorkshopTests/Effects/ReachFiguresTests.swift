@@ -1,4 +1,5 @@
 import Checkout
+import LessonPairs
 import Testing
 
 @testable import Effects
@@ -7,9 +8,8 @@ import Testing
   @Test func `has what the events of both trees reach now`() throws {
     let package = try PackageFolder.current()
     let recorded = try EffectsReport.record.read(in: package.path).reach
-    let lessons = ["mines", "todo", "notes", "promotions", "chat"]
     #expect(
-      try ReachFigures.measured(lessons, in: package) == recorded.figures,
+      try ReachFigures.measured(allLessons.flatMap { $0.both }, in: package) == recorded.figures,
       "If what is measured is right: \(EffectsReport.record.command)")
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }

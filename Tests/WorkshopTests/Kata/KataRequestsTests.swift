@@ -52,6 +52,8 @@ import Testing
         private var dealt = 0
         func newMineField() { dealt += 1 }
         func cheat() { dealt = 7 }
+        func observeDeals() -> Int { dealt += 0; return dealt }
+        func observed() -> Int { dealt += 1; return dealt }
       }
       """,
     ])
@@ -66,6 +68,7 @@ import Testing
 
   @Test(arguments: [
     "game.tapSquare(index, flagMode: true); game.newMineField()",
+    "game.tapSquare(index, flagMode: true); game.newMineField(); _ = game.dealer.observeDeals()",
     "if game.count > 0 { game.tapSquare(index, flagMode: true) } else { game.dealer.newMineField() }",
   ])
   func `is enough when it is all that the protocol names, and nothing else`(body: String) throws {
@@ -82,6 +85,7 @@ import Testing
     ("game.set(1, at: index)", "Game.set"), ("game.tapSquare([1, 2])", "Game.tapSquare"),
     ("game.perform { $0[index] += 1 }", "Game.perform"), ("game.restore([1])", "Game.restore"),
     ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
+    ("_ = game.dealer.observed()", "Dealer.observed"),
     ("game.whole = [1]", "Game.whole"),
   ])
   func `is too much when it changes the data otherwise`(request: String, name: String) throws {

@@ -1,7 +1,7 @@
 import Checkout
 import Play
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 
@@ -37,6 +37,14 @@ import TestSupport
       }
       #expect(prose.filter { $0.count > 80 } == [], "step \(step.number)")
     }
+  }
+
+  @Test(arguments: [("R1 0 · R2 0 · R3 0", false), ("R1 0 · R2 0 · R3 0 · optional", true)])
+  func `is optional when its counts say so`(counts: String, isOptional: Bool) throws {
+    let step = try KataStep(
+      number: 1, text: TemporaryPackage.page("First", counts), name: "1-first.md", patch: Patch(path: "1-first.patch"))
+    #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
+    #expect(step.isOptional == isOptional)
   }
 
   @Test func `without a number is bad data`() throws {

@@ -1,7 +1,7 @@
 import Checkout
 import Renderer
-import Testing
 import TestSupport
+import Testing
 
 @testable import Workshop
 
@@ -33,7 +33,9 @@ import TestSupport
     let lines = KataText.started(kata, nil, KataProgress(change: nil, start: RuleCounts(r1: 1, r2: 2, r3: 3)))
     #expect(lines.contains { $0.hasPrefix("Done: the suite is green") })
     #expect(lines.contains { $0.contains("swift run workshop kata hint mines") })
-    #expect(lines.allSatisfy { $0.count <= 80 })
+    // The tests name the program by its whole path, which may be longer than a command.
+    let longer = max(0, KataTrial.program(kata, nil).count - "swift run workshop kata check mines".count)
+    #expect(lines.allSatisfy { $0.count <= 80 + ($0.hasPrefix("  ") ? longer : 0) })
   }
 
   @Test func `names the change request, which has sentences and no hints`() throws {

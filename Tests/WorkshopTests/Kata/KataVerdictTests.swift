@@ -20,8 +20,16 @@ import Testing
     progress = try kata.start(nil)
   }
 
-  private func verdict(_ trial: KataTrial) throws -> KataVerdict {
-    try KataVerdict(kata, trial, kata.sideways(), progress)
+  private func verdict(_ trial: KataTrial, _ containment: KataContainment? = nil) throws -> KataVerdict {
+    try KataVerdict(kata, trial, kata.sideways(), progress, containment)
+  }
+
+  private func containment(_ leaks: KataDamage...) -> KataContainment {
+    KataContainment(
+      faults: 76,
+      leaks: leaks.enumerated().map { line, damage in
+        .init(damage: damage, place: "Kata/Mines/MinesScreen.swift:\(line + 1)", change: "drop `lose()`")
+      })
   }
 
   private func outcome(
@@ -205,18 +213,43 @@ import Testing
 
   @Test func `says so where the kata is separated`() throws {
     try separate()
-    let verdict = try verdict(.checked(outcome(), alone()))
+    let verdict = try verdict(.checked(outcome(), alone()), containment())
     #expect(verdict.result == .isDone)
+    #expect(!verdict.isToBeContained)
     #expect(verdict.findings == [])
     #expect(verdict.lines.first == "done ✓ · R1 1→0 · R2 0→0 · R3 1→0")
     #expect(
-      verdict.lines[3...5] == [
+      verdict.lines[3...6] == [
         "steps: all 2 reached", "the model alone: 14 examples, 900 states under every event",
-        "the screen on a model that somebody else changes: 12 examples",
+        "the screen on a model that somebody else changes: 12 examples", "the screen with a fault: 76 faults",
       ])
     #expect(
       verdict.lines.last
         == "Model and view are separated. Compare: git diff --no-index Kata/Mines Sources/Separated/Mines")
+  }
+
+  @Test func `tries the faults of a screen when nothing else is missing`() throws {
+    #expect(try !verdict(.checked(outcome(), alone())).isToBeContained)
+    try separate()
+    let verdict = try verdict(.checked(outcome(), alone()))
+    #expect(verdict.isToBeContained)
+    #expect(verdict.result == .isEquivalent)
+    for other in [outcome(wrong: 7), outcome(broken: ["1. One."])] {
+      #expect(try !self.verdict(.checked(other, alone())).isToBeContained)
+    }
+  }
+
+  @Test func `is not that it is done while a fault in the screen reaches the data`() throws {
+    try separate()
+    let verdict = try verdict(.checked(outcome(), alone()), containment(.parted, .impossible, .impossible))
+    #expect(verdict.result == .isEquivalent)
+    #expect(
+      verdict.findings == [
+        "missing: that no fault in the screen makes the data impossible: 2 of 76 do; the first is in "
+          + "Kata/Mines/MinesScreen.swift:2: drop `lose()`",
+        "missing: that the screen saves what its model holds, whatever fault it has: 1 of 76 faults is in the way; "
+          + "the first is in Kata/Mines/MinesScreen.swift:1: drop `lose()`",
+      ])
   }
 
   @Test func `says what is missing, in the order in which it is reached`() throws {

@@ -15,7 +15,7 @@ import Worst
   private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>
 
   private func both(after event: Event<ToDoControl>, in size: Size) throws -> [String] {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
+    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     both.terminalDidResize(to: size)
     both.showFlow(try sources())
     both.send(event)
@@ -47,7 +47,7 @@ import Worst
 
   @Test func `is counted where there is no room for more`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
-      Pairing(), settings: NoSettings(), seed: 1, isPlayed: true)
+      Pairing(names: ("worst", "separated")), settings: NoSettings(), seed: 1, isPlayed: true)
     let package = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try package.files(of: "promotions")
     both.showFlow(
@@ -65,7 +65,7 @@ import Worst
   }
 
   @Test func `goes when it is hidden, and the screens stay`() throws {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
+    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     let before = both.surface.lines
     let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
     let files = try sources.files(in: ["Sources/Worst/ToDo"])
@@ -78,7 +78,7 @@ import Worst
   }
 
   @Test func `is awaited while the sources are read, and the screens are played on`() {
-    let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
+    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     both.awaitFlow()
     #expect(both.surface.lines.count { $0.contains("reading the sources …") } == 1)
     both.send(.press(.add))
@@ -91,7 +91,7 @@ import Worst
     let size = Size(width: 130, height: 44)
     let expected = try both(after: .press(.add), in: size)
     for waits in [true, false] {
-      let both = Both(Pairing(), settings: ToDoSettings(), seed: 1, isPlayed: true)
+      let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
       both.terminalDidResize(to: size)
       if waits { both.awaitFlow() }
       both.send(.press(.add))

@@ -1,4 +1,3 @@
-import Designs
 import Equivalence
 import LessonPairs
 import LessonScreens
@@ -47,7 +46,8 @@ import Worst
 
   @Test func `show what the meter counts only when a person asks for it`() throws {
     let both = SideBySide<Worst.MinesScreen, Separated.MinesScreen>(
-      Pairing(of: Mines.self), settings: MinesSettings(), seed: 1, isPlayed: true)
+      Pairing(MinesPair.variants[0], try #require(MinesPair.variants.first { $0.name == "separated" })),
+      settings: MinesSettings(), seed: 1, isPlayed: true)
     let hidden = both.surface.lines
     #expect(hidden.last == "t shows the way of each event · v shows how often each variant breaks the rules")
     #expect(!hidden.contains { $0.contains(/R[123] [0-9]/) })
@@ -59,7 +59,7 @@ import Worst
 
   @Test func `leave a lesson the letters that it has controls for`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
-      Pairing(), settings: NoSettings(), seed: 1)
+      Pairing(names: ("worst", "separated")), settings: NoSettings(), seed: 1)
     let views = both.window.views
     #expect(PlayKey.flow.letter(in: views) == "T")
     #expect(!PlayKey.flow.isPressed(.character("t"), in: views) && PlayKey.flow.isPressed(.character("T"), in: views))
@@ -67,7 +67,7 @@ import Worst
   }
 
   @Test func `name the designs that they are`() throws {
-    let designs = try ["one-way", "leaky"].map { try #require(Design(named: $0)) }
+    let designs = try ["one-way", "leaky"].map { name in try #require(MinesPair.variants.first { $0.name == name }) }
     let lines = try lines(of: designs[0].screen, designs[1].screen, after: "press flag\npress new\n")
     #expect(lines[0].split(separator: " ") == ["one-way", "leaky"])
     #expect(lines[lines.count - 3] == "✓ equal in every cell · press new")
@@ -97,6 +97,6 @@ import Worst
   }
 
   private func sideBySide<Pair: LessonPair>(_ pair: Pair.Type) -> SideBySide<Pair.WorstScreen, Pair.SeparatedScreen> {
-    SideBySide(Pairing(), settings: Pair.L.Settings(), seed: 1)
+    SideBySide(Pairing(names: ("worst", "separated")), settings: Pair.L.Settings(), seed: 1)
   }
 }

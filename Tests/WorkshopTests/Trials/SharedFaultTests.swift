@@ -2,6 +2,7 @@ import Checkout
 import Foundation
 import LessonPairs
 import Mutation
+import SourceDiff
 import TestSupport
 import Testing
 
@@ -33,10 +34,9 @@ import Testing
   @Test(arguments: lessons)
   func `take each mutant once, and count those without a counterpart`(lesson: String) throws {
     let found = try faults(of: lesson)
-    for (variant, alone) in [(VariantTree.worst, found.shared.alone.worst), (.separated, found.shared.alone.separated)]
-    {
-      let numbers = found.shared.faults.map { $0[variant].number }
-      let tree = try #require(found.trees.first { $0.variant == variant.name })
+    for (index, alone) in [found.shared.alone.worst, found.shared.alone.separated].enumerated() {
+      let numbers = found.shared.faults.map { $0.mutants[index].number }
+      let tree = found.trees[index]
       #expect(Set(numbers).count == numbers.count)
       #expect(
         alone == tree.mutants.count { MutationOperator.faults.contains($0.operation) }
@@ -83,10 +83,12 @@ import Testing
 
     init(_ lesson: String) throws {
       let package = PackageFolder(path: TestedPackage.root)
-      let worst = try MutatedTree(.worst, of: lesson, in: package, firstNumber: 1)
-      let separated = try MutatedTree(.separated, of: lesson, in: package, firstNumber: worst.numbers.upperBound)
-      let both = try MutatedTree(.shared, of: lesson, in: package, firstNumber: separated.numbers.upperBound)
-      let difference = LessonDifference(lesson: lesson, try LessonSources(package).files(of: lesson)).difference
+      let pair = pair(of: lesson)
+      let worst = try MutatedTree(pair.both[0], in: package, firstNumber: 1)
+      let separated = try MutatedTree(pair.both[1], in: package, firstNumber: worst.numbers.upperBound)
+      let both = try MutatedTree(.shared(by: pair), in: package, firstNumber: separated.numbers.upperBound)
+      let files = try LessonSources(package).files(of: lesson)
+      let difference = SourceDifference(from: files.old, to: files.new)
       trees = [worst, separated, both]
       shared = SharedFaults(worst: worst, separated: separated, shared: both, difference)
     }

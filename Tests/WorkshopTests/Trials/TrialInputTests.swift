@@ -1,5 +1,4 @@
 import Checkout
-import Designs
 import Foundation
 import LessonPairs
 import TestSupport
@@ -10,16 +9,16 @@ import Testing
 @Suite struct `What trials depend on` {
   /// A group of each kind, and what it reads beside the files that all read.
   private static let kinds: [(group: @Sendable (PackageFolder) throws -> any TrialGroup, own: [String])] = [
-    ({ _ in FaultGroup(lesson: "todo", variant: .worst) }, trees),
-    ({ _ in FaultGroup(lesson: "todo", variant: .separated) }, trees),
+    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees),
+    ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
     (
-      { _ in FaultGroup(lesson: "mines", variant: try design("leaky")) },
-      ["Sources/Designs/Design.swift", "Sources/Designs/Leaky/Game.swift"]
+      { _ in FaultGroup(variant: try design("leaky")) },
+      ["Sources/Designs/Mines/Leaky/Game.swift"]
     ),
     ({ _ in SharedFaultGroup(lesson: "todo") }, trees + ["Sources/SourceTools/SourceDiff/Matching/Moves.swift"]),
     (
-      { _ in ProofGroup(design: try design("leaky")) },
-      ["Sources/Designs/Design.swift", "Sources/Designs/Leaky/Game.swift"]
+      { _ in ProofGroup(variant: try design("leaky")) },
+      ["Sources/Designs/Mines/Leaky/Game.swift"]
     ),
     ({ try request(.alone, "undo", in: $0) }, trees + meter + patches("Docs/Changes/ToDo/undo")),
     (
@@ -55,7 +54,8 @@ import Testing
   ]
   /// What none of these groups reads.
   private static let others = [
-    "README.md", "Docs/Effects.md", "Sources/Worst/Chat/ChatScreen.swift", "Sources/Designs/Massive/MinesScreen.swift",
+    "README.md", "Docs/Effects.md", "Sources/Worst/Chat/ChatScreen.swift",
+    "Sources/Designs/Mines/Massive/MinesScreen.swift",
     "Docs/Changes/ToDo/undo/Request.md", "Docs/Changes/ToDo/fetch/worst.patch", "Docs/Katas/Mines/start.patch",
     "Docs/Series/ToDo/3-next/worst.patch", "Sources/Report/Report.swift", "Tests/Recorded/worst.txt",
     "Sources/Workshop/Trials/TrialsCommand.swift",
@@ -65,8 +65,8 @@ import Testing
     ["start", "worst", "separated"].map { "\(folder)/\($0).patch" }
   }
 
-  private static func design(_ name: String) throws -> VariantTree {
-    try #require(VariantTree.designs.first { $0.name == name })
+  private static func design(_ name: String) throws -> VariantSource {
+    try #require(MinesPair.sources.first { $0.name == name })
   }
 
   private static func request(
@@ -142,11 +142,11 @@ import Testing
     let groups: [any TrialGroup] = TrialGroups.faults + TrialGroups.shared + TrialGroups.proofs
     #expect(built.subtracting(groups.flatMap { inputs.files(of: $0) }).isEmpty)
     // One group leaves out what belongs to other lessons and to other designs, and nothing else.
-    let others = built.subtracting(inputs.files(of: FaultGroup(lesson: "mines", variant: try Self.design("leaky"))))
+    let others = built.subtracting(inputs.files(of: FaultGroup(variant: try Self.design("leaky"))))
     let folders = allLessons.map { "/\($0.name)/" }.filter { $0 != "/mines/" }
     for file in others {
       #expect(folders.contains { file.lowercased().contains($0) } || file.hasPrefix("Sources/Designs/"), "\(file)")
-      #expect(!file.hasPrefix("Sources/Designs/Leaky/"))
+      #expect(!file.hasPrefix("Sources/Designs/Mines/Leaky/"))
     }
   }
 }

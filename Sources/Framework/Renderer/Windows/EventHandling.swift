@@ -3,6 +3,7 @@
 extension Screen {
   /// Handles one event. Nothing is drawn until `redraw()`.
   public func handle(_ event: Event<Control>) {
+    updateIfNeeded()
     switch event {
     case .press(let control): if let id = window.id(of: control) { press(control, id) }
     case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
@@ -11,6 +12,7 @@ extension Screen {
     case .tick: tick()
     case .window: break  // what has several windows hands each event to one of them
     }
+    updateIfNeeded()
     window.views.settleFocus()
   }
 
@@ -20,6 +22,7 @@ extension Screen {
     guard window.views.isEnabled(id) else { return }
     window.views.focus(id)
     if window.views.isField(id) { edit(control, .moveToEnd) } else { activate(control) }
+    updateIfNeeded()
   }
 
   private func press(_ id: ViewID) {

@@ -37,6 +37,9 @@ public protocol Screen<Control>: AnyObject, SendableMetatype {
   /// - Parameter id: The control's view.
   func press(_ control: Control, _ id: ViewID)
 
+  /// Takes over what was written since the last time, undrawn; see `TrackedScreen`.
+  func updateIfNeeded()
+
   /// Draws the views that were invalidated since the last time.
   func redraw()
 
@@ -59,6 +62,9 @@ extension Screen {
   /// Nothing, for a screen that shows all it has.
   public func scroll(_ direction: Direction, from control: Control) -> Control? { nil }
 
+  /// Nothing, for a screen that is not tracked.
+  public func updateIfNeeded() {}
+
   /// Whether the views with the same numbers are the same controls and labels, in the same places.
   public func hasSameLayout(as window: Window<Control>) -> Bool { self.window.hasSameLayout(as: window) }
 
@@ -67,6 +73,7 @@ extension Screen {
 
   /// Draws the views that were invalidated since the last time.
   public func redraw() {
+    updateIfNeeded()
     let views = window.views
     views.settleFocus()
     guard views.beginRedraw() else { return }

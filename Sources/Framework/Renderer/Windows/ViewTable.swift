@@ -30,6 +30,9 @@ public final class ViewTable {
   /// has drawn.
   public var refreshObserver: ((ViewID) -> Void)?
 
+  /// What the views read as they were drawn; nothing where the screen is not tracked.
+  public private(set) var tracking: ScreenTracking?
+
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
   private(set) var showsKeys = true
 
@@ -103,6 +106,7 @@ extension ViewTable {
     invalidated.remove(id)
     enabled.remove(id)
     keyed.remove(id)
+    tracking?.remove(id)
     if focusedID == id { focusedID = nil }
     layoutVersion += 1
   }
@@ -115,6 +119,17 @@ extension ViewTable {
     invalidated.reserve(places.count)
     redrawn.reserve(places.count)
     return id
+  }
+}
+
+// MARK: - Tracking
+
+extension ViewTable {
+  func startTracking() -> ScreenTracking {
+    if let tracking { return tracking }
+    let started = ScreenTracking(self)
+    tracking = started
+    return started
   }
 }
 
@@ -159,6 +174,12 @@ extension ViewTable {
   func invalidate(_ id: ViewID, generation: Int, frame: Rect, isEnabled: Bool) {
     guard isCurrent(id, generation: generation) else { return }
     invalidate(id, frame: frame, isEnabled: isEnabled)
+    refreshObserver?(id)
+  }
+
+  /// For a view that has read what is about to be written.
+  func invalidateTracked(_ id: ViewID) {
+    invalidate(id)
     refreshObserver?(id)
   }
 

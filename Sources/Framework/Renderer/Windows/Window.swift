@@ -121,7 +121,12 @@ extension Window {
 
   private func draw(_ view: some View) {
     let isFocused = view.id == views.focusedID
-    view.draw(in: Canvas(on: surface, frame: view.frame, isFocused: isFocused, showsKeys: views.showsKeys))
+    let canvas = Canvas(on: surface, frame: view.frame, isFocused: isFocused, showsKeys: views.showsKeys)
+    if let tracking = views.tracking {
+      tracking.draw(view.id) { view.draw(in: canvas) }
+    } else {
+      view.draw(in: canvas)
+    }
   }
 
   /// The views invalidated since the last redraw.

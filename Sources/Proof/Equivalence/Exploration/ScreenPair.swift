@@ -76,6 +76,8 @@ final class ScreenPair<
   func restore() {
     first.screen.restore(visited)
     second.screen.restore(visited)
+    first.screen.updateIfNeeded()
+    second.screen.updateIfNeeded()
   }
 
   func send(_ step: Int) -> Bool {

@@ -69,7 +69,7 @@ extension Promotions: SpecifiedLesson {
         [.rate(90), .coupon(15_00), .rate(50, isActive: false)], "Best discount: 15.00 off",
         "100.00: pay 85.00, save 15.00")),
     Sentence(
-      9, "It has a price strictly below the amount.",
+      9, "It counts only if it lowers the price.",
       price([.rate(100), .coupon(0)], "No discount for this order", "100.00: pay 100.00, save 0.00"),
       price([.rate(50)], amount: 0_01, "No discount for this order", "0.01: pay 0.01, save 0.00")),
     Sentence(

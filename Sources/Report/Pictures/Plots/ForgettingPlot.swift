@@ -5,9 +5,9 @@ struct ForgettingPlot: Plot {
   let report: EffectReport<ForgettingFigures>
 
   private enum Measure {
-    static let width = 760
-    static let labels = 130
-    static let top = 52
+    static let width = 606
+    static let labels = 120
+    static let top = 6
     static let bar = 14
     static let row = 46
     /// Room for what stands behind the longest bar.
@@ -15,8 +15,6 @@ struct ForgettingPlot: Plot {
   }
 
   let name = "forgetting"
-
-  var size: (width: Int, height: Int) { (Measure.width, Measure.top + pairs.count * Measure.row + 34) }
 
   var finding: String {
     let fewer = pairs.count { $0.separated.count < $0.worst.count }
@@ -29,18 +27,22 @@ struct ForgettingPlot: Plot {
       .joined(separator: "; ") + "."
   }
 
-  var markup: Markup {
-    pairs.enumerated().markup { number, pair in
+  var note: [String] {
+    [
+      "Statements that can be left out with the data right and a cell or a control wrong,",
+      "but for those that place views.",
+    ]
+  }
+
+  var drawings: [Drawing] {
+    let rows = pairs.enumerated().markup { number, pair in
       let y = Measure.top + number * Measure.row
       return """
         <text x="16" y="\(y + 21)" class="plot">\(pair.worst.lesson)</text>
         \(bar(pair.worst, y))\(bar(pair.separated, y + 18))
         """
-    } + """
-      <text x="16" y="\(size.height - 14)" class="plot note">Statements that can be left out with the data right and a cell \
-      or a control wrong, but for those that place views.</text>
-
-      """
+    }
+    return [Drawing(size: (Measure.width, Measure.top + pairs.count * Measure.row), markup: rows)]
   }
 
   private var pairs: [(worst: ForgettingFigures, separated: ForgettingFigures)] {

@@ -6,30 +6,46 @@ protocol Plot {
   var finding: String { get }
   /// All that it shows, for a person who cannot see it.
   var alternative: String { get }
-  var size: (width: Int, height: Int) { get }
-  /// Without its title.
-  var markup: Markup { get }
+  /// What else one has to know to read it, in lines that are no longer than a drawing is wide.
+  var note: [String] { get }
+  /// What stands beside each other where there is room, and else one below the other.
+  var drawings: [Drawing] { get }
+}
+
+/// A part of a plot, without titles.
+struct Drawing {
+  let size: (width: Int, height: Int)
+  let markup: Markup
 }
 
 extension Plot {
+  /// A file of its own: the title above the drawings, and the note below.
   var picture: Picture {
-    Picture("\(name).svg", alternative, size: size, styles: ReportResources.plotStyles, content)
+    let top = 44
+    let line = 18
+    let height = drawings.map(\.size.height).max() ?? 0
+    var x = 0
+    let parts = drawings.markup { drawing in
+      defer { x += drawing.size.width }
+      return "<g transform=\"translate(\(x) \(top))\">\n\(drawing.markup)</g>\n"
+    }
+    let notes = note.enumerated().markup {
+      "<text x=\"16\" y=\"\(top + height + line * ($0.offset + 1))\" class=\"plot note\">\($0.element)</text>\n"
+    }
+    return Picture(
+      "\(name).svg", alternative, size: (x, top + height + line * note.count + 12),
+      styles: ReportResources.plotStyles,
+      "<text x=\"16\" y=\"28\" class=\"plot title\">\(finding)</text>\n\(parts)\(notes)")
   }
 
   /// For the report, whose style sheet has the plots' styles, too.
   var figure: Markup {
     """
-    <figure class="chart"><svg viewBox="0 0 \(size.width) \(size.height)" role="img" aria-labelledby="plot-\(name)">
-    <title id="plot-\(name)">\(alternative)</title>
-    \(content)</svg></figure>
+    <figure class="chart"><figcaption>\(finding)</figcaption>
+    <div class="parts" role="img" aria-label="\(alternative)">
+    \(drawings.markup { "<svg viewBox=\"0 0 \($0.size.width) \($0.size.height)\">\n\($0.markup)</svg>\n" })</div>
+    <p class="hint">\(note.joined(separator: " "))</p></figure>
 
-    """
-  }
-
-  private var content: Markup {
-    """
-    <text x="16" y="28" class="plot title">\(finding)</text>
-    \(markup)
     """
   }
 }

@@ -7,20 +7,12 @@ struct ReachPlot: Plot {
 
   private enum Measure {
     static let margin = 16
-    static let top = 88
+    static let top = 34
     static let row = 24
     static let edges = 110
-    static let between = 40
   }
 
   var name: String { "reach-\(worst.lesson)" }
-
-  var size: (width: Int, height: Int) {
-    (
-      2 * Measure.margin + width(worst) + Measure.between + width(separated),
-      Measure.top + max(rows(worst), rows(separated)) * Measure.row + 30
-    )
-  }
 
   var finding: String {
     "\(worst.lesson): what an event reaches, \(worst.pairs) pairs in worst, \(separated.pairs) in separated"
@@ -30,14 +22,15 @@ struct ReachPlot: Plot {
     "\(finding). Two graphs: in worst \(text(worst)); in separated \(text(separated))."
   }
 
-  var markup: Markup {
-    graph(worst, x: Measure.margin)
-      + graph(separated, x: Measure.margin + width(worst) + Measure.between)
-        + """
-        <text x="\(Measure.margin)" y="\(size.height - 14)" class="plot note">Each line: the code of an event, on the left, names a \
-        view or a datum. Dashed: a notification handler.</text>
+  var note: [String] {
+    ["Each line: the code of an event, on the left, names a view or a datum. Dashed: a notification handler."]
+  }
 
-        """
+  var drawings: [Drawing] {
+    [worst, separated].map { figures in
+      let width = 2 * Measure.margin + figures.labels.columnWidth + Measure.edges + figures.names.columnWidth
+      return Drawing(size: (width, Measure.top + rows(figures) * Measure.row), markup: graph(figures))
+    }
   }
 
   private func text(_ figures: ReachFigures) -> String {
@@ -50,17 +43,13 @@ struct ReachPlot: Plot {
 
   // MARK: A graph
 
-  private func width(_ figures: ReachFigures) -> Int {
-    figures.labels.columnWidth + Measure.edges + figures.names.columnWidth
-  }
-
   private func rows(_ figures: ReachFigures) -> Int { max(figures.sources.count, figures.names.count) }
 
-  private func graph(_ figures: ReachFigures, x: Int) -> Markup {
-    let left = x + figures.labels.columnWidth
+  private func graph(_ figures: ReachFigures) -> Markup {
+    let left = Measure.margin + figures.labels.columnWidth
     let right = left + Measure.edges
     return """
-      <text x="\(x)" y="60" class="plot \(figures.variant)">\(figures.variant)</text>
+      <text x="\(Measure.margin)" y="16" class="plot \(figures.variant)">\(figures.variant)</text>
       \(figures.sources.enumerated().markup { edges(figures, $0.element, from: (left + 4, y($0.offset, of: figures.sources.count, figures)), to: right - 4) })\
       \(figures.labels.enumerated().markup { label($0.element, x: left, y: y($0.offset, of: figures.labels.count, figures), "plot end") })\
       \(figures.names.enumerated().markup { label($0.element, x: right, y: y($0.offset, of: figures.names.count, figures), "plot") })

@@ -8,18 +8,14 @@ struct SeriesPlot: Plot {
   private enum Measure {
     static let left = 44
     static let right = 130
-    static let top = 50
+    static let top = 14
     static let height = 240
-    static let step = 100
+    static let step = 72
     /// The least distance between two lines of text.
     static let text = 18
   }
 
   var name: String { "series-\(worst.lesson)" }
-
-  var size: (width: Int, height: Int) {
-    (Measure.left + Measure.step * worst.steps.count + Measure.right, Measure.top + Measure.height + 78)
-  }
 
   var finding: String {
     "\(worst.lesson): \(SixInARowFigures.crossing(worst, separated))"
@@ -30,19 +26,22 @@ struct SeriesPlot: Plot {
       + "\(list(worst)) in worst; \(list(separated)) in separated."
   }
 
-  var markup: Markup {
-    grid + axis + line(worst) + line(separated) + ends
-      + """
-      <text x="16" y="\(size.height - 14)" class="plot note">\(note)</text>
-
-      """
+  var drawings: [Drawing] {
+    let width = Measure.left + Measure.step * worst.steps.count + Measure.right
+    return [
+      Drawing(
+        size: (width, Measure.top + Measure.height + 62),
+        markup: grid + axis + line(worst) + line(separated) + ends)
+    ]
   }
 
   private var last: Int { worst.steps.count }
 
-  private var note: String {
-    "Carrying lines: those at the start, and what each request added: \(added(worst)) in all in worst, "
-      + "\(added(separated)) in separated."
+  var note: [String] {
+    [
+      "Carrying lines: those at the start, and what each request added:",
+      "\(added(worst)) in all in worst, \(added(separated)) in separated.",
+    ]
   }
 
   private func added(_ figures: SixInARowFigures) -> Int { figures.steps.map(\.carryingLines).reduce(0, +) }
@@ -70,12 +69,13 @@ struct SeriesPlot: Plot {
     }
   }
 
+  /// The numbers of the requests, and their names in two rows, so that no two touch.
   private var axis: Markup {
     (["0-start"] + worst.steps.map(\.request)).enumerated().markup { number, request in
       let name = String(request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ")
       return """
         <text x="\(x(number))" y="\(y(0) + 20)" class="plot middle">\(number)</text>
-        <text x="\(x(number))" y="\(y(0) + 38)" class="plot note middle">\(name)</text>
+        <text x="\(x(number))" y="\(y(0) + (number.isMultiple(of: 2) ? 38 : 54))" class="plot note middle">\(name)</text>
 
         """
     }

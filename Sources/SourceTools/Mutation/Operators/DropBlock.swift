@@ -5,7 +5,7 @@ import SwiftSyntax
 enum DropBlock: Operator {
   static func findings(at node: Syntax, _ declarations: Declarations) -> [Finding] {
     guard let body = body(of: node), !body.givesValue, statements(in: body, declarations) > 1 else { return [] }
-    let isPlacing = body.allSatisfy { declarations.placement.isPlacing($0) }
+    let isPlacing = PlacingRole(declarations) { placement in body.allSatisfy { placement.isPlacing($0) } }
     return [.site(MutationSite(.dropBlock, body, replacement: "", schema: .statement, isPlacing: isPlacing))]
   }
 

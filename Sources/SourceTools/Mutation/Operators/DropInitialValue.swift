@@ -32,7 +32,7 @@ enum DropInitialValue: Operator {
       .site(
         MutationSite(
           .dropInitialValue, value, replacement: empty, schema: .choice,
-          isPlacing: declarations.placement.standsInPlacing(value)))
+          isPlacing: PlacingRole(declarations) { $0.standsInPlacing(value) }))
     ]
   }
 

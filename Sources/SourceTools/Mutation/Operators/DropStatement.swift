@@ -26,7 +26,7 @@ enum DropStatement: Operator {
     .site(
       MutationSite(
         .dropStatement, item.item, replacement: "", schema: .statement,
-        isPlacing: declarations.placement.isPlacing(item),
+        isPlacing: PlacingRole(declarations) { $0.isPlacing(item) },
         isAnnouncing: declarations.announcement.isAnnouncing(item)))
   }
 

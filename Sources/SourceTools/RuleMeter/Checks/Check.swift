@@ -10,15 +10,16 @@ struct Findings {
   var of = 0
 }
 
-/// What a person reads about a check, with the samples that prove it. `/*!*/` marks where it must fire.
+/// What a person reads about a check, with the first of its samples each way; all are on the page `Docs/RulesGallery.md`,
+/// and are tests. `/*!*/` marks where the check must fire.
 package struct CheckCard: Sendable {
   package let name: CheckName
   package let looksLike: String
   package let hurtsBecause: String
   package let mend: String
   package let fineWhen: String
-  package let fires: [String]
-  package let silent: [String]
+  package let fires: String
+  package let silent: String
 }
 
 /// A place that breaks a rule.
@@ -30,7 +31,10 @@ package struct Violation: Equatable, Sendable {
   package let context: String
   let file: SourceFile.ID
   let offset: Int
-  package let message: String
+  /// What is found there, and what to do about it.
+  package let fact: String
+  package let mend: String
+  package var message: String { "\(fact): \(mend)" }
   /// Whether it is true by the letter, and nobody would act on it.
   var isMinor = false
   /// For a direct refresh: the change or request it follows.

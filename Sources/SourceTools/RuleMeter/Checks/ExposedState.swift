@@ -14,8 +14,8 @@ enum ExposedState: Check {
       var found = Violation(
         check: .exposedState, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
         offset: property.offset,
-        message: "'\(property.name)' can be set from outside the model '\(owner.title)': "
-          + "write 'private(set)', and an action for what callers want done")
+        fact: "'\(property.name)' can be set from outside the model '\(owner.title)'",
+        mend: "write 'private(set)', and an action for what callers want done")
       found.isMinor = analysis.settings.properties.contains(property)
       if !written.contains(property) {
         // An invitation that nobody has taken yet: the type is told once.
@@ -42,5 +42,10 @@ enum ExposedState: Check {
     hurtsBecause: "an invitation is taken: sooner or later a screen sets it, and the model cannot keep its own rules",
     mend: "'private(set)', and an action that says what the caller wants done",
     fineWhen: "the class is private to its file",
-    fires: ExposedStateSamples.fires, silent: ExposedStateSamples.silent)
+    fires: """
+      final class Game { var /*!*/score = 0; func play() { score += 1 } }
+      """,
+    silent: """
+      final class Game { private(set) var score = 0; func play() { score += 1 } }
+      """)
 }

@@ -10,8 +10,8 @@ enum GlobalState: Check {
         Violation(
           check: .globalState, symbol: analysis.symbol(of: property), context: owner?.title ?? "", file: property.file,
           offset: property.offset,
-          message: "'\(analysis.symbol(of: property))' is application state that everyone shares: "
-            + "make it a property of a model and hand the model to whoever needs it"))
+          fact: "'\(analysis.symbol(of: property))' is application state that everyone shares",
+          mend: "make it a property of a model and hand the model to whoever needs it"))
     }
     return findings
   }
@@ -22,5 +22,12 @@ enum GlobalState: Check {
     hurtsBecause: "anyone may change it at any time, no one is told, and no test can have its own",
     mend: "make it an instance property of a model that is created once and passed on",
     fineWhen: "it never changes ('let'), or it only refers to a model that keeps its own state",
-    fires: GlobalStateSamples.fires, silent: GlobalStateSamples.silent)
+    fires: """
+      var /*!*/score = 0
+      func win() { score += 1 }
+      """,
+    silent: """
+      let limit = 10
+      func isFull(_ count: Int) -> Bool { count >= limit }
+      """)
 }

@@ -11,7 +11,8 @@ enum RawWrite: Check {
     for (write, property, context, isOutside) in writes where isOutside {
       var found = Violation(
         check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
-        file: context.function.file, offset: write.offset, message: message(write, property, analysis))
+        file: context.function.file, offset: write.offset, fact: fact(write, property, analysis),
+        mend: "ask its owner for an action that says what should happen")
       // A control that sets a preference; a function that sets several knows how they belong together.
       found.isMinor =
         analysis.settings.properties.contains(property)
@@ -82,7 +83,7 @@ enum RawWrite: Check {
     return false
   }
 
-  private static func message(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {
+  private static func fact(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {
     let symbol = analysis.symbol(of: property)
     let how =
       switch write.kind {
@@ -91,7 +92,7 @@ enum RawWrite: Check {
       case .mutatingCall: "mutates '\(symbol)'"
       case .assignment, .compoundAssignment: "writes '\(symbol)'"
       }
-    return "\(how) from outside: ask its owner for an action that says what should happen"
+    return "\(how) from outside"
   }
 
   static let card = CheckCard(
@@ -100,5 +101,12 @@ enum RawWrite: Check {
     hurtsBecause: "the rules about the data are spread over everyone who writes it, and each must remember all of them",
     mend: "give the model an action ('tapSquare') that makes the change and everything that goes with it",
     fineWhen: "what is written is a copy of your own, or the code is the model itself",
-    fires: RawWriteSamples.fires, silent: RawWriteSamples.silent)
+    fires: """
+      import UIKit
+      class Game { var score = 0 }
+      class Screen: UIViewController { let game = Game(); func tap() { game./*!*/score = 1 } }
+      """,
+    silent: """
+      final class Game { var score = 0; func play() { score += 1; self.score = 2 } }
+      """)
 }

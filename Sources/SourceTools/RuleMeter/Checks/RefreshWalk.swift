@@ -225,9 +225,10 @@ struct RefreshWalk {
     var violation = Violation(
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
-      message: "'\(symbol)' is refreshed by hand; the last change before it is in line \(cause.line) "
-        + "(\(cause.chain.joined(separator: " → "))): refresh in the handler of the change's notification",
-      follows: cause)
+      fact:
+        "'\(symbol)' is refreshed by hand after the \(cause.isRequest ? "request" : "change") in line \(cause.line) "
+        + "(\(cause.chain.joined(separator: " → ")))",
+      mend: "refresh in the handler of the change's notification", follows: cause)
     // After one's own request, what is fixed and hangs on nothing that a model says is form.
     violation.isMinor = isPlain && cause.isRequest && !isDecidedByModel(offset)
     found[offset] = violation

@@ -11,8 +11,9 @@ enum StateInView: Check {
         Violation(
           check: .stateInView, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
           offset: property.offset,
-          message: "'\(property.name)' is application state kept in the view '\(owner.title)': "
-            + "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
+          fact: "'\(property.name)' is application state kept in the view '\(owner.title)'"
+            + (analysis.state.evidence(for: property).map { " (\($0))" } ?? ""),
+          mend: "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
             + "if only this view cares, declare it '// view state: reason'"))
     }
     return findings
@@ -26,5 +27,19 @@ enum StateInView: Check {
     mend: "move the variable into a model and let the view show a copy that the model's notification brings",
     fineWhen: "the value belongs to the view: a scroll position, a draft, a mode. Say so where it is declared: "
       + "'@ViewState', or '// view state: reason'",
-    fires: StateInViewSamples.fires, silent: StateInViewSamples.silent)
+    fires: """
+      import UIKit
+      class CounterController: UIViewController {
+        private var /*!*/count = 0
+        @IBAction func increment(_ sender: Any) { count += 1 }
+      }
+      """,
+    silent: """
+      import UIKit
+      class Screen: UIViewController {
+        let title2 = "Mines"
+        var width = 10
+        init() { width = 20; super.init(nibName: nil, bundle: nil) }
+      }
+      """)
 }

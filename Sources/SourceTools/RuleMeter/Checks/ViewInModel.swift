@@ -24,8 +24,8 @@ enum ViewInModel: Check {
       findings.violations.append(
         Violation(
           check: .viewInModel, symbol: mention.name, context: type.title, file: part.file, offset: mention.offset,
-          message: "the model '\(type.title)' names '\(mention.name)', which belongs to the views: "
-            + "announce the change and let the view do the rest"))
+          fact: "the model '\(type.title)' names '\(mention.name)', which belongs to the views",
+          mend: "announce the change and let the view do the rest"))
     }
   }
 
@@ -59,7 +59,8 @@ enum ViewInModel: Check {
     findings.violations.append(
       Violation(
         check: .viewInModel, symbol: "import \(found.module)", context: model.title, file: id, offset: found.offset,
-        message: "the file of the model '\(model.title)' imports '\(found.module)': import Foundation, or nothing"))
+        fact: "the file of the model '\(model.title)' imports '\(found.module)'", mend: "import Foundation, or nothing")
+    )
   }
 
   static let card = CheckCard(
@@ -68,5 +69,12 @@ enum ViewInModel: Check {
     hurtsBecause: "the model runs only where the view does, and every view it does not know stays stale",
     mend: "let the model announce what changed, to whoever observes it",
     fineWhen: "never for a view; a colour or an image that is data is better stored as a name or as bytes",
-    fires: ViewInModelSamples.fires, silent: ViewInModelSamples.silent)
+    fires: """
+      import Foundation
+      class Game { var color: /*!*/UIColor = /*!*/UIColor.red; private var score = 0; func play() { score += 1 } }
+      """,
+    silent: """
+      import Foundation
+      final class Game { private(set) var score = 0; func play() { score += 1 } }
+      """)
 }

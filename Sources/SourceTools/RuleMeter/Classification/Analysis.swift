@@ -16,7 +16,7 @@ final class Analysis {
   init(_ program: Program, _ configuration: Configuration) {
     let occurrences = Occurrences(program)
     let graph = CallGraph(program, occurrences)
-    let registrations = Registrations(program, occurrences, named: configuration.observers)
+    let registrations = Registrations(program, occurrences, graph, named: configuration.observers)
     let actions = Actions(program, occurrences, registrations)
     let kinds = StateKinds(
       program, viewStateAttributes: configuration.viewStateAttributes,

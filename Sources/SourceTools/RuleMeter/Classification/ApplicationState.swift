@@ -9,6 +9,9 @@ struct ApplicationState {
   private(set) var caches: Set<PropertyDeclaration> = []
   /// Those of `properties` that hold collections of views: only a change of what they hold changes them.
   private(set) var viewCollections: Set<PropertyDeclaration> = []
+  /// The functions that read variables back, or change them from their own value: without them they would only show.
+  private(set) var readers: [PropertyDeclaration: FunctionDeclaration] = [:]
+  private(set) var editors: [PropertyDeclaration: FunctionDeclaration] = [:]
 
   /// References to `models` are not state of whoever holds them; while no model is known, no reference to a class of the
   /// program counts.
@@ -24,12 +27,14 @@ struct ApplicationState {
       let isShown = !isStored && program.isInView(property) && changes.properties[property] == .replaced
       if isShown { shown.insert(property) } else { properties.insert(property) }
     }
+    editors = changes.editors
     let isStored = shown.union(properties)
     let views = shown.filter { holdings[$0] == .views }
     var readBack = evidence.readBack(given: properties, of: shown, views: views)
     while !readBack.isEmpty {
-      properties.formUnion(readBack)
-      shown.subtract(readBack)
+      properties.formUnion(readBack.keys)
+      shown.subtract(readBack.keys)
+      readers.merge(readBack) { first, _ in first }
       readBack = evidence.readBack(given: properties, of: shown, views: views)
     }
     viewCollections = views.intersection(properties)
@@ -41,6 +46,12 @@ struct ApplicationState {
     properties.subtract(unresolved)
     displayCopies = displayCopies.filter { holdings[$0] != .unknown }
     models = Self.models(holding: properties, program)
+  }
+
+  /// What makes a variable of a view state.
+  func evidence(for property: PropertyDeclaration) -> String? {
+    if let reader = readers[property] { return "'\(reader.name)' reads it back" }
+    return editors[property].map { "'\($0.name)' changes it from its own value" }
   }
 
   private static func models(holding state: Set<PropertyDeclaration>, _ program: Program) -> Set<TypeSymbol> {
@@ -62,6 +73,7 @@ private struct Changes {
   enum Kind { case replaced, edited }
 
   private(set) var properties: [PropertyDeclaration: Kind] = [:]
+  private(set) var editors: [PropertyDeclaration: FunctionDeclaration] = [:]
 
   init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
     var editedByHandlers: Set<PropertyDeclaration> = []
@@ -81,6 +93,7 @@ private struct Changes {
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
         let isEdited = write.keeps(property) && holdings[property] != .views
         if isEdited || properties[property] == nil { properties[property] = isEdited ? .edited : .replaced }
+        if isEdited { editors[property] = context.function }
       }
     }
     // What a handler changes from its own value is not state for that, but it is read back.

@@ -164,7 +164,7 @@ struct Effects {
   func isMixed(_ function: FunctionDeclaration) -> Bool { refreshing.contains(function) && !isPureRefresh(function) }
 
   private func isInPassing(_ context: Occurrences.Context, _ judge: Judge) -> Bool {
-    context.closures.allSatisfy(judge.actions.runsInPassing)
+    context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }
   }
 
   private typealias Calls = [(call: CallSite, context: Occurrences.Context)]
@@ -212,7 +212,9 @@ struct Effects {
   /// Whether what happens here happens when the function is called, and not when a handler or an action runs later.
   private func runsWithItsFunction(_ context: Occurrences.Context, _ judge: Judge) -> Bool {
     context.closures.allSatisfy { closure in
-      if case .argument = closure.use { return !judge.handlers.contains(closure) && !judge.isAction(closure) }
+      if case .argument = closure.use {
+        return judge.handlers.runsAtOnce(closure) || !judge.handlers.contains(closure) && !judge.isAction(closure)
+      }
       return false
     }
   }

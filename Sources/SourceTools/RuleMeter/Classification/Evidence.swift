@@ -30,14 +30,14 @@ struct Evidence {
 
   func isPassive(_ context: Occurrences.Context) -> Bool { passivity.contains(context) }
 
-  /// Those of some variables that are read other than for showing.
+  /// Those of some variables that are read other than for showing, each with a function that does.
   /// - Parameters:
   ///   - state: The variables known to hold state: what is read to set one of them is read back.
   ///   - views: Those that hold collections of views: they are read back where a rule or saving reads them.
   func readBack(
     given state: Set<PropertyDeclaration>, of properties: Set<PropertyDeclaration>, views: Set<PropertyDeclaration>
-  ) -> Set<PropertyDeclaration> {
-    showing.readBack(given: state, views: views).intersection(properties)
+  ) -> [PropertyDeclaration: FunctionDeclaration] {
+    showing.readBack(given: state, views: views).filter { properties.contains($0.key) }
   }
 
   private static func setUps(_ program: Program, _ occurrences: Occurrences) -> Set<FunctionDeclaration> {

@@ -2,8 +2,11 @@
 struct Handlers {
   private(set) var functions: Set<FunctionDeclaration> = []
   private var closures: Set<ObjectIdentifier> = []
+  /// Those that run when they are registered too: what they read is what is tracked.
+  private var tracked: Set<ObjectIdentifier> = []
 
   func contains(_ closure: ClosureFlow) -> Bool { closures.contains(ObjectIdentifier(closure)) }
+  func runsAtOnce(_ closure: ClosureFlow) -> Bool { tracked.contains(ObjectIdentifier(closure)) }
 
   /// Whether a context is the body of a handler, or lies inside one.
   func contains(_ context: Occurrences.Context) -> Bool {
@@ -28,13 +31,19 @@ struct Handlers {
         argument.parameter.map { registrations.stores(callee, $0.name, models, program) } ?? false
       }
       guard isNamed || isStored else { continue }
-      if let closure = argument.closure { insert(closure) }
+      if let closure = argument.closure {
+        insert(closure)
+        if Handlers.tracking.contains(call.name), argument.label != "onChange" {
+          tracked.insert(ObjectIdentifier(closure))
+        }
+      }
       functions.formUnion(argument.references)
     }
   }
 
   private mutating func register(_ closure: ClosureFlow, _ program: Program, _ models: Set<TypeSymbol>) {
     switch closure.use {
+    case .stored(let step) where step.property == nil && Drawing.closures.contains(step.name): insert(closure)
     case .stored(let step):
       guard let property = step.property, let owner = program.symbols.propertyOwners[property],
         models.contains(owner), !program.isViewComponent(owner)

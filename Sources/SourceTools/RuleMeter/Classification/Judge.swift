@@ -64,6 +64,10 @@ struct Judge {
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if isFromModel(write.value) { return true }
+    // Who sets what is tracked draws nothing, but may forget it where it repeats other state.
+    if leaf.storage.contains(where: program.isTracked) {
+      return write.value.properties.contains(where: state.properties.contains)
+    }
     return !write.place.steps.contains { isViewState($0) } && !putsBack(leaf, write)
   }
 

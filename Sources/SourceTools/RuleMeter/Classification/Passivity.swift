@@ -104,7 +104,12 @@ struct Passivity {
   private static func isDrawing(_ function: FunctionDeclaration, _ program: Program) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
     if function.kind == .function || function.kind == .getter, Drawing.names.contains(function.name) { return true }
+    if Drawing.required.contains(function.name), isRequired(function, of: owner, program) { return true }
     return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
+  }
+
+  private static func isRequired(_ function: FunctionDeclaration, of owner: TypeSymbol, _ program: Program) -> Bool {
+    program.symbols.lineage(of: owner).symbols.contains { $0.role == .framework && $0.functions[function.name] != nil }
   }
 
   private static func isSetUp(_ function: FunctionDeclaration, _ program: Program) -> Bool {

@@ -3,9 +3,11 @@ struct Registrations {
   let names: Set<String>
   /// For each function the parameters whose closures it keeps.
   private var kept: [FunctionDeclaration: Set<String>] = [:]
+  private let graph: CallGraph
 
-  init(_ program: Program, _ occurrences: Occurrences, named names: Set<String>) {
+  init(_ program: Program, _ occurrences: Occurrences, _ graph: CallGraph, named names: Set<String>) {
     self.names = Handlers.observers.union(names)
+    self.graph = graph
     for (write, context) in occurrences.writes where write.place.root == .shared {
       keep(write.value.closures, in: context.function)
     }
@@ -40,12 +42,16 @@ struct Registrations {
     ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }
   }
 
+  /// What a function keeps is kept by whoever calls the requirement that it implements, too.
   @discardableResult
   private mutating func keep(_ closures: Set<String>, in function: FunctionDeclaration) -> Bool {
     let own = closures.intersection(function.parameters.map(\.name))
     let known = kept[function] ?? []
     guard !own.isSubset(of: known) else { return false }
-    kept[function] = known.union(own)
+    for declared in graph.reached(by: function) {
+      let places = zip(function.parameters, declared.parameters)
+      kept[declared, default: []].formUnion(places.filter { own.contains($0.0.name) }.map(\.1.name))
+    }
     return true
   }
 

@@ -45,23 +45,25 @@ struct Showing {
     self.written = written
   }
 
-  /// The variables that are read other than for showing.
+  /// The variables that are read other than for showing, each with the first function that does.
   /// - Parameter views: The variables that hold collections of views.
   func readBack(
     given state: Set<PropertyDeclaration>, views: Set<PropertyDeclaration>
-  ) -> Set<PropertyDeclaration> {
+  ) -> [PropertyDeclaration: FunctionDeclaration] {
     var judgement = Judgement(state: state)
     judgement.displays = displays(given: state)
     judgement.queries = queries(judgement)
-    var result: Set<PropertyDeclaration> = []
-    for (use, context) in occurrences.uses where !use.properties.isEmpty && !use.properties.allSatisfy(result.contains)
-    {
-      if undoes(use, context) { result.formUnion(use.properties.filter(views.contains)) }
-      guard !shows(use, context, judgement) else { continue }
-      let hasSay = use.destinations.contains { decides($0, use, context, judgement) }
-      result.formUnion(use.properties.filter { !views.contains($0) || hasSay })
+    var readers: [PropertyDeclaration: FunctionDeclaration] = [:]
+    for (use, context) in occurrences.uses where use.properties.contains(where: { readers[$0] == nil }) {
+      let isUndoing = undoes(use, context)
+      let isRead = !shows(use, context, judgement)
+      guard isUndoing || isRead else { continue }
+      let hasSay = isUndoing || use.destinations.contains { decides($0, use, context, judgement) }
+      for property in use.properties where readers[property] == nil && (views.contains(property) ? hasSay : isRead) {
+        readers[property] = context.function
+      }
     }
-    return result
+    return readers
   }
 
   /// Whether a function puts back what was done with the views of a collection, and lets go of them where they are.

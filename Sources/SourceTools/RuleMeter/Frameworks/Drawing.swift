@@ -8,8 +8,14 @@ enum Drawing {
     "intrinsicContentSize", "updateConfiguration", "placeSubviews", "numberOfSections", "numberOfRows",
     "numberOfComponents", "sectionIndexTitles", "presentationCount", "previews", "accessibilityLabel",
     "accessibilityValue", "accessibilityHint", "accessibilityTraits", "accessibilityElements", "accessibilityFrame",
-    "accessibilityPath", "accessibilityCustomContent", "isAccessibilityElement",
+    "accessibilityPath", "accessibilityCustomContent", "isAccessibilityElement", "updateProperties",
+    "updateContentUnavailableConfiguration", "viewWillLayout", "viewDidLayout", "layoutSublayers",
+    "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
   ]
+  /// Everyday words, which mean this only where a framework's own source asks a type for them.
+  static let required: Set<String> = ["update"]
+  /// Properties whose closures a framework runs to have a view filled, and again when what they read is written.
+  static let closures: Set<String> = ["configurationUpdateHandler"]
   /// Labels of the data-source methods that build what is shown.
   static let dataSourceLabels: Set<String> = [
     "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "willDisplay",
@@ -28,7 +34,7 @@ enum Drawing {
     "mouseDragged",
     "mouseUp", "updateConstraints", "traitCollectionDidChange", "viewWillTransition", "prepare", "sizeThatFits",
     "hitTest", "point", "setSelected", "setHighlighted", "setEditing", "windowDidLoad", "keyDown", "updateLayer",
-    "viewDidMoveToWindow", "didUpdateFocus", "gestureRecognizerShouldBegin", "updateConfiguration",
+    "viewDidMoveToWindow", "didUpdateFocus", "gestureRecognizerShouldBegin", "updateConfiguration", "updateProperties",
   ]
   /// Methods by which Core Data has an object fill itself in as it is made.
   static let makingNames: Set<String> = ["awakeFromInsert", "awakeFromFetch"]

@@ -11,25 +11,22 @@ enum Foundation {
     "ObservableObjectPublisher", "NSFetchedResultsController",
   ]
   private static let values: Set<String> = [
-    "NSPoint", "NSSize", "NSRect", "NSDirectionalEdgeInsets", "NSUserInterfaceItemIdentifier", "NSCalendar",
-    "Any", "AnyHashable", "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "CGColor", "UIBezierPath", "Error",
-    "Void", "Locale", "TimeZone", "DateInterval", "Measurement", "Notification",
-    "PersonNameComponents", "CharacterSet", "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSString",
-    "NSMutableString", "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
-    "NSDate", "NSURL", "NSData", "NSRange", "NSError", "NSOrderedSet", "UIImage", "NSImage", "CGImage", "CIImage",
-    "CGVector", "CGAffineTransform", "CGPath", "PersistentIdentifier", "PhotosPickerItem", "ScenePhase", "SIMD2",
-    "SIMD3", "SIMD4", "NSDecimalNumber", "UIDeviceOrientation", "UIInterfaceOrientation", "UITableView.RowAnimation",
-    "TimeInterval", "Selector", "AnyObject", "NSPredicate", "NSSortDescriptor", "SortDescriptor", "Predicate",
-    "ClosedRange", "Set", "UIEdgeInsets", "NSEdgeInsets", "CLLocationCoordinate2D", "CLLocationDegrees", "CMTime",
-    "NavigationPath", "AttributeContainer", "NSUserActivity", "IndexPath", "Self", "UIUserInterfaceStyle",
-    "UIContentSizeCategory", "NSItemProvider", "Float80", "CChar", "ObjectIdentifier", "URLResponse",
-    "HTTPURLResponse", "DateFormatter.Style", "ComparisonResult", "URLQueryItem", "DispatchTimeInterval", "Never",
-    "OperatingSystemVersion", "StaticString", "SortOrder", "KeyPathComparator", "UTType", "ColorScheme", "Visibility",
-    "Edge", "Axis",
-    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "DynamicTypeSize", "SubmitLabel",
-    "PresentationDetent", "NavigationSplitViewVisibility", "ContentMode", "BlendMode", "LocalizedStringResource",
-    "UnitPoint", "LocalizedStringKey", "Int128", "UInt128", "Unicode.Scalar", "ContinuousClock.Instant",
-    "SuspendingClock.Instant", "simd_float3", "simd_float4", "simd_float4x4",
+    "NSUserInterfaceItemIdentifier", "NSCalendar", "Any", "AnyHashable", "UIColor", "UIFont", "CGColor", "UIBezierPath",
+    "Error", "Void", "TimeZone", "DateInterval", "Measurement", "Notification", "PersonNameComponents", "CharacterSet",
+    "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSString", "NSMutableString", "NSArray",
+    "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet", "NSDate", "NSURL", "NSData",
+    "NSError", "NSOrderedSet", "UIImage", "CGImage", "CIImage", "CGVector", "CGAffineTransform", "CGPath",
+    "PersistentIdentifier", "PhotosPickerItem", "SIMD2", "SIMD3", "SIMD4", "NSDecimalNumber", "UIDeviceOrientation",
+    "UIInterfaceOrientation", "UITableView.RowAnimation", "Selector", "AnyObject", "NSPredicate", "NSSortDescriptor",
+    "SortDescriptor", "Predicate", "UIEdgeInsets", "CLLocationCoordinate2D", "CLLocationDegrees", "CMTime",
+    "NavigationPath", "AttributeContainer", "NSUserActivity", "Self", "UIUserInterfaceStyle", "UIContentSizeCategory",
+    "NSItemProvider", "Float80", "CChar", "ObjectIdentifier", "URLResponse", "HTTPURLResponse", "DateFormatter.Style",
+    "ComparisonResult", "URLQueryItem", "DispatchTimeInterval", "Never", "OperatingSystemVersion", "StaticString",
+    "SortOrder", "KeyPathComparator", "UTType", "Visibility", "Edge", "Axis", "Alignment", "HorizontalAlignment",
+    "VerticalAlignment", "TextAlignment", "DynamicTypeSize", "SubmitLabel", "PresentationDetent",
+    "NavigationSplitViewVisibility", "ContentMode", "BlendMode", "LocalizedStringResource", "UnitPoint", "Int128",
+    "UInt128", "Unicode.Scalar", "ContinuousClock.Instant", "SuspendingClock.Instant", "simd_float3", "simd_float4",
+    "simd_float4x4",
   ]
   private static let objectSuffixes = [
     "Player", "Manager", "Session", "Engine", "Controller", "Context", "Center", "Queue", "Recorder", "Recognizer",
@@ -47,7 +44,11 @@ enum Foundation {
     "PresentationMode", "ClosedRange.Index",
   ]
 
-  static func isValue(_ name: String) -> Bool { values.contains(name) }
+  /// What views look like is a value too, though it has a name of theirs.
+  static func isValue(_ name: String) -> Bool {
+    values.contains(name) || StandardLibrary.prefixedValues.contains(name) || AppKit.looks.contains(name)
+      || SwiftUI.looks.contains(name)
+  }
 
   /// Objects of the program's data that a framework keeps: a collection of them is a collection of references to models.
   static func isModelObject(_ name: String) -> Bool {

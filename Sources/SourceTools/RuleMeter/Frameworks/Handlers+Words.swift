@@ -5,6 +5,8 @@ extension Handlers {
     "addObserver", "sink", "onReceive", "onChange", "withObservationTracking", "observe", "subscribe", "addListener",
     "addDependent", "assign",
   ]
+  /// Those of them that first run what they are given, to learn what it reads.
+  static let tracking: Set<String> = ["withObservationTracking"]
   /// Further names that mean this only where no source here declares them.
   static let foreignObservers: Set<String> = [
     "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",

@@ -9,6 +9,8 @@ extension Judge {
     "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setText", "setHidden", "setNumberOfRows",
     "setRowTypes", "setProgress", "setTitleColor", "setBackgroundColor", "apply", "noteNumberOfRowsChanged",
     "noteHeightOfRows", "setNeedsStatusBarAppearanceUpdate", "setAlpha", "setEnabled", "setTextColor", "redraw",
+    "setNeedsUpdateProperties", "updatePropertiesIfNeeded", "setNeedsUpdateContentUnavailableConfiguration",
+    "updateIfNeeded", "updateConstraintsIfNeeded",
   ]
   /// Methods by which a control is given its value; giving it a constant is the control's own business.
   static let controlSetters: Set<String> = ["setOn", "setValue", "setDate"]

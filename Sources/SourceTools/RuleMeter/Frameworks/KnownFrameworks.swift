@@ -110,16 +110,18 @@ enum UIKit {
 }
 
 enum AppKit {
-  static let types: Set<String> = [
-    "NSColor", "NSFont", "NSImage", "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert",
-    "NSPopover", "NSStatusItem", "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument",
-    "NSLayoutConstraint", "NSScreen", "NSCursor", "NSPasteboard", "NSTableColumn", "NSNib", "NSStoryboard",
-    "NSAppearance", "NSWorkspace", "NSGraphicsContext", "NSSound", "NSTouchBar", "NSBox", "NSColorWell", "NSComboBox",
-    "NSLevelIndicator", "NSMatrix", "NSScroller", "NSSplitViewItem", "NSTabViewItem", "NSTouchBarItem", "NSDockTile",
-    "NSSharingServicePicker", "NSSavePanel", "NSOpenPanel", "NSCollectionViewItem", "NSStatusBarButton", "NSImageRep",
-    "NSPageLayout", "NSAnimationContext", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration",
+  private static let objects: Set<String> = [
+    "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert", "NSPopover", "NSStatusItem",
+    "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument", "NSLayoutConstraint", "NSScreen",
+    "NSCursor", "NSPasteboard", "NSTableColumn", "NSNib", "NSStoryboard", "NSAppearance", "NSWorkspace",
+    "NSGraphicsContext", "NSSound", "NSTouchBar", "NSBox", "NSColorWell", "NSComboBox", "NSLevelIndicator", "NSMatrix",
+    "NSScroller", "NSSplitViewItem", "NSTabViewItem", "NSTouchBarItem", "NSDockTile", "NSSharingServicePicker",
+    "NSSavePanel", "NSOpenPanel", "NSCollectionViewItem", "NSStatusBarButton", "NSImageRep", "NSPageLayout",
+    "NSAnimationContext", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration",
     "NSLayoutGuide",
   ]
+  static let looks: Set<String> = ["NSColor", "NSFont", "NSImage"]
+  static let types = objects.union(looks)
   private static let foundation: Set<String> = [
     "NSObject", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSKeyedArchiverDelegate",
     "NSUserNotificationCenterDelegate", "NSURLConnectionDelegate", "NSManagedObject", "NSStreamDelegate",
@@ -144,17 +146,17 @@ enum SwiftUI {
     "LabelStyle", "ToggleStyle", "Shape", "InsettableShape", "Commands", "ToolbarContent", "PreviewProvider", "Widget",
     "DropDelegate", "Layout",
   ]
-  static let types: Set<String> = [
-    "AnyView", "Text", "Color", "Font", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack",
-    "NavigationView",
-    "NavigationStack", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form",
-    "Section", "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
+  private static let objects: Set<String> = [
+    "AnyView", "Text", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack", "NavigationView",
+    "NavigationStack", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form", "Section",
+    "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
     "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Alert", "ActionSheet", "Animation", "EdgeInsets", "Binding",
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState",
-    "GestureState",
-    "AppStorage", "SceneStorage", "ScenePhase", "ColorScheme", "LocalizedStringKey", "Gradient", "LinearGradient",
-    "EditMode", "GeometryProxy", "GeometryReader", "WindowGroup", "ViewBuilder", "Transaction", "Angle", "Label",
+    "GestureState", "AppStorage", "SceneStorage", "Gradient", "LinearGradient", "EditMode", "GeometryProxy",
+    "GeometryReader", "WindowGroup", "ViewBuilder", "Transaction", "Angle", "Label",
   ]
+  static let looks: Set<String> = ["Color", "Font", "ScenePhase", "ColorScheme", "LocalizedStringKey"]
+  static let types = objects.union(looks)
 }
 
 extension SwiftUI {

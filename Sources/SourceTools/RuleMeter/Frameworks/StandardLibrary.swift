@@ -22,7 +22,7 @@ enum StandardLibrary {
   }
 
   /// The platform's structs that bear the prefix of its classes.
-  private static let prefixedValues: Set<String> = [
+  static let prefixedValues: Set<String> = [
     "NSPoint", "NSSize", "NSRect", "NSRange", "NSEdgeInsets", "NSDirectionalEdgeInsets", "NSDecimal",
   ]
 

@@ -36,6 +36,9 @@ struct Reporter {
       ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
     }
     result.unresolved = unresolved
+    result.notJudged = Reducers(analysis).found.map {
+      ProgramMeasure.ViewState(symbol: $0.symbol, location: location($0.file, $0.offset))
+    }
     result.unreasoned = files.enumerated().flatMap { id, file in
       file.suppressions.filter { $0.reason == nil }.map { location(id, $0.offset) }
     }

@@ -12,7 +12,7 @@ enum SummaryReport {
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let shown = ranked.prefix(limit).map { "\($0.value)".leftPadded(to: 5) + "  " + cut($0.key) }
     let rows = (shown.count + 1) / 2
-    let heading = "\(program.path): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
+    let heading = "\(program.title): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
     return ["", ranked.count > limit ? "\(heading), these most:" : "\(heading):"]
       + (0..<rows).map { row in
         guard row + rows < shown.count else { return shown[row] }

@@ -5,13 +5,13 @@ import TextTable
 package enum TextReport {
   /// The whole report, line by line.
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
-    scoreboard(programs) + programs.flatMap(SummaryReport.lines) + programs.flatMap { violations($0) }
+    scoreboard(programs) + shares + programs.flatMap(SummaryReport.lines) + programs.flatMap { violations($0) }
       + programs.flatMap { remarks($0) }
   }
 
   /// A table with a column for each program. A dash stands where there was nothing to check.
   package static func scoreboard(_ programs: [ProgramMeasure]) -> [String] {
-    var rows: [[String]] = [[""] + programs.map(\.path)]
+    var rows: [[String]] = [[""] + programs.map(\.title)]
     for rule in Rule.allCases {
       rows.append(["\(rule.rawValue) \(rule.title)"] + programs.map { "\($0.count(rule))" })
       for check in CheckName.allCases where check.rule == rule {
@@ -24,10 +24,20 @@ package enum TextReport {
     rows.append(["display copies"] + programs.map { "\($0.displayCopies.count)" })
     rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })
     rows.append(["unresolved"] + programs.map { "\($0.unresolved.count)" })
+    if programs.contains(where: { !$0.notJudged.isEmpty }) {
+      rows.append(["not judged"] + programs.map { "\($0.notJudged.count)" })
+    }
     rows.append(["files · lines"] + programs.map { "\($0.files) · \($0.lines)" })
     rows.append(["files left out"] + programs.map { "\($0.leftOut)" })
     return Table.lines(rows, left: 1, gap: "   ") + programs.flatMap(cautions)
   }
+
+  /// What each count is a share of.
+  private static let shares = [
+    "",
+    "Of: all state for state-in-view and global-state, a model's state for exposed-state, types that models name for",
+    "view-in-model, changes of state for raw-write, refreshes for direct-refresh.",
+  ]
 
   private static func cell(_ check: CheckName, _ program: ProgramMeasure) -> String {
     if program.levels[check] == .off { return "off" }
@@ -39,13 +49,20 @@ package enum TextReport {
   /// Why a zero is not praise.
   static func cautions(_ program: ProgramMeasure) -> [String] {
     var lines: [String] = []
-    if program.models == 0 {
-      lines.append("\(program.path): no model found, so nothing could be sealed, asked or observed.")
+    if !program.notJudged.isEmpty {
+      let names = program.notJudged.map { "'\($0.symbol)'" }
+      lines.append(
+        "\(program.title): not judged: the value that \(names.joined(separator: ", ")) \(names.count == 1 ? "changes" : "change") "
+          + "is kept by a store without source here, so nothing tells whether others can change it.")
+    } else if program.models == 0 {
+      lines.append("\(program.title): no model found, so nothing could be sealed, asked or observed.")
     }
     if program.viewComponents == 0 {
-      lines.append("\(program.path): no view component found, so no view could break a rule.")
+      lines.append("\(program.title): no view component found, so no view could break a rule.")
     }
-    if program.checks.values.allSatisfy({ $0.of == 0 }) { lines.append("\(program.path): \(nothing(in: program))") }
+    if program.checks.values.allSatisfy({ $0.of == 0 }), program.notJudged.isEmpty {
+      lines.append("\(program.title): \(nothing(in: program))")
+    }
     return lines
   }
 
@@ -56,18 +73,37 @@ package enum TextReport {
     return "no application state found, but \(program.unresolved.count) unresolved: see the list."
   }
 
+  /// What is found, by weight and file; then what to do about it, once for each check.
   private static func violations(_ program: ProgramMeasure) -> [String] {
-    Weight.allCases.flatMap { weight in
-      Rule.allCases.flatMap { rule in
-        let found = program.violations.filter { $0.weight == weight && $0.violation.check.rule == rule }
-        return section("\(program.path): \(rule.rawValue) \(rule.title), \(weight.rawValue)", found.map(line))
+    let lists = Weight.allCases.flatMap { weight in
+      section("\(program.title): \(weight.rawValue)", byFile(program.violations.filter { $0.weight == weight }))
+    }
+    return lists + section("\(program.title): what to do", mends(program.violations), isCounted: false)
+  }
+
+  /// An empty line stands between two files.
+  private static func byFile(_ found: [ProgramMeasure.LocatedViolation]) -> [String] {
+    var lines: [String] = []
+    var file = found.first?.location.file
+    for violation in found {
+      if violation.location.file != file { lines.append("") }
+      file = violation.location.file
+      lines.append(line(violation))
+    }
+    return lines
+  }
+
+  private static func mends(_ found: [ProgramMeasure.LocatedViolation]) -> [String] {
+    CheckName.allCases.flatMap { check in
+      Set(found.filter { $0.violation.check == check }.map(\.violation.mend)).sorted().map {
+        "\(check.rawValue): \($0)"
       }
     }
   }
 
   private static func line(_ found: ProgramMeasure.LocatedViolation) -> String {
     let violation = found.violation
-    return "\(found.location): \(violation.check.rule.rawValue) \(violation.check.rawValue): \(violation.message)"
+    return "\(found.location): \(violation.check.rule.rawValue) \(violation.check.rawValue): \(violation.fact)"
   }
 
   private static func remarks(_ program: ProgramMeasure) -> [String] {
@@ -81,15 +117,16 @@ package enum TextReport {
     let unreasoned = program.unreasoned.map {
       "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
     }
-    return section("\(program.path): notes", notes) + section("\(program.path): declared view state", viewState)
-      + section("\(program.path): display copies", copies)
-      + section("\(program.path): suppressed", suppressed)
-      + section("\(program.path): suppressions without a reason", unreasoned)
-      + section("\(program.path): unresolved", unresolved)
+    return section("\(program.title): notes", notes) + section("\(program.title): declared view state", viewState)
+      + section("\(program.title): display copies", copies)
+      + section("\(program.title): suppressed", suppressed)
+      + section("\(program.title): suppressions without a reason", unreasoned)
+      + section("\(program.title): unresolved", unresolved)
   }
 
-  private static func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", "\(title), \(lines.count)"] + lines
+  private static func section(_ title: String, _ lines: [String], isCounted: Bool = true) -> [String] {
+    if lines.isEmpty { return [] }
+    return ["", isCounted ? "\(title), \(lines.count { !$0.isEmpty })" : title] + lines
   }
 }
 

@@ -107,7 +107,15 @@ extension BodyResolver {
     if passing.takesElements, let data = passing.values.first {
       return [data.type.name == "Binding" ? boundElement(data.type) : StandardLibrary.element(of: data.type)]
     }
+    if passing.function == nil, Reducers.makers.contains(passing.call.name), let state = ownState {
+      return [.inOut(state)]
+    }
     return []
+  }
+
+  /// The value that the type at hand, a reducer, says it is about.
+  private var ownState: TypeReference? {
+    program.symbols.type(named: "State", in: owner, file: file).map { .named($0.name) }
   }
 
   /// The elements of a bound collection are parts of it.

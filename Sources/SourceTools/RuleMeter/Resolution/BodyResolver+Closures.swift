@@ -78,6 +78,10 @@ extension BodyResolver {
   func keep(_ closure: ClosureExpression, expecting type: TypeReference, in use: ClosureFlow.Use = .kept) -> Value {
     var types: [TypeReference] = []
     if case .function(let parameters, _) = type.unwrapped { types = parameters }
+    // What a framework keeps, a framework calls.
+    if type == .frameworkValue {
+      types = Array(repeating: type, count: max(closure.parameters.count, closure.anonymousCount))
+    }
     let flow = flow(of: closure, parameters: types)
     emit(.closure(ClosureFlow(body: flow.body, use: use, offset: closure.offset)))
     return Value(type: .function(types, flow.result))

@@ -49,8 +49,12 @@ extension BodyResolver {
   }
 
   private func resolveAssigned(_ value: Expression, to place: Value) -> Value {
-    let use = place.place?.steps.last.map { ClosureFlow.Use.stored($0) } ?? .kept
-    if case .closure(let closure) = value { return keep(closure, expecting: place.type, in: use) }
+    let step = place.place?.steps.last
+    let use = step.map { ClosureFlow.Use.stored($0) } ?? .kept
+    if case .closure(let closure) = value {
+      let isFrameworks = step.map { $0.property == nil && program.isView($0.base) } ?? false
+      return keep(closure, expecting: isFrameworks ? .frameworkValue : place.type, in: use)
+    }
     let assigned = resolve(value, expecting: place.type)
     if !assigned.functions.isEmpty {
       let call = Flow.call(

@@ -143,9 +143,21 @@ final class Program {
 
   /// Whether a type tells others of its changes by the means of Combine or Observation.
   func announces(_ type: TypeSymbol) -> Bool {
-    type.parts.contains { part in part.attributes.contains { ["Observable", "Model"].contains($0.name) } }
-      || symbols.lineage(of: type).externals.contains("ObservableObject")
+    isObservable(type) || symbols.lineage(of: type).externals.contains("ObservableObject")
       || type.allProperties.contains { $0.hasAttribute(["Published"]) }
+  }
+
+  private func isObservable(_ type: TypeSymbol) -> Bool {
+    type.parts.contains { part in part.attributes.contains { ["Observable", "Model"].contains($0.name) } }
+      || symbols.lineage(of: type).externals.contains("Observable")
+  }
+
+  /// Whether a framework learns of each change of a view component's variable, and draws again what has read it.
+  func isTracked(_ property: PropertyDeclaration) -> Bool {
+    guard let owner = symbols.propertyOwners[property], isViewComponent(owner), isObservable(owner) else {
+      return false
+    }
+    return property.isStored && !property.isStatic && !property.hasAttribute(["ObservationIgnored"])
   }
 
   /// A class whose superclass has no source here is a view when it overrides what only views have, or has outlets.

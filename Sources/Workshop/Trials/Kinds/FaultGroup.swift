@@ -1,10 +1,11 @@
+import LessonPairs
 import Mutation
 
 /// Each small fault in a variant of a lesson, alone: what notices it, and what is wrong without a statement.
 struct FaultGroup: TrialGroup {
-  let lesson: String
-  let variant: VariantTree
+  let variant: VariantSource
 
+  var lesson: String { variant.lesson }
   var name: String { "\(lesson)-\(variant.name)" }
 
   /// A fault is noticed where the variant is compared with another one: Worst with Separated, all others with Worst or
@@ -12,7 +13,7 @@ struct FaultGroup: TrialGroup {
   var inputs: [String] { TrialInputs.trees + variant.ownInputs }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
-    try workspace.tree(of: lesson, variant).mutants.map(\.identity)
+    try workspace.tree(of: variant).mutants.map(\.identity)
   }
 
   static func run(
@@ -20,9 +21,9 @@ struct FaultGroup: TrialGroup {
     found: (FaultGroup, [TrialResult]) throws -> Void
   ) throws {
     for chosen in chosen {
-      let (lesson, variant) = (chosen.group.lesson, chosen.group.variant)
-      let trials = try workspace.trials(of: try workspace.tree(of: lesson, variant))
-      let label = "\(lesson), faults in \(variant.name)"
+      let variant = chosen.group.variant
+      let trials = try workspace.trials(of: try workspace.tree(of: variant))
+      let label = "\(variant.lesson), faults in \(variant.name)"
       try found(chosen.group, trials.run(chosen.names, countingWalks: !variant.isDesign, showing: label))
     }
   }

@@ -19,7 +19,8 @@ struct KataGroup: TrialGroup {
     TrialInputs.trees + kata.patches
       + [
         "Sources/Mains/Kata", "Sources/Workshop/Packages", "Sources/Workshop/Kata/Kata.swift",
-        "Sources/Workshop/Kata/KataBuild.swift", "Sources/Workshop/Kata/KataTrial.swift",
+        "Sources/Workshop/Kata/KataBuild.swift", "Sources/Workshop/Kata/KataContainment.swift",
+        "Sources/Workshop/Kata/KataTrial.swift",
       ]
   }
 
@@ -38,20 +39,22 @@ struct KataGroup: TrialGroup {
         codes.map { code in
           printStep("\(kata.lesson), \(code.name)…")
           _ = try code.take(kata)
-          return TrialResult(trial: code.name, fate: .checked, check: try check(kata, code))
+          return try check(kata, code)
         })
     }
   }
 
-  private static func check(_ kata: Kata, _ code: KataCode) throws -> KataReport {
+  private static func check(_ kata: Kata, _ code: KataCode) throws -> TrialResult {
     let trial = try KataTrial(kata, builtIn: kata.package)
+    let verdict = try KataVerdict(kata, trial, kata.sideways(), kata.progress())
     guard case .checked(var outcome, let model, _) = trial else {
-      let verdict = try KataVerdict(kata, trial, kata.sideways(), kata.progress())
       throw CommandError(.failure, "\(kata.lesson), \(code.name): \(verdict.lines.joined(separator: "\n"))")
     }
     // How long it took is not the same again.
     (outcome.explorationSeconds, outcome.walkSeconds) = (0, 0)
-    return .checked(outcome, model)
+    return TrialResult(
+      trial: code.name, fate: .checked, check: .checked(outcome, model),
+      containment: verdict.isToBeContained ? try KataContainment(kata, builtIn: kata.package) : nil)
   }
 }
 
@@ -64,22 +67,33 @@ struct KataCode {
   /// What the meter counts there.
   let counts: RuleCounts
   let result: KataVerdict.Result
+  /// Whether it need not redraw the same views as Separated.
+  var redrawsAsItChooses = false
   /// What the check says of a way of only moving the state sideways, as its page has it.
   var findings: [String]?
 
   static func all(of kata: Kata) throws -> [KataCode] {
     let steps = try kata.steps()
+    let required = steps.count { !$0.isOptional }
     return try steps.map { step in
       KataCode(
         name: step.trial, patches: steps.prefix { $0.number <= step.number }.map(\.patch),
-        counts: step.counts, result: step.number == steps.count ? .isDone : .isEquivalent)
+        counts: step.counts, result: step.number >= required ? .isDone : .isEquivalent,
+        redrawsAsItChooses: step.isOptional)
     }
       + kata.sidewaysPages.map { file in
         let page = try KataPage(kata.package.text(of: file), name: file)
         return KataCode(
-          name: "sideways: \(page.title)", patches: [Patch(path: kata.package[String(file.dropLast(3)) + ".patch"])],
+          name: "sideways: \(page.title)",
+          patches: steps.prefix(step(before: file)).map(\.patch)
+            + [Patch(path: kata.package[String(file.dropLast(3)) + ".patch"])],
           counts: page.counts, result: .isEquivalent, findings: page.sections.first?.lines ?? [])
       }
+  }
+
+  /// The step that a move sideways stands on, which is the number before its name; zero for the start.
+  static func step(before move: String) -> Int {
+    move.split(separator: "/").last?.split(separator: "-").first.flatMap { Int($0) } ?? 0
   }
 
   /// Makes the kata look like this.

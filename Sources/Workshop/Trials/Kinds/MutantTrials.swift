@@ -14,6 +14,8 @@ enum StatementRole: String, Codable {
   case placing
   /// Every cell and control is right without it; other views are redrawn.
   case redrawing
+  /// It cannot be left out: without it the program ends, or the data are wrong.
+  case endsProgram, breaksData
 }
 
 /// Runs mutants, each as a process, on all cores.
@@ -65,32 +67,46 @@ struct MutantTrials {
 
   private func result(of mutant: Mutant, number: Int) throws -> TrialResult {
     func result(
-      _ fate: TrialResult.Fate, by killer: CheckFailure.Kind? = nil, role: StatementRole? = nil, upTo: String? = nil
+      _ fate: TrialResult.Fate, by killer: CheckFailure.Kind? = nil, roles: Roles = (nil, nil), upTo: String? = nil
     ) -> TrialResult {
       TrialResult(
-        trial: mutant.identity, fate: fate, change: mutant.change, killer: killer, role: role, equivalentUpTo: upTo)
+        trial: mutant.identity, fate: fate, change: mutant.change, killer: killer, role: roles.now,
+        firstRole: roles.first == roles.now ? nil : roles.first, equivalentUpTo: upTo)
     }
     if leftOut.contains(number) { return result(.notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
-      return result(.killed, by: kind, role: try role(of: mutant, number, kind))
+      return result(.killed, by: kind, roles: try roles(of: mutant, number, kind))
     }
     let exploration = try trial(number, .exploration)
     if let kind = exploration.failure?.kind {
-      return result(.killed, by: kind, role: try role(of: mutant, number, kind))
+      return result(.killed, by: kind, roles: try roles(of: mutant, number, kind))
     }
     // What only a second screen would show; the data are right in any case.
     if let kind = try trial(number, .experiments).failure?.kind { return result(.killed, by: kind) }
     return result(.survived, upTo: exploration.outcome?.exploredConfiguration)
   }
 
-  private func role(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
-    if !MutationOperator.omissions.contains(mutant.operation) { return nil }
-    if mutant.isAnnouncing { return .carrying }
-    if kind == .savedState || kind == .trap { return nil }
-    if try trial(number, .savedStates).failure != nil { return nil }
-    if mutant.isPlacing { return .placing }
-    // An example can say how much is redrawn at most, and then tells it first.
-    return kind == .redraws || kind == .example
+  /// In the words that are counted by, and as it was counted first.
+  private typealias Roles = (now: StatementRole?, first: StatementRole?)
+
+  private func roles(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> Roles {
+    if !MutationOperator.omissions.contains(mutant.operation) { return (nil, nil) }
+    if mutant.isAnnouncing { return (.carrying, .carrying) }
+    if let role = try breakingRole(number, kind) { return (role, nil) }
+    let isPlacing = mutant.isPlacing
+    if isPlacing.now, isPlacing.first { return (.placing, .placing) }
+    let role = try carryingRole(number, kind)
+    return (isPlacing.now ? .placing : role, isPlacing.first ? .placing : role)
+  }
+
+  private func breakingRole(_ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
+    let kind = kind == .trap || kind == .savedState ? kind : try trial(number, .savedStates).failure?.kind
+    return kind.map { $0 == .trap ? .endsProgram : .breaksData }
+  }
+
+  /// An example can say how much is redrawn at most, and then tells it first.
+  private func carryingRole(_ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole {
+    kind == .redraws || kind == .example
       ? try trial(number, .withoutRedraws).failure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
@@ -118,6 +134,15 @@ struct MutantTrials {
     case .exit, .tooLong, .tooMuchOutput:
       throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
     }
+  }
+
+  /// What a mutant does to the data on walks.
+  func damageOutcome(_ number: Int) throws -> DamageOutcome {
+    let run = try MutantTrials.run(runner, trialOf(number, .damage), DamageOutcome.self)
+    guard let outcome = run.outcome else {
+      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
+    }
+    return outcome
   }
 
   /// The sentence of each example that fails on a variant without a mutant, with its number.

@@ -3,9 +3,22 @@ import Foundation
 import Mutation
 import Play
 
+/// A program with mutants in it, one of which can be switched on.
+struct MutantProgram {
+  let product: String
+  /// What is different in the environment in which it is built.
+  let environment: [String: String?]
+  /// Where a file is built that is read in another place.
+  let place: @Sendable (_ file: String) -> String
+
+  static let runner = MutantProgram(
+    product: "MutantRunner", environment: ["MUTANTS": "1", "KATA": nil], place: { $0 })
+}
+
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
 struct MutantWorkspace {
   private let copy: PackageFolder
+  private let program: MutantProgram
   let trees: [MutatedTree]
   /// The numbers of mutants that the compiler refused, or that are not wanted.
   private(set) var leftOut: Set<Int> = []
@@ -17,15 +30,23 @@ struct MutantWorkspace {
   init(
     _ trees: [MutatedTree], of package: PackageFolder, in copy: PackageFolder, leavingOut others: Set<Int> = []
   ) throws {
-    self.trees = trees
-    self.copy = copy
-    leftOut = others
+    self.init(trees, of: .runner, in: copy, leavingOut: others)
     let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
     try copy.takeOver(from: package, keeping: instrumented)
   }
 
+  /// - Parameter package: Where it is built, as it is.
+  init(
+    _ trees: [MutatedTree], of program: MutantProgram, in package: PackageFolder, leavingOut others: Set<Int>
+  ) {
+    self.trees = trees
+    self.program = program
+    copy = package
+    leftOut = others
+  }
+
   /// The program that runs a mutant.
-  var runner: URL { URL(fileURLWithPath: copy[".build/release/MutantRunner"]) }
+  var runner: URL { URL(fileURLWithPath: copy[".build/release/\(program.product)"]) }
 
   /// Builds the runner with the mutants, leaving out those that do not compile.
   mutating func build() throws {
@@ -33,8 +54,8 @@ struct MutantWorkspace {
       try writeTrees()
       let build = try Subprocess.run(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["swift", "build", "--package-path", copy.path, "-c", "release", "--product", "MutantRunner"],
-        environment: ["MUTANTS": "1", "KATA": nil], withErrors: true)
+        ["swift", "build", "--package-path", copy.path, "-c", "release", "--product", program.product],
+        environment: program.environment, withErrors: true)
       if build.ending == .exit(0) { return }
       try leaveOut(build.output)
     }
@@ -48,7 +69,7 @@ struct MutantWorkspace {
       for file in tree.files {
         let first = number
         let text = file.instrumented { leftOut.contains(first + $0) ? nil : first + $0 }
-        try copy.write(Data(text.utf8), to: file.source.path)
+        try copy.write(Data(text.utf8), to: program.place(file.source.path))
         number += file.mutants.count
       }
     }
@@ -60,9 +81,9 @@ struct MutantWorkspace {
   private mutating func leaveOut(_ output: String) throws {
     let errors = CompilerError.all(in: output)
     let onLines = numbers { file, index in
-      errors.contains { file.source.path.isEnd(of: $0.file) && file.lines(of: index).contains($0.line) }
+      errors.contains { program.place(file.source.path).isEnd(of: $0.file) && file.lines(of: index).contains($0.line) }
     }
-    let inFiles = numbers { file, _ in errors.contains { file.source.path.isEnd(of: $0.file) } }
+    let inFiles = numbers { file, _ in errors.contains { program.place(file.source.path).isEnd(of: $0.file) } }
     let culprits = [onLines, inFiles].map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
     guard let culprits else {
       let error = errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? output

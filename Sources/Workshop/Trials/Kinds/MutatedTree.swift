@@ -1,5 +1,6 @@
 import Checkout
 import Foundation
+import LessonPairs
 import Mutation
 
 /// One variant of a lesson with its mutants, numbered among all that are built together.
@@ -12,15 +13,15 @@ struct MutatedTree {
 
   /// - Parameter firstNumber: Zero stands for no mutant.
   init(
-    _ variant: VariantTree, of lesson: String, in package: PackageFolder,
+    _ variant: VariantSource, in package: PackageFolder,
     by operators: [MutationOperator] = MutationOperator.allCases, firstNumber: Int
   ) throws {
-    self.lesson = lesson
+    lesson = variant.lesson
     self.variant = variant.name
     self.firstNumber = firstNumber
-    let own = try variant.files(of: lesson, in: package).map(package.source)
+    let own = try variant.files(in: package).map(package.source)
     let paths = Set(own.map(\.path))
-    let framework = try VariantTree.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
+    let framework = try VariantSource.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
     let declarations = Declarations(of: own, framework: framework)
     var ordinals: [String: Int] = [:]
     files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals) }

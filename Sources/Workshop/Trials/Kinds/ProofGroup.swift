@@ -1,23 +1,23 @@
-import Lessons
+import LessonPairs
 
-/// A design of Mines without a fault: every state of the configuration with which the lesson is proved, and a million
+/// A variant without a fault: every state of the configuration with which the lesson is proved, and a million
 /// random events.
 struct ProofGroup: TrialGroup {
-  let design: VariantTree
+  let variant: VariantSource
 
-  var lesson: String { Mines.name }
-  var name: String { "\(lesson)-\(design.name)-proof" }
-  var inputs: [String] { TrialInputs.trees + design.ownInputs }
+  var lesson: String { variant.lesson }
+  var name: String { "\(lesson)-\(variant.name)-proof" }
+  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
 
-  func trials(in workspace: TrialWorkspace) -> [String] { [design.name] }
+  func trials(in workspace: TrialWorkspace) -> [String] { [variant.name] }
 
   static func run(
     _ chosen: [ChosenTrials<ProofGroup>], in workspace: TrialWorkspace,
     found: (ProofGroup, [TrialResult]) throws -> Void
   ) throws {
-    let designs = chosen.map(\.group.design)
-    let trials = try designs.map { try workspace.trials(of: try workspace.tree(of: Mines.name, $0)) }
+    let variants = chosen.map(\.group.variant)
+    let trials = try variants.map { try workspace.trials(of: try workspace.tree(of: $0)) }
     _ = try makeTrials(trials.count, showing: "proofs of the designs") { try trials[$0].prove() }
-    for chosen in chosen { try found(chosen.group, [TrialResult(trial: chosen.group.design.name, fate: .holds)]) }
+    for chosen in chosen { try found(chosen.group, [TrialResult(trial: chosen.group.variant.name, fate: .holds)]) }
   }
 }

@@ -1,5 +1,6 @@
 import Checkout
 import Foundation
+import LessonPairs
 import Mutation
 import Play
 import RuleMeter
@@ -76,7 +77,7 @@ private struct RequestTrials {
     let before = try built([], of: staged)
     for group in groups {
       let test = PatchStatistics(try group.request.patch("start").text)
-      for variant in VariantTree.all {
+      for variant in pair(of: group.lesson).both {
         let failing = try MutantTrials.failingExamples(before.runner, group.lesson, variant.name)
         if failing.isEmpty {
           throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
@@ -97,9 +98,9 @@ private struct RequestTrials {
     var trees: [(group: RequestGroup, tree: MutatedTree)] = []
     var others: Set<Int> = []
     for group in groups {
-      for variant in VariantTree.all {
+      for variant in pair(of: group.lesson).both {
         let tree = try MutatedTree(
-          variant, of: group.lesson, in: staged, by: MutationOperator.omissions,
+          variant, in: staged, by: MutationOperator.omissions,
           firstNumber: trees.last?.tree.numbers.upperBound ?? 1)
         others.formUnion(tree.numbers(notIn: PatchStatistics(try group.request.patch(variant.name).text).added))
         trees.append((group, tree))

@@ -1,4 +1,5 @@
 import Foundation
+import LessonPairs
 import Mutation
 
 /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
@@ -21,13 +22,14 @@ struct SharedFaultTrials {
 
   private func fate(of fault: SharedFault) throws -> TrialResult.Fate {
     if leftOut.contains(fault.worst.number) || leftOut.contains(fault.separated.number) { return .notCompiled }
-    let seeing = try VariantTree.all.filter { variant in
-      try MutantTrials.examplesFail(runner, shared.lesson, variant.name, fault[variant].number)
+    let isSeen = try zip(pair(of: shared.lesson).both, fault.mutants).map { variant, mutant in
+      try MutantTrials.examplesFail(runner, shared.lesson, variant.name, mutant.number)
     }
-    switch seeing.count {
-    case 0: return .unseen
-    case 1: return seeing[0].name == VariantTree.worst.name ? .seenOnlyInWorst : .seenOnlyInSeparated
-    default: return .seen
+    switch (isSeen[0], isSeen[1]) {
+    case (false, false): return .unseen
+    case (true, false): return .seenOnlyInWorst
+    case (false, true): return .seenOnlyInSeparated
+    case (true, true): return .seen
     }
   }
 }

@@ -15,7 +15,8 @@ struct SharedFault {
   /// Names the fault among those of its lesson.
   var identity: String { "both \(worst.mutant.identity)" }
 
-  subscript(variant: VariantTree) -> NumberedMutant { variant.name == VariantTree.worst.name ? worst : separated }
+  /// In each of the two variants, in their order.
+  var mutants: [NumberedMutant] { [worst, separated] }
 }
 
 /// The faults that can be planted in both variants of a lesson alike.

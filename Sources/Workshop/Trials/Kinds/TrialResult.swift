@@ -13,6 +13,9 @@ struct TrialResult: Codable, Equatable, Sendable {
     case notCompiled
     /// A fault in both variants at once was seen by an example of either, of one alone, or of none.
     case seen, seenOnlyInWorst, seenOnlyInSeparated, unseen
+    /// A fault made the data impossible, made others of them that could also have come by requests, ended the program on
+    /// some walks and did nothing else, or did nothing to the data.
+    case impossibleData, wrongData, endsProgram, rightData
     /// What was asked of code without a fault is so.
     case holds
     /// A step of a kata was checked; `check` says what came.
@@ -26,8 +29,10 @@ struct TrialResult: Codable, Equatable, Sendable {
   var change: String?
   /// What noticed the fault.
   var killer: CheckFailure.Kind?
-  /// The role of a dropped statement that was noticed with the data right all the time.
+  /// The role of a dropped statement that was noticed.
   var role: StatementRole?
+  /// The role that it had as it was counted first, where that was another one.
+  var firstRole: StatementRole?
   /// For a survivor, the configuration whose states all behave alike, where the lesson has one.
   var equivalentUpTo: String?
   /// How a carrying statement that is left out shows on walks.
@@ -36,9 +41,23 @@ struct TrialResult: Codable, Equatable, Sendable {
   var place: String?
   /// What the check of a step found.
   var check: KataReport?
+  /// What the faults in the screen of a step do, where nothing else is missing.
+  var containment: KataContainment?
 
-  /// Whether there is no more to say of it than what noticed it: such results are counted, and not named.
-  var isSimple: Bool { fate == .seen || fate == .killed && role == nil }
+  /// Whether there is no more to say of it than what noticed it: such results are counted, and not named. Of dropped
+  /// statements these are the ones that break the data.
+  var isSimple: Bool {
+    switch fate {
+    case .seen, .rightData: true
+    case .killed: (role == nil || role == .breaksData) && killer != .experiments
+    default: false
+    }
+  }
+
+  /// The role as it was counted first, when what cannot be left out had none.
+  var roleAsFirstCounted: StatementRole? {
+    firstRole ?? (role == .endsProgram || role == .breaksData ? nil : role)
+  }
 
   /// What a simple result is counted as.
   var sort: TrialSort { TrialSort(kind: trial.split(separator: " ").first.map(String.init) ?? trial, killer: killer) }

@@ -1,9 +1,8 @@
 import Checkout
-import Designs
 import LessonPairs
-import Lessons
 import Mutation
 import Play
+import SourceDiff
 
 /// Where trials are built, out of sight: one program with every fault in every variant, of which one at a time is
 /// switched on. It is built when a trial first needs it.
@@ -14,7 +13,8 @@ final class TrialWorkspace {
   let package: PackageFolder
   /// The names of mutants that are known not to compile, by tree, so that nobody has to find it out again.
   private let refused: [String: Set<String>]
-  private let places: [(lesson: String, variant: VariantTree)]
+  /// All trees that are built, in order.
+  private let places: [VariantSource]
   private var trees: [String: MutatedTree] = [:]
   private var shared: [String: SharedFaults] = [:]
   private var program: MutantWorkspace?
@@ -23,20 +23,17 @@ final class TrialWorkspace {
   init(_ package: PackageFolder, refused: [String: Set<String>] = [:]) {
     self.package = package
     self.refused = refused
-    places =
-      allLessons.flatMap { lesson in (VariantTree.all + [.shared]).map { (lesson.name, $0) } }
-      + VariantTree.designs.map { (Mines.name, $0) }
+    places = allLessons.flatMap { $0.sources + [.shared(by: $0)] }
   }
 
-  /// A variant of a lesson with its mutants, of all operators.
-  func tree(of lesson: String, _ variant: VariantTree) throws -> MutatedTree {
-    guard let index = places.firstIndex(where: { $0.lesson == lesson && $0.variant.name == variant.name }) else {
-      preconditionFailure("A lesson has the variants that are listed (was \(variant.name) of \(lesson))")
+  /// A variant, or what those of a lesson share, with its mutants, of all operators.
+  func tree(of variant: VariantSource) throws -> MutatedTree {
+    guard let index = places.firstIndex(of: variant) else {
+      preconditionFailure("A lesson has the variants that are listed (was \(variant.name) of \(variant.lesson))")
     }
-    let place = places[index]
-    let name = "\(lesson)-\(variant.name)"
+    let name = "\(variant.lesson)-\(variant.name)"
     if let tree = trees[name] { return tree }
-    let tree = try MutatedTree(place.variant, of: lesson, in: package, firstNumber: 1 + index * Self.room)
+    let tree = try MutatedTree(variant, in: package, firstNumber: 1 + index * Self.room)
     precondition(tree.mutants.count <= Self.room, "A tree has room for its mutants (was \(tree.mutants.count))")
     trees[name] = tree
     return tree
@@ -45,11 +42,11 @@ final class TrialWorkspace {
   /// The faults that both variants of a lesson can have.
   func sharedFaults(of lesson: String) throws -> SharedFaults {
     if let shared = shared[lesson] { return shared }
-    let trees = try (VariantTree.all + [.shared]).map { try tree(of: lesson, $0) }
+    let trees = try (pair(of: lesson).both + [.shared(by: pair(of: lesson))]).map(tree)
     let sources = try LessonSources(package).files(of: lesson)
     let shared = SharedFaults(
       worst: trees[0], separated: trees[1], shared: trees[2],
-      LessonDifference(lesson: lesson, sources).difference)
+      SourceDifference(from: sources.old, to: sources.new))
     self.shared[lesson] = shared
     return shared
   }
@@ -57,7 +54,7 @@ final class TrialWorkspace {
   /// The program with all mutants, built.
   func faults() throws -> MutantWorkspace {
     if let program { return program }
-    let trees = try places.map { try tree(of: $0.lesson, $0.variant) }
+    let trees = try places.map(tree)
     let known = trees.flatMap { tree in
       zip(tree.mutants, tree.numbers).filter { refused[tree.name]?.contains($0.0.identity) == true }.map(\.1)
     }

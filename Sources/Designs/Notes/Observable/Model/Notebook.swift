@@ -1,0 +1,28 @@
+import Lessons
+
+/// The notes, in the order of the list. Which there are never changes; what they say is their own business.
+package final class Notebook {
+  package let notes: [Note]
+
+  /// Starts with the notes that the lesson starts with.
+  package convenience init() {
+    self.init(savedState: Notes.texts)
+  }
+
+  /// Goes on with saved notes.
+  /// - Parameter savedState: What each of them says.
+  package init(savedState: [String]) {
+    notes = savedState.map { Note(text: $0) }
+  }
+
+  // MARK: Saved state
+
+  package var savedState: [String] { notes.map(\.text) }
+
+  /// Takes over what each of the notes says.
+  /// - Precondition: There are as many.
+  package func restore(_ savedState: [String]) {
+    precondition(savedState.count == notes.count, "Restored notes are as many (was \(savedState.count))")
+    for (note, text) in zip(notes, savedState) { note.replaceText(with: text) }
+  }
+}

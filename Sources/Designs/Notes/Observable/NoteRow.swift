@@ -1,0 +1,24 @@
+import NotesObservableModel
+import Renderer
+
+/// Shows one note of the list.
+struct NoteRow: ControlView {
+  var handle = ViewHandle()
+  let frame: Rect
+  let key: Character?
+
+  let note: Note
+
+  init(note: Note, key: Character?, frame: Rect) {
+    self.note = note
+    self.key = key
+    self.frame = frame
+  }
+
+  func draw(in canvas: Canvas) {
+    var end = canvas.write(canvas.isFocused ? ">" : " ", x: 0, y: 0, style: canvas.focusStyle)
+    end = canvas.write(note.text, x: end, y: 0, width: canvas.size.width - 4, style: canvas.focusStyle)
+    end = canvas.write(canvas.isFocused ? "<" : " ", x: end, y: 0, style: canvas.focusStyle)
+    canvas.endLine(from: end, key: key)
+  }
+}

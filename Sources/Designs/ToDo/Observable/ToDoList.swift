@@ -1,0 +1,77 @@
+import Renderer
+import ToDoObservableModel
+
+/// Shows the list of the items: their titles, as many as fit, and below them how many more there are.
+struct ToDoList: View {
+  /// Rows that the list takes.
+  static let height = itemsInSight + 1
+  private static let itemsInSight = 10
+
+  var handle = ViewHandle()
+  let frame: Rect
+
+  let store: ToDoStore
+  /// How many items are out of sight above.
+  @ViewState var scroll = 0 { didSet { setNeedsDisplay() } }
+
+  /// The items when the list last looked: by what is new since, and what is gone, it finds out what happened.
+  private var knownItems: [ToDoItem]
+
+  init(store: ToDoStore, frame: Rect) {
+    self.store = store
+    self.frame = frame
+    knownItems = store.items
+  }
+
+  private var items: [ToDoItem] { store.items }
+
+  var rowsInSight: Range<Int> { scroll..<min(scroll + ToDoList.itemsInSight, items.count) }
+
+  /// The next row in that direction, if it is there and out of sight.
+  func rowOutOfSight(_ direction: Direction, from row: Int) -> Int? {
+    switch direction {
+    case .up where row == rowsInSight.lowerBound && row > 0: row - 1
+    case .down where row == rowsInSight.upperBound - 1 && row < items.count - 1: row + 1
+    default: nil
+    }
+  }
+
+  /// Scrolls as little as brings a row into sight.
+  mutating func scroll(to row: Int) {
+    scroll = min(max(scroll, row - ToDoList.itemsInSight + 1), row)
+  }
+
+  /// Scrolls as little as leaves no room below the last row, where there are enough rows.
+  mutating func scrollToFill() {
+    scroll = min(scroll, max(items.count - ToDoList.itemsInSight, 0))
+  }
+
+  /// Scrolls to an item that was added, fills what removed ones leave, and shows a list of none but new items from its top.
+  mutating func followItems() {
+    let changes = items.difference(from: knownItems, by: ===)
+    if changes.insertions.count == items.count {
+      scroll = 0
+    } else if case .insert(let row, _, _)? = changes.insertions.last {
+      scroll(to: row)
+    }
+    scrollToFill()
+    knownItems = items
+  }
+
+  func draw(in canvas: Canvas) {
+    for line in 0..<ToDoList.itemsInSight {
+      let row = scroll + line
+      canvas.line(row < items.count ? items[row].title : "", row: line)
+    }
+    canvas.line(remainder, row: ToDoList.itemsInSight, style: .dim)
+  }
+
+  private var remainder: String {
+    switch (rowsInSight.lowerBound, items.count - rowsInSight.upperBound) {
+    case (0, 0): ""
+    case (0, let below): "\(below) more below"
+    case (let above, 0): "\(above) more above"
+    case (let above, let below): "\(above) more above, \(below) below"
+    }
+  }
+}

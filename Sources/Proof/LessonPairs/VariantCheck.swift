@@ -1,0 +1,30 @@
+import Equivalence
+import LessonScreens
+import Suites
+
+extension LessonPair {
+  /// Checks a variant, which is compared with another one.
+  /// - Parameters:
+  ///   - reference: What is known to be right.
+  ///   - settings: What is explored and walked on, instead of what the suite has for it.
+  ///   - progress: Called now and then with how much of the part is done, of how much as far as is known.
+  package static func check(
+    _ subject: Variant<L>, with reference: Variant<L>, _ parts: [CheckPart], settings: L.Settings? = nil,
+    workers: Int = 1, begin: (CheckStep) -> Void = { _ in }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> LessonOutcome {
+    func run<
+      Subject: ShareableScreen<L.Control, L.Settings, L.State>,
+      Reference: ShareableScreen<L.Control, L.Settings, L.State>
+    >(
+      _ screen: Subject.Type, _ other: Reference.Type
+    ) -> LessonOutcome {
+      LessonCheck(
+        Suite.self, subject: screen, reference: other,
+        CheckOptions(
+          names: (reference.name, subject.name), comparing: subject.comparison(with: reference), settings: settings,
+          workers: workers)
+      ).run(parts, begin: begin, progress: progress)
+    }
+    return run(subject.screen, reference.screen)
+  }
+}

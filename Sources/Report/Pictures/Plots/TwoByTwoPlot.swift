@@ -1,0 +1,102 @@
+import Effects
+
+/// Four designs by two choices, whether the model is sealed and who tells the views: a cell for each, with its figures.
+struct TwoByTwoPlot: Plot {
+  /// One design.
+  struct Cell {
+    let variant: String
+    let figures: [(label: String, value: String)]
+  }
+
+  let worst: Cell
+  let trackedScreen: Cell
+  let separated: Cell
+  let observable: Cell
+
+  private enum Measure {
+    static let width = 390
+    static let margin = 16
+    static let head = 30
+    static let line = 20
+    /// Above the figures of a cell, and below them.
+    static let title = 34
+    static let foot = 12
+    static let between = 12
+  }
+
+  let name = "two-by-two"
+
+  let finding = "Two choices, four designs"
+
+  var alternative: String {
+    "\(finding). "
+      + columns.flatMap { column in
+        column.rows.map { row in
+          let figures = row.cell.figures.map { "\($0.label) \($0.value)" }
+          return "\(row.title), \(column.title), \(row.cell.variant): \(figures.joined(separator: ", "))."
+        }
+      }.joined(separator: " ")
+  }
+
+  let note = ["Each design runs, passes the whole suite, and is measured in the same way."]
+
+  /// A drawing for each column, so that both fit a narrow screen below each other.
+  var drawings: [Drawing] {
+    columns.map { column in
+      Drawing(
+        size: (Measure.width, Measure.head + column.rows.count * (height + Measure.between)),
+        markup: """
+          <text x="\(Measure.margin)" y="18" class="plot title">\(column.title)</text>
+          \(column.rows.enumerated().markup { cell($0.element.cell, $0.element.title, Measure.head + $0.offset * (height + Measure.between)) })
+          """)
+    }
+  }
+
+  private typealias Row = (title: String, cell: Cell)
+
+  private var columns: [(title: String, rows: [Row])] {
+    [
+      ("told by hand", [("not sealed", worst), ("sealed", separated)]),
+      ("tracked", [("not sealed", trackedScreen), ("sealed", observable)]),
+    ]
+  }
+
+  /// Of each cell.
+  private var height: Int {
+    let most = columns.flatMap(\.rows).map(\.cell.figures.count).max() ?? 0
+    return Measure.title + most * Measure.line + Measure.foot
+  }
+
+  private func cell(_ cell: Cell, _ title: String, _ y: Int) -> Markup {
+    let (left, right) = (2 * Measure.margin, Measure.width - 2 * Measure.margin)
+    return """
+      <rect x="\(Measure.margin)" y="\(y)" width="\(Measure.width - 2 * Measure.margin)" height="\(height)" rx="6" class="plot-cell"/>
+      <text x="\(left)" y="\(y + 22)" class="plot head">\(title): \(cell.variant)</text>
+      \(cell.figures.enumerated().markup { number, figure in
+        let baseline = y + Measure.title + (number + 1) * Measure.line - 6
+        return """
+          <text x="\(left)" y="\(baseline)" class="plot note">\(figure.label)</text>
+          <text x="\(right)" y="\(baseline)" class="plot head end">\(figure.value)</text>
+
+          """
+      })
+      """
+  }
+}
+
+extension TwoByTwoPlot {
+  /// The counts of one lesson; a figure that a design does not have is left out.
+  init(_ conclusion: Conclusion, lesson: String) {
+    func cell(_ variant: String) -> Cell {
+      Cell(
+        variant: variant,
+        figures: Conclusion.Figure.allCases.compactMap { figure in
+          conclusion.counts.first { ($0.figure, $0.lesson, $0.variant) == (figure, lesson, variant) }
+            .map { (figure.rawValue, "\($0.value)") }
+        })
+    }
+    self.init(
+      worst: cell("worst"), trackedScreen: cell("tracked-screen"), separated: cell("separated"),
+      observable: cell("observable"))
+  }
+}

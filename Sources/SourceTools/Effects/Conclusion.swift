@@ -1,0 +1,171 @@
+import Lessons
+
+/// What each rule bought, what was paid, and what is not shown: neighbours in the two by two, compared figure by figure by
+/// the rule that `Docs/Effects.md` had before anything was counted.
+package struct Conclusion: Codable, Equatable, Sendable {
+  /// One number of one variant of a lesson.
+  package struct Count: Codable, Equatable, Sendable {
+    package let figure: Figure
+    package let lesson: String
+    package let variant: String
+    package let value: Int
+
+    package init(_ figure: Figure, lesson: String, variant: String, _ value: Int) {
+      self.figure = figure
+      self.lesson = lesson
+      self.variant = variant
+      self.value = value
+    }
+  }
+
+  /// What is compared.
+  package enum Figure: String, CaseIterable, Codable, Sendable {
+    case sentencesAlone = "sentences without a screen"
+    case secondWindow = "lines of a second window"
+    case impossibleData = "impossible data"
+    case linesToBlame = "lines to blame"
+    case secondScreen = "wrong cells on a second screen"
+    case carrying = "carrying statements"
+    case handlers = "handlers"
+    case codeLines = "lines of code"
+    case thrownAway = "wrong cells after the views are thrown away"
+    case muted = "wrong cells without notifications"
+  }
+
+  /// From one cell of the two by two to its neighbour, which adds one thing.
+  package enum Step: String, CaseIterable, Codable, Sendable {
+    case seal = "the seal"
+    case tracking = "tracking"
+    case trackingAlone = "tracking without a seal"
+    case sealTracked = "the seal, tracked"
+  }
+
+  /// What a step did to a figure.
+  package enum Outcome: String, CaseIterable, Codable, Sendable {
+    case bought, paid
+    case unclear = "no clear difference"
+    case lostByDefinition = "lost by definition"
+  }
+
+  /// A figure before and after a step, lesson by lesson.
+  package struct Line: Codable, Equatable, Sendable {
+    package struct Pair: Codable, Equatable, Sendable {
+      package let lesson: String
+      package let before: Int
+      package let after: Int
+    }
+
+    package let step: Step
+    package let figure: Figure
+    package let outcome: Outcome
+    package let pairs: [Pair]
+  }
+
+  package let counts: [Count]
+  /// In the order of the steps, and for each of the figures.
+  package let lines: [Line]
+
+  package init(_ counts: [Count]) {
+    self.counts = counts
+    lines = Step.allCases.flatMap { step in
+      Figure.allCases.compactMap { Line(step, $0, counts) }
+    }
+  }
+
+  /// What the package cannot count.
+  package static let notShown = [
+    "time in people's hands", "whether views or actions come next in an app", "what a large team does",
+    "what another hand would have written",
+  ]
+}
+
+extension Conclusion.Step {
+  package var from: String {
+    switch self {
+    case .seal, .trackingAlone: "worst"
+    case .tracking: "separated"
+    case .sealTracked: "tracked-screen"
+    }
+  }
+
+  package var to: String {
+    switch self {
+    case .seal: "separated"
+    case .tracking, .sealTracked: "observable"
+    case .trackingAlone: "tracked-screen"
+    }
+  }
+}
+
+extension Conclusion.Step {
+  /// Whether there is a model after it, and none before.
+  fileprivate var addsModel: Bool { self == .seal || self == .sealTracked }
+}
+
+extension Conclusion.Figure {
+  /// The rule that it belongs to.
+  package var rule: String {
+    switch self {
+    case .sentencesAlone, .secondWindow, .thrownAway: "R1"
+    case .impossibleData, .linesToBlame, .secondScreen: "R2"
+    case .carrying, .handlers, .muted: "R3"
+    case .codeLines: "R1–R3"
+    }
+  }
+
+  /// Whether the second of two numbers is better.
+  fileprivate func isBetter(_ before: Int, _ after: Int) -> Bool {
+    self == .sentencesAlone ? after > before : after < before
+  }
+
+  /// Whether a variant without a model cannot but lose. It is then not counted as bought.
+  fileprivate var needsModel: Bool { [.sentencesAlone, .thrownAway, .muted].contains(self) }
+
+  /// Whether it is counted for variants with a model against those without, and nowhere else.
+  fileprivate var isAboutModelAlone: Bool { [.thrownAway, .muted].contains(self) }
+}
+
+extension Conclusion.Line {
+  /// In as many lessons as the rule asks for; in every one where there are fewer.
+  private static let most = 4
+
+  /// - Returns: Nothing where no lesson has both numbers.
+  fileprivate init?(_ step: Conclusion.Step, _ figure: Conclusion.Figure, _ counts: [Conclusion.Count]) {
+    if figure.isAboutModelAlone, !step.addsModel { return nil }
+    func value(_ variant: String, _ lesson: String) -> Int? {
+      counts.first { ($0.figure, $0.variant, $0.lesson) == (figure, variant, lesson) }?.value
+    }
+    let pairs = LessonName.allCases.map { "\($0)" }.compactMap { lesson -> Pair? in
+      guard let before = value(step.from, lesson), let after = value(step.to, lesson) else { return nil }
+      return Pair(lesson: lesson, before: before, after: after)
+    }
+    if pairs.isEmpty { return nil }
+    self.init(step: step, figure: figure, outcome: Self.outcome(step, figure, pairs), pairs: pairs)
+  }
+
+  private static func outcome(
+    _ step: Conclusion.Step, _ figure: Conclusion.Figure, _ pairs: [Pair]
+  ) -> Conclusion.Outcome {
+    let better = pairs.count { figure.isBetter($0.before, $0.after) }
+    let worse = pairs.count { figure.isBetter($0.after, $0.before) }
+    let enough = min(most, pairs.count)
+    if better >= enough { return figure.needsModel && step.addsModel ? .lostByDefinition : .bought }
+    return worse >= enough ? .paid : .unclear
+  }
+}
+
+// MARK: - As a table
+
+extension Conclusion {
+  /// Its lines with this outcome, their header first; before and after each step, lesson by lesson.
+  package func table(of outcome: Outcome) -> [[String]] {
+    let lessons = LessonName.allCases.map { "\($0)" }
+    return [["", "rule", "figure"] + lessons]
+      + lines.filter { $0.outcome == outcome }.map { line in
+        [line.step.rawValue, line.figure.rule, line.figure.rawValue]
+          + lessons.map { lesson in
+            line.pairs.first { $0.lesson == lesson }.map { "\($0.before) → \($0.after)" } ?? ""
+          }
+      }
+  }
+}

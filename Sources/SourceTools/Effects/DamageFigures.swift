@@ -1,0 +1,96 @@
+/// What the small faults in one variant of a lesson do to its data.
+package struct DamageFigures: VariantFigures {
+  package struct Fault: Codable, Equatable, Sendable {
+    /// `drop-statement MinesScreen.set(_:at:) 1`
+    package let identity: String
+    package let file: String
+    package let line: Int
+    package let change: String
+
+    package init(identity: String, file: String, line: Int, change: String) {
+      self.identity = identity
+      self.file = file
+      self.line = line
+      self.change = change
+    }
+  }
+
+  package static let effect = Effect.damage
+  package static var lessons: [String] { ForgettingFigures.lessons }
+
+  package let lesson: String
+  package let variant: String
+  package let isSealed: Bool
+  /// How many were tried: in a sealed variant those outside the model, elsewhere all.
+  package let faults: Int
+  /// Those of them after which data are impossible.
+  package let impossible: [Fault]
+  /// Those of them that only end the program.
+  package let ending: [Fault]
+  /// Those of them after which data are wrong, but could have come by requests.
+  package let wrong: Int
+  /// Faults inside a sealed model after which data are impossible.
+  package let inModel: Int
+  /// Of the impossible ones, those whose same fault lies in the model of Separated; nothing but in Worst.
+  package let sharedWithModel: Int?
+  /// Code lines of the types that can write the data.
+  package let linesToBlame: Int
+
+  package init(
+    lesson: String, variant: String, isSealed: Bool, faults: Int, impossible: [Fault], ending: [Fault], wrong: Int,
+    inModel: Int, sharedWithModel: Int?, linesToBlame: Int
+  ) {
+    self.lesson = lesson
+    self.variant = variant
+    self.isSealed = isSealed
+    self.faults = faults
+    self.impossible = impossible
+    self.ending = ending
+    self.wrong = wrong
+    self.inModel = inModel
+    self.sharedWithModel = sharedWithModel
+    self.linesToBlame = linesToBlame
+  }
+
+  /// Once all lessons are counted in the three variants that each of them has.
+  package static func verdict(on figures: [DamageFigures]) -> Verdict? {
+    let counts = counts(in: figures)
+    return counts.count == lessons.count ? .damage(counts) : nil
+  }
+
+  package static func reason(on figures: [DamageFigures]) -> String {
+    let counts = counts(in: figures)
+    let (kept, damaged) = (counts.count { $0.sealed == 0 && $0.worst > 0 }, counts.count { $0.sealed > 0 })
+    return "none in a sealed variant and some in Worst in \(kept) of \(counts.count) lessons, some in a sealed one in "
+      + "\(damaged)"
+  }
+
+  /// Of each lesson, the faults after which data are impossible.
+  private static func counts(in figures: [DamageFigures]) -> [(worst: Int, sealed: Int)] {
+    lessons.compactMap { lesson in
+      let counts = ["worst", "separated", "observable"].compactMap { variant in
+        figures.first { $0.lesson == lesson && $0.variant == variant }?.impossible.count
+      }
+      return counts.count == 3 ? (counts[0], counts[1] + counts[2]) : nil
+    }
+  }
+
+  package static func table(of figures: [DamageFigures]) -> [[String]] {
+    variantTable(
+      of: figures,
+      [
+        ("faults", { "\($0.faults)" }), ("impossible", { "\($0.impossible.count)" }),
+        ("ends only", { "\($0.ending.count)" }), ("lines to blame", { "\($0.linesToBlame)" }),
+        ("wrong, possible", { "\($0.wrong)" }), ("in the model", { $0.isSealed ? "\($0.inModel)" : "–" }),
+        ("same in its model", { $0.sharedWithModel.map { "\($0)" } ?? "–" }),
+      ])
+  }
+
+  package static func notes(on figures: [DamageFigures]) -> [String] {
+    [
+      "worst | separated | observable, in every column; ends only: faults that end the program and do nothing else; the last",
+      "three decide nothing: faults after which the data are wrong but possible; faults inside the sealed model after which",
+      "they are impossible; of Worst's, those whose same fault lies in Separated's model",
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The code lines of the types that can write a program's data.
+///
+/// A type can write a datum when the compiler would let its code set the stored variable. A private one is open to the types
+/// of its file, any other to all types of its folder in its module; a folder `Model` is a module of its own. Where several
+/// types of a model hold data, the whole model is counted.
+package struct LinesToBlame: Sendable {
+  /// A stored variable that holds data, whoever may read it.
+  package struct Datum: Equatable, Sendable {
+    /// `Game.squares`
+    package let symbol: String
+    package let file: String
+    /// Whether its file alone can set it.
+    package let isPrivate: Bool
+  }
+
+  package let data: [Datum]
+  /// The types that can write them, sorted.
+  package let types: [String]
+  package let count: Int
+
+  /// - Parameters:
+  ///   - data: What is found in a program; that of other folders does not count.
+  ///   - files: Those of the folder, with their texts.
+  init(_ data: [Datum], in files: [(path: String, text: String)]) {
+    let paths = files.map(\.path)
+    self.data = data.filter { paths.contains($0.file) }
+    let declared = files.map { DeclaredLines(path: $0.path, text: $0.text) }
+    let holders = Set(self.data.filter { $0.file.isInModel }.map { $0.symbol.prefix { $0 != "." } })
+    var lines: Set<DeclaredLines.Line> = []
+    var types: Set<String> = []
+    for module in [true, false] {
+      let own = declared.filter { $0.path.isInModel == module }
+      let isWhole = module && holders.count > 1
+      let names = Set(
+        self.data.filter { $0.file.isInModel == module }.flatMap { datum in
+          own.filter { !datum.isPrivate || $0.path == datum.file }.flatMap(\.types.keys)
+        })
+      types.formUnion(isWhole ? Set(own.flatMap(\.types.keys)) : names)
+      for file in own {
+        lines.formUnion(isWhole ? file.code : names.reduce(into: []) { $0.formUnion(file.types[$1] ?? []) })
+      }
+    }
+    self.types = types.sorted()
+    count = lines.count
+  }
+}
+
+extension String {
+  fileprivate var isInModel: Bool { contains("/Model/") }
+}
+
+/// The lines of a file that have code on them, and which types they belong to.
+private struct DeclaredLines {
+  struct Line: Hashable {
+    let path: String
+    let number: Int
+  }
+
+  let path: String
+  let code: Set<Line>
+  /// By the name of the outermost type, its extensions included.
+  private(set) var types: [String: Set<Line>] = [:]
+
+  init(path: String, text: String) {
+    self.path = path
+    let tree = Parser.parse(source: text)
+    let locations = SourceLocationConverter(fileName: path, tree: tree)
+    func lines(of node: some SyntaxProtocol) -> Set<Line> {
+      Set(
+        node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }.flatMap { token in
+          let first = token.startLocation(converter: locations).line
+          return (first...max(first, token.endLocation(converter: locations).line)).map { Line(path: path, number: $0) }
+        })
+    }
+    code = lines(of: tree)
+    for item in tree.statements {
+      guard let declaration = item.item.as(DeclSyntax.self), let name = declaration.typeName else { continue }
+      types[name, default: []].formUnion(lines(of: item))
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The type that it declares or extends; a protocol has no code that writes.
+  fileprivate var typeName: String? {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): node.name.text
+    case .classDecl(let node): node.name.text
+    case .enumDecl(let node): node.name.text
+    case .actorDecl(let node): node.name.text
+    case .extensionDecl(let node): node.extendedType.trimmedDescription.split(separator: ".").first.map(String.init)
+    default: nil
+    }
+  }
+}
+
+extension Analysis {
+  /// The stored variables that hold application state, or a library's object that does.
+  var data: [LinesToBlame.Datum] {
+    let kept = keptByLibraries.map { ($0, $0.isMutable ? $0.setter <= .fileprivate : $0.isPrivate) }
+    let own = measuredState.map { ($0, $0.setter <= .fileprivate) }
+    return (own + kept).map { property, isPrivate in
+      LinesToBlame.Datum(
+        symbol: symbol(of: property), file: program.symbols.files[property.file].path, isPrivate: isPrivate)
+    }
+  }
+}

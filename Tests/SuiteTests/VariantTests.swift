@@ -1,0 +1,136 @@
+import Equivalence
+import LessonPairs
+import LessonScreens
+import Lessons
+import Renderer
+import Scripts
+import Specifications
+import Suites
+import Testing
+
+/// Every way to write a lesson, whatever the lesson: a variant is tested by being in the list.
+@Suite struct `Every variant` {
+  static let all = allLessons.flatMap { $0.sources }
+  /// Worst and Separated have tests of their own, in which they are compared with each other.
+  static let designs = all.filter(\.isDesign)
+
+  @Test func `has a name in its lesson, a folder and a screen of its own`() {
+    #expect(MinesPair.sources.count >= 12)
+    #expect(Set(Self.all.map { [$0.lesson, $0.name] }).count == Self.all.count)
+    #expect(Set(Self.all.flatMap(\.folders)).count == Self.all.flatMap(\.folders).count)
+    #expect(Set(allLessons.flatMap { screens(of: $0) }).count == Self.all.count)
+  }
+
+  private func screens<Pair: LessonPair>(of pair: Pair.Type) -> [ObjectIdentifier] {
+    Pair.variants.map { ObjectIdentifier($0.screen) }
+  }
+
+  @Test(arguments: designs)
+  func `does what the description says, and what its reference does in every state and on random walks`(
+    variant: VariantSource
+  ) throws {
+    let outcome = check(variant, [.examples, .states(.byTests), .walks(.rounds(1))])
+    #expect(outcome.firstFailure == nil)
+    #expect(outcome.examples?.broken == [])
+    #expect(try outcome.states?.fingerprint == #require(Self.fingerprints[variant.lesson]))
+  }
+
+  /// What Worst and Separated come through, in the lessons that are written in more ways.
+  private static let fingerprints = Dictionary(
+    uniqueKeysWithValues: Set(designs.map(\.lesson)).map { lesson in
+      (lesson, check(pair(of: lesson).both[1], [.states(.byTests)]).states?.fingerprint)
+    })
+
+  @Test(arguments: designs)
+  func `is equal to its reference over ten thousand random events at full size`(variant: VariantSource) {
+    let outcome = check(variant, [.walks(.events(10_000))], atFullSize: true)
+    #expect(outcome.difference == nil)
+    #expect(outcome.walks?.coverage.steps == 10_000)
+  }
+
+  @Test(arguments: all)
+  func `passes those experiments that it is said to, and shows the data, and no view state, on a second screen`(
+    variant: VariantSource
+  ) throws {
+    let passes = pair(of: variant.lesson).passes(variant)
+    let found = try #require(check(variant, [.experiments]).experiments)
+    #expect((found.thrownAway == 0) == passes.contains(.thrownAway))
+    #expect((found.changedBehind == 0) == passes.contains(.changedBehind))
+    #expect((found.muted == 0) == passes.contains(.muted))
+    if Self.sharesDataAlone(variant) {
+      let outcome = check(variant, [.secondScreens(steps: 300)])
+      #expect(outcome.firstFailure == nil)
+      #expect(outcome.secondScreens?.changes ?? 0 > 5)
+    }
+  }
+
+  @Test(arguments: designs.filter(sharesDataAlone))
+  func `is equal to its reference in two windows on the same data`(variant: VariantSource) throws {
+    try pair(of: variant.lesson).walkInTwoWindows(variant)
+  }
+
+  /// Where the model has the view state too, as in one-way, a second screen shares that as well.
+  private static func sharesDataAlone(_ variant: VariantSource) -> Bool {
+    pair(of: variant.lesson).passes(variant).count == ExperimentKind.allCases.count || variant.name == "observable"
+  }
+
+  @Test(arguments: all) func `restores in place each state of the lesson's script`(variant: VariantSource) throws {
+    try restore(variant, pair(of: variant.lesson))
+  }
+
+  private func restore<Pair: LessonPair>(_ source: VariantSource, _ pair: Pair.Type) throws {
+    try restore(Pair.L.self, Pair.variant(source).screen)
+  }
+
+  /// Forwards, so that little changes at a time, and from the last one to the first and back, so that much does.
+  private func restore<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
+    _ lesson: L.Type, _ screen: S.Type
+  ) throws {
+    let played = S(settings: L.Settings(), seed: 1)
+    let states = L.parsedScript.events.map { event in
+      played.handle(event)
+      return played.savedState
+    }
+    let restored = S(settings: L.Settings(), seed: 2)
+    for state in states + [states[0], states[states.count - 1], states[0]] {
+      restored.restore(state)
+      restored.redraw()
+      let fresh = S(state: state)
+      fresh.viewState = restored.viewState
+      fresh.activeWindow.takeFocus(from: restored.activeWindow)
+      fresh.redraw()
+      #expect(restored.savedState == state)
+      try #require(restored.activeWindow.surface.lines == fresh.activeWindow.surface.lines)
+    }
+  }
+}
+
+private func check(_ variant: VariantSource, _ parts: [CheckPart], atFullSize: Bool = false) -> LessonOutcome {
+  pair(of: variant.lesson).check(variant, parts, atFullSize: atFullSize)
+}
+
+extension LessonPair {
+  fileprivate static func check(_ source: VariantSource, _ parts: [CheckPart], atFullSize: Bool) -> LessonOutcome {
+    let subject = variant(source)
+    return check(subject, with: reference(of: subject), parts, settings: atFullSize ? L.Settings() : nil)
+  }
+
+  fileprivate static func walkInTwoWindows(_ source: VariantSource) throws {
+    func walk<
+      Subject: ShareableScreen<L.Control, L.Settings, L.State>,
+      Reference: ShareableScreen<L.Control, L.Settings, L.State>
+    >(
+      _ subject: Subject.Type, _ reference: Reference.Type
+    ) throws {
+      for source in Suite.sources {
+        let lockstep = Lockstep<TwoWindows<Reference>, TwoWindows<Subject>>(
+          settings: L.Settings(), seed: 1, comparing: .withoutRedraws)
+        _ = try RandomWalk(settings: L.Settings(), source: source.inTwoWindows, seed: 1, steps: 2_000).run(lockstep)
+      }
+    }
+    let subject = variant(source)
+    try walk(subject.screen, reference(of: subject).screen)
+  }
+
+  fileprivate static func passes(_ source: VariantSource) -> Set<ExperimentKind> { variant(source).passes }
+}

@@ -1,0 +1,76 @@
+import Effects
+import Testing
+
+@Suite struct `The conclusion` {
+  private static let lessons = ["mines", "todo", "notes", "promotions", "chat"]
+
+  private static func lines(
+    _ figure: Conclusion.Figure, _ variants: [String: [Int]], lessons: [String] = lessons
+  ) -> [Conclusion.Line] {
+    Conclusion(
+      variants.flatMap { variant, values in
+        zip(lessons, values).map { Conclusion.Count(figure, lesson: $0, variant: variant, $1) }
+      }
+    ).lines
+  }
+
+  @Test(
+    arguments: [
+      ([9, 9, 9, 9, 9], [8, 8, 8, 8, 8], .bought), ([9, 9, 9, 9, 9], [8, 8, 8, 8, 10], .bought),
+      ([9, 9, 9, 9, 9], [8, 8, 8, 9, 9], .unclear), ([9, 9, 9, 9, 9], [9, 9, 9, 9, 9], .unclear),
+      ([9, 9, 9, 9, 9], [10, 10, 10, 10, 8], .paid), ([9, 9, 9, 9, 9], [10, 10, 10, 8, 8], .unclear),
+    ] as [([Int], [Int], Conclusion.Outcome)])
+  func `says that a step bought what is better in at least four lessons, and that it cost what is worse in four`(
+    worst: [Int], separated: [Int], outcome: Conclusion.Outcome
+  ) {
+    let lines = Self.lines(.linesToBlame, ["worst": worst, "separated": separated])
+    #expect(lines.map(\.outcome) == [outcome])
+    #expect(lines.map(\.step) == [.seal])
+    #expect(lines[0].pairs.map(\.before) == worst)
+    #expect(lines[0].pairs.map(\.after) == separated)
+  }
+
+  @Test(
+    arguments: [
+      ([46, 41], [6, 15], .bought), ([46, 41], [6, 41], .unclear), ([46, 41], [47, 42], .paid),
+      ([46, 41], [47, 41], .unclear),
+    ] as [([Int], [Int], Conclusion.Outcome)])
+  func `asks of a figure that fewer lessons have that it is so in each of them`(
+    worst: [Int], separated: [Int], outcome: Conclusion.Outcome
+  ) {
+    let lines = Self.lines(.secondWindow, ["worst": worst, "separated": separated], lessons: ["mines", "todo"])
+    #expect(lines.map(\.outcome) == [outcome])
+    #expect(lines[0].pairs.map(\.lesson) == ["mines", "todo"])
+  }
+
+  @Test func `compares neighbours only, which differ in one thing`() {
+    let lines = Self.lines(
+      .carrying, ["worst": [9], "separated": [15], "observable": [1], "tracked-screen": [1]], lessons: ["mines"])
+    #expect(lines.map(\.step) == [.seal, .tracking, .trackingAlone, .sealTracked])
+    #expect(lines.map(\.outcome) == [.paid, .bought, .bought, .unclear])
+  }
+
+  @Test(arguments: [Conclusion.Figure.sentencesAlone, .thrownAway, .muted])
+  func `does not count as bought what a variant without a model cannot but lose`(figure: Conclusion.Figure) {
+    let (few, many) = (Array(repeating: 0, count: 5), Array(repeating: 10, count: 5))
+    let isMoreBetter = figure == .sentencesAlone
+    let lines = Self.lines(figure, ["worst": isMoreBetter ? few : many, "separated": isMoreBetter ? many : few])
+    #expect(lines.map(\.outcome) == [.lostByDefinition])
+  }
+
+  @Test func `has a line for each step and figure in one of its tables, lesson by lesson`() {
+    let conclusion = Conclusion(
+      [("worst", 238), ("separated", 267), ("observable", 260)].map {
+        Conclusion.Count(.codeLines, lesson: "mines", variant: $0, $1)
+      })
+    #expect(
+      conclusion.table(of: .paid)
+        == [
+          ["", "rule", "figure", "mines", "todo", "notes", "promotions", "chat"],
+          ["the seal", "R1–R3", "lines of code", "238 → 267", "", "", "", ""],
+        ])
+    #expect(conclusion.table(of: .bought).map(\.first) == ["", "tracking"])
+    let rows = Conclusion.Outcome.allCases.map { conclusion.table(of: $0).count - 1 }
+    #expect(rows.reduce(0, +) == conclusion.lines.count)
+  }
+}

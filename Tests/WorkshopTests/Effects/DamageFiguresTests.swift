@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Effects
+
+@Suite struct `The damage of faults` {
+  private func figures(
+    _ lesson: String, _ variant: String, _ impossible: Int, inModel: Int = 0, shared: Int? = nil
+  ) -> DamageFigures {
+    let fault = DamageFigures.Fault(identity: "drop-statement A.a() 1", file: "A.swift", line: 1, change: "drop `a()`")
+    return DamageFigures(
+      lesson: lesson, variant: variant, isSealed: variant != "worst", faults: 9,
+      impossible: Array(repeating: fault, count: impossible), ending: [fault], wrong: 2, inModel: inModel,
+      sharedWithModel: shared, linesToBlame: 40)
+  }
+
+  private func verdict(_ lessons: [(worst: Int, separated: Int, observable: Int)]) -> Verdict? {
+    DamageFigures.verdict(
+      on: zip(DamageFigures.lessons, lessons).flatMap { lesson, counts in
+        [
+          figures(lesson, "worst", counts.worst), figures(lesson, "separated", counts.separated),
+          figures(lesson, "observable", counts.observable),
+        ]
+      })
+  }
+
+  /// The impossible ones in Worst, in Separated and in Observable, lesson by lesson.
+  @Test(arguments: [
+    ("300 300 000 300 300", Verdict.holds), ("300 300 300 300 301", .holds), ("300 300 000 300 310", .undecided),
+    ("300 000 000 300 300", .undecided), ("310 301 300 300 300", .refuted),
+  ])
+  func `is judged lesson by lesson`(counts: String, expected: Verdict) {
+    let lessons = counts.split(separator: " ").map { lesson in
+      let numbers = lesson.compactMap(\.wholeNumberValue)
+      return (worst: numbers[0], separated: numbers[1], observable: numbers[2])
+    }
+    #expect(verdict(lessons) == expected)
+  }
+
+  @Test func `is not judged while a lesson lacks a variant`() {
+    #expect(verdict([(3, 0, 0), (3, 0, 0), (3, 0, 0), (3, 0, 0)]) == nil)
+  }
+
+  @Test func `stands in a line for each lesson, and in one for each further variant`() {
+    let table = DamageFigures.table(of: [
+      figures("mines", "worst", 3, shared: 2), figures("mines", "tracked-screen", 4),
+      figures("mines", "separated", 0, inModel: 5),
+    ])
+    #expect(
+      table.dropFirst() == [
+        ["mines", "9 | 9", "3 | 0", "1 | 1", "40 | 40", "2 | 2", "– | 5", "2 | –"],
+        ["mines, tracked-screen", "9", "4", "1", "40", "2", "0", "–"],
+      ])
+  }
+}
+
+@Suite struct `What carries, counted a second time` {
+  private func figures(
+    _ lesson: String, _ variant: String, carrying count: Int, first: Int? = nil, switches: Int = 0
+  ) -> CarryingFigures {
+    let statement = ForgettingFigures.Statement(identity: "a", file: "A.swift", line: 1, change: "drop `a()`")
+    return CarryingFigures(
+      lesson: lesson, variant: variant, carrying: Array(repeating: statement, count: count), first: first ?? count,
+      endsProgram: [], breaksData: [statement], atActions: ["a"],
+      switches: Array(repeating: TrackingSwitch(file: "A.swift", line: 2, text: "@Observable"), count: switches))
+  }
+
+  private func all(fewer count: Int) -> [CarryingFigures] {
+    CarryingFigures.lessons.enumerated().flatMap { index, lesson in
+      [
+        figures(lesson, "worst", carrying: 5), figures(lesson, "separated", carrying: 4),
+        figures(lesson, "observable", carrying: 1, switches: index < count ? 2 : 3),
+      ]
+    }
+  }
+
+  @Test(arguments: [(5, Verdict.holds), (4, .holds), (3, .undecided), (2, .refuted)])
+  func `has to be fewer than in both others, with what switches tracking on`(count: Int, verdict: Verdict) {
+    #expect(CarryingFigures.verdict(on: all(fewer: count)) == verdict)
+    #expect(CarryingFigures.verdict(on: all(fewer: count).dropLast()) == nil)
+  }
+
+  @Test(arguments: [(3, Verdict.holds), (2, .holds), (4, .refuted)])
+  func `alone may be as much without a seal`(trackedScreen: Int, verdict: Verdict) {
+    let counts = [
+      figures("mines", "tracked-screen", carrying: trackedScreen),
+      figures("mines", "observable", carrying: 1, switches: 2),
+    ]
+    let alone = CarryingFigures.lessons.compactMap { TrackingAloneFigures(counts, lesson: $0) }
+    #expect(TrackingAloneFigures.verdict(on: alone) == verdict)
+    #expect(TrackingAloneFigures.verdict(on: []) == nil)
+  }
+
+  @Test func `says where the first rule would say something else of it`() {
+    func notes(_ worst: Int) -> [String] {
+      CarryingFigures.notes(
+        on: CarryingFigures.lessons.flatMap {
+          [figures($0, "worst", carrying: worst, first: 4), figures($0, "separated", carrying: 4)]
+        })
+    }
+    #expect(notes(5).contains("counted like this, forgetting would be holds, and not refuted"))
+    #expect(!notes(4).contains { $0.hasPrefix("counted like this") })
+  }
+}
+
+@Suite struct `What switches tracking on or off` {
+  @Test func `is found by its name, a place each, and not in comments`() {
+    let found = TrackingSwitch.all(
+      in: """
+        import Observation
+        // An @Observable class is tracked.
+        @Observable
+        final class Game {
+          @ObservationIgnored private var generator = 1  // @ObservationIgnored
+        }
+        final class Screen: TrackedScreen, Shareable {}
+        struct TrackedScreens {}
+        """, file: "Game.swift")
+    #expect(found.map { "\($0.line) \($0.text)" } == ["3 @Observable", "5 @ObservationIgnored", "7 TrackedScreen"])
+  }
+}
