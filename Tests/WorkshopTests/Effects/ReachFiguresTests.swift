@@ -5,11 +5,11 @@ import Testing
 @testable import Effects
 
 @Suite struct `The record of the effects` {
-  @Test func `has what the events of both trees reach now`() throws {
+  @Test func `has what the events of each cell of the two by two reach now`() throws {
     let package = try PackageFolder.current()
     let recorded = try EffectsReport.record.read(in: package.path).reach
     #expect(
-      try ReachFigures.measured(allLessons.flatMap { $0.both }, in: package) == recorded.figures,
+      try ReachFigures.measured(allLessons.flatMap { $0.cells }, in: package) == recorded.figures,
       "If what is measured is right: \(EffectsReport.record.command)")
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }
