@@ -80,5 +80,5 @@ package struct EffectsReport: Codable {
 
 extension EffectsReport {
   package static let record = Record<EffectsReport>(
-    at: "Tests/Recorded/effects.json", kind: "report of effects", printedBy: "effects --format json")
+    at: "Tests/Recorded/effects.json", kind: "report of effects")
 }

@@ -142,6 +142,5 @@ extension SixInARowFigures {
 
 extension SixInARowFigures {
   package static let record = Record<[SixInARowFigures]>(
-    at: "Tests/Recorded/series.json", kind: "list of six requests in a row", printedBy: "changes --series --format json"
-  )
+    at: "Tests/Recorded/series.json", kind: "list of six requests in a row")
 }

@@ -3,7 +3,7 @@ import Foundation
 import Play
 
 /// The results of a group of trials, as they are kept in a file: a line that says what they depend on, and a line for each
-/// result that is not simple.
+/// outcome that is not simple, with all trials that came out so.
 struct TrialRecord: Equatable {
   private struct Heading: Codable {
     let key: String
@@ -23,6 +23,61 @@ struct TrialRecord: Equatable {
           sorts[sort] = entry.value
         }
       }
+    }
+  }
+
+  /// An outcome, and what came out so. What the check of a step found has a line of its own.
+  private struct Line: Codable {
+    struct Trial: Codable {
+      let trial: String
+      let change: String?
+      let walks: WalkFigures?
+      let place: String?
+    }
+
+    let fate: TrialResult.Fate
+    let killer: CheckFailure.Kind?
+    let role: StatementRole?
+    let firstRole: StatementRole?
+    let equivalentUpTo: String?
+    let check: KataReport?
+    let containment: KataContainment?
+    let trials: [Trial]
+
+    /// - Parameter results: At least one, all with the same outcome.
+    init(_ results: [TrialResult]) {
+      let outcome = results[0]
+      fate = outcome.fate
+      killer = outcome.killer
+      role = outcome.role
+      firstRole = outcome.firstRole
+      equivalentUpTo = outcome.equivalentUpTo
+      check = outcome.check
+      containment = outcome.containment
+      trials = results.map { Trial(trial: $0.trial, change: $0.change, walks: $0.walks, place: $0.place) }
+    }
+
+    var results: [TrialResult] {
+      trials.map { trial in
+        TrialResult(
+          trial: trial.trial, fate: fate, change: trial.change, killer: killer, role: role, firstRole: firstRole,
+          equivalentUpTo: equivalentUpTo, walks: trial.walks, place: trial.place, check: check,
+          containment: containment)
+      }
+    }
+
+    /// All results in lines, the outcomes in the order in which they first came.
+    static func lines(of results: [TrialResult]) -> [Line] {
+      let outcomes = results.map(outcome).distinct
+      let byOutcome = Dictionary(grouping: results, by: outcome)
+      return outcomes.compactMap { byOutcome[$0].map(Line.init) }
+    }
+
+    private static func outcome(of result: TrialResult) -> [String?] {
+      [
+        result.fate.rawValue, result.killer?.rawValue, result.role?.rawValue, result.firstRole?.rawValue,
+        result.equivalentUpTo, result.check == nil ? nil : result.trial,
+      ]
     }
   }
 
@@ -48,7 +103,7 @@ struct TrialRecord: Equatable {
       (key, toolchain) = (heading.key, heading.toolchain)
       results = TrialResults(
         simple: try heading.sorts,
-        named: try lines.dropFirst().map { try JSONDecoder().decode(TrialResult.self, from: $0) })
+        named: try lines.dropFirst().flatMap { try JSONDecoder().decode(Line.self, from: $0).results })
     } catch {
       throw .badData(
         "'\(file)' is not a record of trials: delete it, and record it anew with '\(TrialTable.recording)'.")
@@ -57,7 +112,7 @@ struct TrialRecord: Equatable {
 
   func write(to file: String, in package: PackageFolder) throws {
     let heading = Heading(key: key, toolchain: toolchain, simple: results.simple)
-    let lines = try [json(heading)] + results.named.map { try json($0) }
+    let lines = try [json(heading)] + Line.lines(of: results.named).map { try json($0) }
     try package.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: file)
   }
 }

@@ -77,6 +77,6 @@ import Testing
       recorded
         == requests.flatMap { request in
           ["worst", "separated"].map { "\(request.lesson)/\(request.name) \($0)" }
-        }, "Refresh: swift run workshop changes --format json > Tests/Recorded/changes.json")
+        }, "Refresh: \(ChangeCost.record.command)")
   }
 }

@@ -84,6 +84,17 @@ import Testing
     }
   }
 
+  @Test func `and recorded by outcome, so that each record can be written again as it is`() throws {
+    let checkout = try PackageFolder.current()
+    defer { try? FileManager.default.removeItem(atPath: package.path) }
+    let files = checkout.files(in: TrialTable.recorded)
+    #expect(files.contains("\(TrialTable.recorded)/todo-worst.jsonl"))
+    for file in files {
+      try #require(try TrialRecord(readFrom: file, in: checkout)).write(to: file, in: package)
+      #expect(try package.text(of: file) == checkout.text(of: file), "\(file)")
+    }
+  }
+
   @Test func `by nobody for a record that cannot be read: it says the way out`() throws {
     try withPackage {
       try package.write(Data("{}\n".utf8), to: "Tests/Recorded/Trials/mines-sample.jsonl")
