@@ -7,6 +7,14 @@ import Play
 
 /// What each fault in a kata's screen does to the data, alone. The screen is all that is not in the folder of the model.
 struct KataContainment: Codable, Equatable, Sendable {
+  /// One that the screen can have.
+  struct Fault: Sendable {
+    let number: Int
+    /// `Kata/Mines/MinesScreen.swift:12`
+    let place: String
+    let change: String
+  }
+
   /// A fault that is not kept from the data.
   struct Leak: Codable, Equatable, Sendable {
     let damage: KataDamage
@@ -15,15 +23,24 @@ struct KataContainment: Codable, Equatable, Sendable {
     let change: String
   }
 
+  /// What stands in the place of an answer.
+  enum Surprise: String, Codable, Sendable {
+    case impossible, parted
+    /// There was no answer.
+    case silence
+  }
+
   /// Faults that were tried.
   let faults: Int
   /// In the order of the source.
   let leaks: [Leak]
+  /// Faults that were not, as their program was stopped, or ended without an answer; nothing where there is none.
+  var notTried: [String]?
+  /// What the screen does without any fault, where that is not to leave the data alone. Then no fault is tried.
+  var withoutFault: Surprise?
 }
 
 extension KataContainment {
-  private static let limits = Subprocess.Limits(seconds: 20, bytesOfOutput: 1_000_000)
-
   /// Builds the kata with all faults that its screen can have, and walks with each.
   /// - Parameter package: Where the kata is in its folder, and was built without a fault.
   init(_ kata: Kata, builtIn package: PackageFolder) throws {
@@ -34,32 +51,77 @@ extension KataContainment {
       leavingOut: Set(tree.numbers).subtracting(mutants.map(\.1)))
     try package.remove(kata.folderWithFaults)
     try workspace.build()
-    let runner = workspace.runner
+    let walker = KataDamageWalker(program: workspace.runner, folder: package[".build/kata-faults"])
     let tried = mutants.filter { !workspace.leftOut.contains($0.1) }
-    let found = try makeTrials(tried.count, showing: "faults in the screen") { index in
-      try Self.damage(of: tried[index].1, runner, in: package)
-    }
-    faults = tried.count
-    leaks = zip(tried, found).filter { $1 != .none }.map { tried, damage in
-      Leak(damage: damage, place: "\(tried.0.file):\(tried.0.line)", change: tried.0.change)
-    }
+    try self.init(
+      tried.map { Fault(number: $1, place: "\($0.file):\($0.line)", change: $0.change) }, damage: walker.damage)
   }
 
-  /// A fault that ends the program, or does not end, does nothing to the data.
-  private static func damage(of fault: Int, _ runner: URL, in package: PackageFolder) throws -> KataDamage {
-    let file = package[".build/kata-faults/\(fault).json"]
+  /// - Parameter damage: What a fault does by its number, zero for none; nothing where it gives no answer.
+  init(_ all: [Fault], damage: @Sendable (_ fault: Int) throws -> KataDamage?) throws {
+    if let surprise = Surprise(try damage(0)) {
+      self.init(faults: 0, leaks: [], withoutFault: surprise)
+      return
+    }
+    let found = try makeTrials(all.count, showing: "faults in the screen") { try damage(all[$0].number) }
+    let leaks = zip(all, found).compactMap { fault, damage in
+      damage.flatMap { $0 == .none ? nil : Leak(damage: $0, place: fault.place, change: fault.change) }
+    }
+    let silent = zip(all, found).filter { $1 == nil }.map { fault, _ in "\(fault.place): \(fault.change)" }
+    self.init(faults: all.count - silent.count, leaks: leaks, notTried: silent.isEmpty ? nil : silent)
+  }
+}
+
+extension KataContainment.Surprise {
+  /// - Returns: Nothing for what is expected of a screen without a fault.
+  fileprivate init?(_ damage: KataDamage?) {
+    switch damage {
+    case .some(.none): return nil
+    case .impossible: self = .impossible
+    case .parted: self = .parted
+    case nil: self = .silence
+    }
+  }
+}
+
+/// Asks the program of a kata with faults in it what one of them does.
+struct KataDamageWalker: Sendable {
+  let program: URL
+  /// Where the answers are written.
+  let folder: String
+  var limits = Subprocess.Limits(seconds: 20, bytesOfOutput: 1_000_000)
+
+  /// - Returns: Nothing where the program was stopped, ended otherwise than it should, or wrote no answer.
+  func damage(of fault: Int) throws -> KataDamage? {
+    let file = "\(folder)/\(fault).json"
+    // One that was left behind is no answer.
+    try? FileManager.default.removeItem(atPath: file)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    _ = try Subprocess.run(
-      runner, ["damage", file, "\(fault)"], environment: ["SWIFT_BACKTRACE": "enable=no"], limits: limits)
-    let found = FileManager.default.contents(atPath: file) ?? Data()
-    return (try? JSONDecoder().decode([KataDamage].self, from: found).first) ?? .none
+    let run = try Subprocess.run(
+      program, ["damage", file, "\(fault)"], environment: ["SWIFT_BACKTRACE": "enable=no"], limits: limits)
+    guard run.ending == .exit(0), let answer = FileManager.default.contents(atPath: file) else { return nil }
+    return try? JSONDecoder().decode([KataDamage].self, from: answer).first
   }
+}
 
-  // MARK: What is said
+// MARK: - What is said
+
+extension KataContainment {
+  /// What was tried, and a few of the faults that were not.
+  var lines: [String] {
+    let silent = notTried ?? []
+    let shown = silent.prefix(3).map { "  \($0)" }
+    return ["the screen with a fault: \(faults) faults" + (silent.isEmpty ? "" : ", and \(silent.count) not tried:")]
+      + shown + (silent.count > shown.count ? ["  … and \(silent.count - shown.count) more"] : [])
+  }
 
   /// What is missing, a line for each kind of damage.
   var missing: [String] {
-    [
+    if let withoutFault {
+      return ["that the screen without any fault leaves the data alone: \(withoutFault.sentence)"]
+    }
+    if faults == 0 { return ["a fault in the screen that can be tried"] }
+    return [
       missing(.impossible, "that no fault in the screen makes the data impossible", "do", "does"),
       missing(
         .parted, "that the screen saves what its model holds, whatever fault it has", "faults are in the way",
@@ -72,6 +134,16 @@ extension KataContainment {
     guard let first = leaks.first else { return nil }
     return "\(claim): \(leaks.count) of \(faults) \(leaks.count == 1 ? one : several); "
       + "the first is in \(first.place): \(first.change)"
+  }
+}
+
+extension KataContainment.Surprise {
+  fileprivate var sentence: String {
+    switch self {
+    case .impossible: "it makes them impossible"
+    case .parted: "it comes to save something else than its model holds"
+    case .silence: "its walks did not come to an end"
+    }
   }
 }
 

@@ -154,7 +154,7 @@ struct KataVerdict {
     let alone = "the model alone: \(outcome.played) examples, \(outcome.states) states under every event"
     guard case .follows(let played) = screen else { return [alone] }
     return [alone, "the screen on a model that somebody else changes: \(played) examples"]
-      + (containment.map { ["the screen with a fault: \($0.faults) faults"] } ?? [])
+      + (containment?.lines ?? [])
   }
 
   /// Why an equivalent kata is not done, a line each; what is missing in the order in which it is usually reached.
