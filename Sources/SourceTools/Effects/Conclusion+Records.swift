@@ -1,12 +1,17 @@
 import Checkout
+import Lessons
 
 extension Conclusion {
-  /// From what is recorded; nothing is counted anew.
+  /// From what is recorded; nothing is counted anew. Its rule asks for all lessons: without one of them there are no lines.
   /// - Parameter designs: What is counted of the variants as they stand.
   package init(_ effects: EffectsReport, _ designs: [DesignFigures]) {
+    let lessons = Set(LessonName.allCases.map { "\($0)" })
+    guard lessons.isSubset(of: effects.reach.figures.map(\.lesson)), lessons.isSubset(of: designs.map(\.lesson)) else {
+      self.init([])
+      return
+    }
     let cells = Set(Step.allCases.flatMap { [$0.from, $0.to] })
-    let lessons = effects.reach.figures.map(\.lesson)
-    let variants = designs.filter { cells.contains($0.name) && lessons.contains($0.lesson) }
+    let variants = designs.filter { cells.contains($0.name) }
     func counts<Counted>(
       _ figure: Figure, _ counted: [Counted], _ name: (Counted) -> (lesson: String, variant: String),
       _ value: (Counted) -> Int?

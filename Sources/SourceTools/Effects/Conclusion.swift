@@ -62,7 +62,7 @@ package struct Conclusion: Codable, Equatable, Sendable {
   }
 
   package let counts: [Count]
-  /// In the order of the steps, and for each of the figures.
+  /// In the order of the steps, and for each of the figures. None where nothing was counted.
   package let lines: [Line]
 
   package init(_ counts: [Count]) {
@@ -100,6 +100,19 @@ extension Conclusion.Step {
 extension Conclusion.Step {
   /// Whether there is a model after it, and none before.
   fileprivate var addsModel: Bool { self == .seal || self == .sealTracked }
+
+  /// Whether the screen is told by hand before it.
+  fileprivate var beginsToldByHand: Bool { self == .seal || self == .trackingAlone }
+
+  /// Whether the variant before it cannot but lose by a figure, for want of a model: what it then gets is not counted as
+  /// bought. Without a model there is nothing to mute, but a screen that is tracked can be muted all the same.
+  fileprivate func beginsLost(by figure: Conclusion.Figure) -> Bool {
+    switch figure {
+    case .sentencesAlone, .thrownAway: addsModel
+    case .muted: addsModel && beginsToldByHand
+    default: false
+    }
+  }
 }
 
 extension Conclusion.Figure {
@@ -117,12 +130,6 @@ extension Conclusion.Figure {
   fileprivate func isBetter(_ before: Int, _ after: Int) -> Bool {
     self == .sentencesAlone ? after > before : after < before
   }
-
-  /// Whether a variant without a model cannot but lose. It is then not counted as bought.
-  fileprivate var needsModel: Bool { [.sentencesAlone, .thrownAway, .muted].contains(self) }
-
-  /// Whether it is counted for variants with a model against those without, and nowhere else.
-  fileprivate var isAboutModelAlone: Bool { [.thrownAway, .muted].contains(self) }
 }
 
 extension Conclusion.Line {
@@ -131,7 +138,6 @@ extension Conclusion.Line {
 
   /// - Returns: Nothing where no lesson has both numbers.
   fileprivate init?(_ step: Conclusion.Step, _ figure: Conclusion.Figure, _ counts: [Conclusion.Count]) {
-    if figure.isAboutModelAlone, !step.addsModel { return nil }
     func value(_ variant: String, _ lesson: String) -> Int? {
       counts.first { ($0.figure, $0.variant, $0.lesson) == (figure, variant, lesson) }?.value
     }
@@ -149,8 +155,9 @@ extension Conclusion.Line {
     let better = pairs.count { figure.isBetter($0.before, $0.after) }
     let worse = pairs.count { figure.isBetter($0.after, $0.before) }
     let enough = min(most, pairs.count)
-    if better >= enough { return figure.needsModel && step.addsModel ? .lostByDefinition : .bought }
-    return worse >= enough ? .paid : .unclear
+    if worse >= enough { return .paid }
+    if better > 0, step.beginsLost(by: figure) { return .lostByDefinition }
+    return better >= enough ? .bought : .unclear
   }
 }
 

@@ -48,6 +48,8 @@ package struct EffectsReport: Codable {
   package let tracking: EffectReport<CarryingFigures>?
   package let trackingAlone: EffectReport<TrackingAloneFigures>?
   package let damage: EffectReport<DamageFigures>?
+  /// What follows from all of it; nothing where a lesson is missing.
+  package private(set) var conclusion: Conclusion?
 
   /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.
   package init(
@@ -64,7 +66,16 @@ package struct EffectsReport: Codable {
     self.damage = damage.isEmpty ? nil : EffectReport(damage)
   }
 
-  /// The same, with the figures of these lessons alone.
+  /// The same, with what follows from it.
+  /// - Parameter designs: What is counted of the variants as they stand.
+  package func concluded(with designs: [DesignFigures]) -> EffectsReport {
+    let conclusion = Conclusion(self, designs)
+    var report = self
+    report.conclusion = conclusion.lines.isEmpty ? nil : conclusion
+    return report
+  }
+
+  /// The same, with the figures of these lessons alone, and without a conclusion.
   package func of(_ lessons: [String]) -> EffectsReport {
     EffectsReport(
       forgetting: forgetting.figures.filter { lessons.contains($0.lesson) },

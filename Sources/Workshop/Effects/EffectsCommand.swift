@@ -10,7 +10,7 @@ struct EffectsCommand: Subcommand {
     usage: ["[LESSON…] [--recorded] [--format text|json]"],
     options: [("--recorded", "what was counted when it was last recorded, at once")],
     details: [
-      "A verdict needs all five lessons. Counting them anew takes some minutes.",
+      "A verdict and the conclusion need all five lessons. Counting them anew takes some minutes.",
       "Six in a row is what 'swift run workshop changes --series' last recorded.",
     ],
     examples: ["effects --recorded", "effects mines", "effects --recorded --format json"],
@@ -32,29 +32,32 @@ struct EffectsCommand: Subcommand {
     let package = try PackageFolder.current()
     let report =
       try isRecorded
-      ? EffectsReport.record.read(in: package.path).of(lessons)
+      ? EffectsReport.record.read(in: package.path).of(lessons).concluded(in: package)
       : EffectsReport(measuredOn: lessons, TrialTable(package), in: package)
     let output = Output()
     switch format {
-    case .text:
-      let designs = try DesignFigures.record.readIfAny(in: package.path) ?? []
-      for line in EffectsTable.lines(report) + EffectsTable.lines(Conclusion(report, designs)) { try output.line(line) }
+    case .text: for line in EffectsTable.lines(report) { try output.line(line) }
     case .json: try output.line(json(report, isPretty: true))
     }
     try output.flush()
   }
-
 }
 
 extension EffectsReport {
-  /// - Parameter table: Where what comes of leaving out statements is found; six in a row is what was last recorded.
+  /// - Parameter table: Where what comes of leaving out statements is found; six in a row and the variants' figures are those last recorded.
   init(measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder) throws {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
     let reach = try ReachFigures.measured(lessons.flatMap { pair(of: $0).cells }, in: package)
-    self.init(
-      forgetting: try ForgettingCount.figures(lessons, reach, table, in: package),
+    self = try EffectsReport(
+      forgetting: ForgettingCount.figures(lessons, reach, table, in: package),
       withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series,
-      carrying: try CarryingCount.figures(lessons, table, in: package),
-      damage: try DamageCount.figures(lessons, table, in: package))
+      carrying: CarryingCount.figures(lessons, table, in: package),
+      damage: DamageCount.figures(lessons, table, in: package)
+    ).concluded(in: package)
+  }
+
+  /// With what follows from it and from what was last recorded of the variants.
+  fileprivate func concluded(in package: PackageFolder) throws(CommandError) -> EffectsReport {
+    concluded(with: try DesignFigures.record.readIfAny(in: package.path) ?? [])
   }
 }

@@ -10,7 +10,7 @@ enum EffectsTable {
       "What separating the model from the views does: claims, each with a rule that could also decide against it.",
       "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
     ] + lines(report.forgetting) + lines(report.withoutScreen) + lines(report.reach)
-      + lines(report.sixInARow) + second(report)
+      + lines(report.sixInARow) + second(report) + lines(report.conclusion)
   }
 
   /// What was registered later.
@@ -32,8 +32,9 @@ enum EffectsTable {
   }
 
   /// What each rule bought, what was paid, and what is not shown.
-  static func lines(_ conclusion: Conclusion) -> [String] {
-    ["", "CONCLUSION"]
+  private static func lines(_ conclusion: Conclusion?) -> [String] {
+    guard let conclusion else { return ["", "CONCLUSION", "", "  none: the rule asks for all five lessons"] }
+    return ["", "CONCLUSION"]
       + Conclusion.Outcome.allCases.flatMap { outcome -> [String] in
         let rows = conclusion.table(of: outcome)
         if rows.count == 1 { return [] }

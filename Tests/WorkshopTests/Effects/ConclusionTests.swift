@@ -1,3 +1,4 @@
+import Checkout
 import Effects
 import Testing
 
@@ -48,6 +49,38 @@ import Testing
       .carrying, ["worst": [9], "separated": [15], "observable": [1], "tracked-screen": [1]], lessons: ["mines"])
     #expect(lines.map(\.step) == [.seal, .tracking, .trackingAlone, .sealTracked])
     #expect(lines.map(\.outcome) == [.paid, .bought, .bought, .unclear])
+  }
+
+  @Test func `keeps in one section what is lost by definition, in however many lessons it is so`() {
+    let lines = Self.lines(.sentencesAlone, ["worst": [0, 0, 0, 0, 0], "separated": [10, 0, 0, 16, 8]])
+    #expect(lines.map(\.outcome) == [.lostByDefinition])
+  }
+
+  @Test func `leaves no figure out, be it unwelcome`() {
+    let variants = ["worst": [484], "separated": [0], "observable": [24], "tracked-screen": [0]]
+    let lines = Self.lines(.muted, variants, lessons: ["mines"])
+    #expect(lines.map(\.step) == [.seal, .tracking, .trackingAlone, .sealTracked])
+    // Without a model nothing can be muted; but a screen that is tracked has no model, and can be.
+    #expect(lines.map(\.outcome) == [.lostByDefinition, .paid, .bought, .paid])
+    #expect(Self.lines(.thrownAway, variants, lessons: ["mines"]).count == 4)
+  }
+
+  @Test func `does not hide what a model makes worse`() {
+    let lines = Self.lines(.thrownAway, ["worst": [0], "separated": [9]], lessons: ["mines"])
+    #expect(lines.map(\.outcome) == [.paid])
+  }
+
+  @Test func `needs all lessons`() throws {
+    let package = try PackageFolder.current()
+    let report = try EffectsReport.record.read(in: package.path)
+    let designs = try DesignFigures.record.read(in: package.path)
+    #expect(report.concluded(with: designs).conclusion?.lines.isEmpty == false)
+    for lesson in Self.lessons {
+      let others = Self.lessons.filter { $0 != lesson }
+      #expect(report.of([lesson]).concluded(with: designs).conclusion == nil)
+      #expect(report.of(others).concluded(with: designs).conclusion == nil)
+      #expect(report.concluded(with: designs.filter { $0.lesson != lesson }).conclusion == nil)
+    }
   }
 
   @Test(arguments: [Conclusion.Figure.sentencesAlone, .thrownAway, .muted])
