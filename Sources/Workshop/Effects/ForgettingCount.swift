@@ -31,7 +31,7 @@ extension ForgettingFigures {
     }
     self.init(
       lesson: tree.lesson, variant: tree.variant, carrying: statements(.carrying), placing: statements(.placing),
-      redrawing: statements(.redrawing), actions: sources.count { !$0.isHandler && !$0.names.isEmpty },
+      redrawing: statements(.redrawing), actions: sources.count { !$0.isHandler },
       views: tree.mutants.count { $0.original.hasPrefix("window.add") })
   }
 }
