@@ -8,6 +8,11 @@ import Testing
 /// What a tracked screen finds out by itself, since it is told that something happened and not what.
 @Suite struct `A second screen that is drawn when much has happened in the first` {
   private let twenty = ToDoState(capacity: 30, items: (1...20).map { "\($0)" })
+  /// Six more messages than fit the window.
+  private let longChat = ChatState(
+    conversation: Conversation(
+      messages: (1...20).map { Conversation.Message(sender: Conversation.you, text: "\($0)") },
+      users: Conversation.start.users))
 
   @Test func `shows the item that was added last, with no room below it though others were removed`() {
     expectAsSeparated(
@@ -21,23 +26,56 @@ import Testing
       first: [.press(.note(0)), .key(.backspace), .type("e\u{301}"), .press(.done)])
   }
 
+  @Test func `has a draft give way to what is written, be it what the note said before`() {
+    expectAsSeparated(
+      NotesPair.self, second: [.press(.note(0)), .type("x")], first: [.press(.note(0)), .press(.done)])
+  }
+
+  @Test func `begins at the end of a long conversation`() {
+    expectAsSeparated(ChatPair.self, from: longChat)
+  }
+
+  /// With a scroll of three, the message of index 17 is the first below those in sight.
+  @Test func `goes along with the messages when one below them is deleted`() {
+    expectAsSeparated(
+      ChatPair.self, from: longChat, second: Array(repeating: .press(.older), count: 3), first: [.press(.delete(17))])
+  }
+
+  // MARK: Taking over the view state
+
+  @Test func `takes over where the first has scrolled to, whatever was added before`() {
+    expectAsSeparated(
+      ToDoPair.self, from: twenty, first: [.press(.add)] + Array(repeating: .key(.up), count: 21),
+      takesOverViewState: true)
+  }
+
+  @Test func `takes over the draft of the first, whatever was written before`() {
+    expectAsSeparated(
+      NotesPair.self, second: [.press(.note(0))],
+      first: [.press(.note(0)), .type("y"), .press(.note(0)), .type("z")], takesOverViewState: true)
+  }
+
   // MARK: Comparing
 
   private func expectAsSeparated<Pair: LessonPair>(
-    _ pair: Pair.Type, from state: Pair.L.State, second: [Event<Pair.L.Control>] = [], first: [Event<Pair.L.Control>]
+    _ pair: Pair.Type, from state: Pair.L.State? = nil, second: [Event<Pair.L.Control>] = [],
+    first: [Event<Pair.L.Control>] = [], takesOverViewState: Bool = false
   ) {
-    let catchingUp = CatchingUp<Pair.L>(state: state, second: second, first: first)
+    let state = state ?? Pair.SeparatedScreen(settings: Pair.L.Settings(), seed: 1).savedState
+    let catchingUp = CatchingUp<Pair.L>(
+      state: state, second: second, first: first, takesOverViewState: takesOverViewState)
     for variant in Pair.variants where variant.passes.contains(.changedBehind) {
       #expect(catchingUp.cells(variant.screen) == catchingUp.cells(Pair.SeparatedScreen.self), "\(variant.name)")
     }
   }
 }
 
-/// Some events for the second screen, and then others for the first.
+/// Some events for the second screen, then others for the first, whose view state the second one may take over.
 private struct CatchingUp<L: Lesson> {
   let state: L.State
   let second: [Event<L.Control>]
   let first: [Event<L.Control>]
+  let takesOverViewState: Bool
 
   /// What the second screen shows in the end.
   func cells<S: ShareableScreen<L.Control, L.Settings, L.State>>(_ screen: S.Type) -> [Cell] {
@@ -46,6 +84,7 @@ private struct CatchingUp<L: Lesson> {
     for event in second { other.handle(event) }
     other.redraw()
     for event in first { one.handle(event) }
+    if takesOverViewState { other.viewState = one.viewState }
     other.redraw()
     return Array(other.window.surface.cells)
   }

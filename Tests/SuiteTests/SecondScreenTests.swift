@@ -25,6 +25,12 @@ import class Separated.PromotionsScreen
     #expect(worst(lesson).firstFailure?.kind == .secondScreen)
   }
 
+  @Test(arguments: MinesPair.sources.filter { !$0.hasModel })
+  func `has a field of its own where there is no model`(variant: VariantSource) {
+    let (first, second) = squaresToClear(MinesPair.variant(variant).screen)
+    #expect(second == first)
+  }
+
   @Test func `is wrong when it is not drawn anew`() {
     let found = find(StaysAsDrawn.self, ChatSuite.self)
     #expect(found.difference?.contains("cell ") == true, "\(found)")
@@ -36,6 +42,17 @@ import class Separated.PromotionsScreen
   }
 
   // MARK: Checking
+
+  /// The line that tells it, on a first screen and on one beside it.
+  private func squaresToClear<S: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    _ screen: S.Type
+  ) -> (String, String) {
+    let first = S(settings: MinesSettings(), seed: 1)
+    let second = S(beside: first)
+    first.redraw()
+    second.redraw()
+    return (first.activeWindow.surface.lines[1], second.activeWindow.surface.lines[1])
+  }
 
   private func separated<Pair: LessonPair>(_ pair: Pair.Type, _ steps: Int) -> SecondScreens {
     LessonCheck(Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self)
