@@ -33,6 +33,7 @@ enum EngineBenchmark {
     try report(time(pair.name, "events compared, as in 'prove --random'") { try walked(pair) })
     try report(time(pair.name, "events compared and shown, as in 'play'") { played(pair) })
     try report(time(pair.name, "states compared, as in the tests") { try transitions(pair, .byTests) })
+    try report(time(pair.name, "states compared, as in the tests, of observable") { observableTransitions(pair) })
   }
 
   private static func time(_ lesson: String, _ name: String, _ body: () throws -> Int) rethrows -> Row {
@@ -55,6 +56,12 @@ enum EngineBenchmark {
 
   private static func transitions<Pair: LessonPair>(_ pair: Pair.Type, _ size: ExplorationSize) throws -> Int {
     try check(pair).states(size).transitions
+  }
+
+  /// With the same partner as Separated, so that the two can be held against each other.
+  private static func observableTransitions<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
+    let variants = Pair.sources.filter { ["worst", "observable"].contains($0.name) }.map(Pair.variant)
+    return Pair.check(variants[1], with: variants[0], [.states(.byTests)]).states?.transitions ?? 0
   }
 
   /// The bare steps: what a comparison costs comes on top.
