@@ -55,6 +55,16 @@ import Testing
       first: [.press(.note(0)), .type("y"), .press(.note(0)), .type("z")], takesOverViewState: true)
   }
 
+  @Test func `takes over the selection of the first, whatever was added before`() {
+    expectAsSeparated(
+      PromotionsPair.self, first: [.press(.add), .press(.promotion(0))], takesOverViewState: true)
+  }
+
+  @Test func `takes over where the first has scrolled to, whatever arrived before`() {
+    expectAsSeparated(
+      ChatPair.self, from: longChat, first: [.press(.older), .press(.receive)], takesOverViewState: true)
+  }
+
   // MARK: Comparing
 
   private func expectAsSeparated<Pair: LessonPair>(

@@ -138,6 +138,7 @@ package final class ChatScreen: TrackedScreen, Shareable {
   package var viewState: (detail: Int?, draft: TextField, nameDraft: TextField, scroll: Int) {
     get { (detailPanel.detail, composer.input, detailPanel.nameField, messageList.scroll) }
     set {
+      updateIfNeeded()  // or the list would follow messages that the scroll knows already
       composer.input.takeText(from: newValue.draft)
       removePanel()
       if let detail = newValue.detail { addPanel(of: detail) }

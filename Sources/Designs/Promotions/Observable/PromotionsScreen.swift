@@ -183,7 +183,10 @@ package final class PromotionsScreen: TrackedScreen, Shareable {
   /// The selection.
   package var viewState: Int? {
     get { selected }
-    set { selected = newValue.flatMap { shop.store.promotions.indices.contains($0) ? $0 : nil } }
+    set {
+      updateIfNeeded()  // or a promotion that was added before would be selected
+      selected = newValue.flatMap { shop.store.promotions.indices.contains($0) ? $0 : nil }
+    }
   }
 
   package var savedState: PromotionsState {
