@@ -74,7 +74,8 @@ final class BodyResolver {
     isInferring = true
     _ = resolve(function)
     let given = function.body.count == 1 ? returned : returned.filter(\.isExit)
-    return !given.isEmpty && given.allSatisfy { value, _ in value.isFresh && !(value.type.name.map(storedTypes.contains) ?? false) }
+    return !given.isEmpty
+      && given.allSatisfy { value, _ in value.isFresh && value.type.name.map(storedTypes.contains) != true }
   }
 
   /// Whether a function keeps an object that it is given.
