@@ -134,6 +134,9 @@ struct KataVerdict {
   private var stepReached: [String] {
     if steps.isEmpty || change != nil || sideways.hidesState { return [] }
     if result == .isDone { return ["steps: all \(steps.count) reached"] }
+    if isAllZero {
+      return ["steps: counts and experiments are all 0, and cannot tell how many of the \(steps.count) are reached"]
+    }
     let reached = Array(steps.dropLast()).reached(with: counts, trial.experiments).map(\.number)
     let last = reached.first ?? 0
     if last < reachedBefore {
@@ -148,6 +151,9 @@ struct KataVerdict {
           ? "" : "; step \(others.joined(separator: ", step ")) \(others.count == 1 ? "has" : "have") the same")
     ]
   }
+
+  /// Whether neither a count nor an experiment tells what is missing.
+  private var isAllZero: Bool { trial.experiments.map(sideways.isZero) == true }
 
   private func alone(_ model: KataModelOutcome) -> [String] {
     guard case .asked(let outcome, let screen) = model, outcome.holds else { return [] }

@@ -3,6 +3,7 @@ import Checkout
 import KataCheck
 import ModelSuites
 import RuleMeter
+import TestSupport
 import Testing
 
 @testable import Equivalence
@@ -209,6 +210,19 @@ import Testing
     let declared = screen.replacing("remaining = 10", with: "remaining = 10  // view state: it is on the screen")
     try package.write(["Kata/Mines/MinesScreen.swift": declared, "Sources/Worst/Mines/MinesScreen.swift": declared])
     #expect(try !verdict(.checked(outcome())).lines.contains { $0.hasPrefix("Declared as view state") })
+  }
+
+  @Test func `names no step where neither counts nor experiments tell what is missing`() throws {
+    let recorded = try TrialTable.recorded(
+      KataGroup.name(of: "mines"), in: PackageFolder(path: TestedPackage.root))
+    let outcome = try #require(recorded?.check(of: "sideways: A setter for each field"))
+    try separate()
+    let verdict = try verdict(.checked(outcome))
+    #expect(verdict.result == .isEquivalent)
+    #expect(
+      verdict.lines.filter { $0.contains(" reached") } == [
+        "steps: counts and experiments are all 0, and cannot tell how many of the 2 are reached"
+      ])
   }
 
   @Test func `says so where the kata is separated`() throws {
