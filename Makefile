@@ -7,6 +7,8 @@ SOURCES = Sources Tests Package.swift
 # The first build takes minutes, says so, and shows how far it has come; later ones are quick, and quiet.
 building = Building '$(1)', once; that takes some minutes. [steps done/steps in all]:
 run = $(if $(wildcard .build/debug/$(1)),swift run -q,echo "$(building)" >&2; swift run) $(1)
+run-release = $(if $(wildcard .build/release/$(1)),swift run -q,echo "$(building)" >&2; swift run) -c release $(1)
+build = $(if $(wildcard .build/debug/$(1)),:,echo "$(building)" >&2; swift build --product $(1))
 
 .PHONY: help run test test-all worst separated measure diff prove kata report bench docs format lint doctor clean
 
@@ -32,6 +34,7 @@ measure: ## Count the violations of the three rules in both trees
 	@$(call run,workshop) measure Sources/Worst Sources/Separated --baseline Tests/Recorded/worst.txt
 
 diff: ## Show what moved from the worst variant into the model
+	@$(call build,workshop)
 	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
 	  color=always; [ -z "$$NO_COLOR" ] || color=never; \
 	  COLUMNS=$$(tput cols) LESS=$${LESS-FRX} \
@@ -39,7 +42,7 @@ diff: ## Show what moved from the worst variant into the model
 	else swift run -q workshop diff $(LESSON); fi
 
 prove: ## Prove both variants equal, exhaustively and at random, in a release build
-	swift run -q -c release workshop prove
+	@$(call run-release,workshop) prove
 
 kata: ## Start or continue your own separation of a lesson, in Kata
 	@$(call run,workshop) kata $(LESSON)
@@ -48,7 +51,7 @@ report: ## Write the report, one HTML page, to Report/index.html
 	@$(call run,workshop) report
 
 bench: ## Measure the speed, in a release build
-	swift run -q -c release workshop bench
+	@$(call run-release,workshop) bench
 
 docs: ## Refresh the outputs in README.md and Docs, then fail where one changed
 	REFRESH_DOCS=1 swift test --filter DocsTests
