@@ -199,7 +199,7 @@ function fillPlaces(list, places) {
   const groups = Map.groupBy(places, (place) => `${place.ran} ${place.rule ?? place.name}`);
   const items = [...groups.values()].map((members) => {
     const { ran, rule, name } = members[0];
-    const item = element("span", ran ? "item" : "item may", ran ? "" : "may run: ");
+    const item = element("span", ran ? "item" : "item may", ran ? "" : "may have run: ");
     item.append(rule ? element("b", `mark ${rule.toLowerCase()}`, rule) : element("code", "", name), " ");
     let file = "";
     for (const place of members) {

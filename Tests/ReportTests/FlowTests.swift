@@ -131,6 +131,14 @@ func `a line that a branch has left out is not said to have run, and what was re
   #expect(uncovered.worst.source.allSatisfy(\.ran) && uncovered.separated.source.allSatisfy(\.ran))
 }
 
+@Test func `the observer of a property that is written from outside is named`() throws {
+  let chat = try #require(try QuickReport.facts.lessons.first { $0.name == "chat" }).flow
+  let delivered = try #require(chat.step("tick")).worst
+  #expect(delivered.refreshed.map(\.name) == ["message 4"])
+  #expect(delivered.source.filter(\.ran).map(\.rule) == ["R2", "R3"])
+  #expect(delivered.source.last?.file == "Sources/Worst/Chat/MessageView.swift")
+}
+
 @Test(arguments: allLessons)
 func `what ran left something behind, and every change of a model has a request that ran or may have`(
   lesson: any LessonPair.Type

@@ -26,10 +26,27 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
     reader = ReactionReader(recorded, source)
   }
 
-  /// - Returns: The start, then a record for each event of the script.
-  func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [Record] {
+  var window: Window<S.Control> { screen.window }
+  var savedState: S.SavedState { screen.savedState }
+
+  /// Shows the screen, as it stands before the first event.
+  func start() {
     screen.redraw()
     _ = monitor.takeAnnouncements()
+  }
+
+  /// Plays one event that no script names.
+  func play(_ event: Event<S.Control>) -> Flow.Reaction {
+    AnnouncementMonitor.$current.withValue(monitor) {
+      screen.handle(event)
+      screen.redraw()
+    }
+    return reader.next(announced: monitor.takeAnnouncements())
+  }
+
+  /// - Returns: The start, then a record for each event of the script.
+  func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [Record] {
+    start()
     var records = [record(&frames)]
     try AnnouncementMonitor.$current.withValue(monitor) {
       for step in script.steps {

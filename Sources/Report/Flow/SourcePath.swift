@@ -47,6 +47,8 @@ package struct SourcePath {
     package fileprivate(set) var ran = false
     /// What it would leave in a recording.
     fileprivate var words: Set<String> = []
+    /// Whether another place would leave the same, and breaks no rule.
+    fileprivate var hasDouble = false
 
     private enum CodingKeys: CodingKey { case name, rule, file, line, ran }
   }
@@ -74,7 +76,8 @@ package struct SourcePath {
     let places = steps.indices.filter { steps[$0].rule == rule?.rawValue }
     for names in recorded {
       let found = names.map { names in places.filter { !steps[$0].words.isDisjoint(with: names) } }
-      if let first = found.first(where: { !$0.isEmpty }), first.count == 1 { steps[first[0]].ran = true }
+      guard let first = found.first(where: { !$0.isEmpty }), first.count == 1 else { continue }
+      if !steps[first[0]].hasDouble { steps[first[0]].ran = true }
     }
   }
 
@@ -85,12 +88,20 @@ package struct SourcePath {
       requests.append(step(call.callee.symbol, at: call.location, [call.callee.type, Trace.anything]))
     }
     let symbols = Set(reached.map(\.symbol))
-    let broken = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
+    let inFunctions = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
+    // A property that is written from outside has its observer refresh.
+    let written = Set(inFunctions.filter { $0.violation.check == .rawWrite }.map(\.violation.symbol))
+    let inObservers = violations.filter {
+      written.contains($0.violation.context) && !symbols.contains($0.violation.context)
+    }
+    let broken = inFunctions + inObservers.filter { $0.violation.check == .directRefresh }
     return requests
       + broken.map { broken in
         let (rule, symbol) = (broken.violation.check.rule, broken.violation.symbol)
         let words = rule == .updatesByNotification ? words(of: broken, asked) : [symbol]
-        return step(symbol, breaking: rule, at: broken.location, words)
+        var step = step(symbol, breaking: rule, at: broken.location, words)
+        step.hasDouble = rule == .updatesByNotification && hasDouble(broken, reached, asked)
+        return step
       }
   }
 
@@ -100,17 +111,29 @@ package struct SourcePath {
     Step(name: name, rule: rule?.rawValue, file: tree.file(ofPath: place.file), line: place.line, words: words)
   }
 
-  /// What a refresh names: in its own line, and in the functions that it calls.
+  /// What a refresh touches: in its own line, and in the functions that it calls.
   private func words(of refresh: ProgramMeasure.LocatedViolation, _ asked: AskedFor) -> Set<String> {
     let place = refresh.location
-    let own = calls.values.joined().filter { $0.location.file == place.file && $0.location.line == place.line }
+    let own = calls.values.joined().filter { $0.location.isInLine(of: place) }
     let context = refresh.violation.context.prefix { $0 != "." }
-    var words = lines[place.file]?.words(at: place.line) ?? []
+    var words = lines[place.file]?.touched(at: place.line) ?? []
     words.insert(String(context))
     for function in reached(from: own.map(\.callee), asked).map(\.location) {
-      words.formUnion(lines[function.file]?.words(ofFunctionAt: function.line) ?? [])
+      words.formUnion(lines[function.file]?.touched(byFunctionAt: function.line) ?? [])
     }
     return words
+  }
+
+  /// Whether what it calls may be called from a line that is no violation, such as one that scrolls.
+  private func hasDouble(
+    _ refresh: ProgramMeasure.LocatedViolation, _ reached: [CallMap.Function], _ asked: AskedFor
+  ) -> Bool {
+    let reachedCalls = reached.flatMap { calls[$0] ?? [] }
+    let called = Set(reachedCalls.filter { $0.location.isInLine(of: refresh.location) }.map(\.callee))
+    return reachedCalls.contains { call in
+      called.contains(call.callee) && runs(call.location, for: asked)
+        && !violations.contains { $0.location.isInLine(of: call.location) }
+    }
   }
 
   /// The functions outside the models that may run, in the order in which they are met.
@@ -145,6 +168,10 @@ package struct SourcePath {
   private func runs(_ place: ProgramMeasure.Location, for asked: AskedFor) -> Bool {
     clauses[place.file]?.runs(line: place.line, for: asked.word) ?? true
   }
+}
+
+extension ProgramMeasure.Location {
+  fileprivate func isInLine(of other: ProgramMeasure.Location) -> Bool { file == other.file && line == other.line }
 }
 
 extension CallMap.Function {
