@@ -19,6 +19,8 @@ package struct ReportFacts {
   let lessons: [LessonFacts]
   /// Recorded elsewhere; nothing where there is no record.
   let changeCosts: [ChangeCost]
+  /// The steps of the kata of page 7.
+  let kata: [KataCounts]
   let designs: [DesignFigures]
   /// Where Mines is among the lessons.
   let designsFlow: DesignsFlow?
@@ -43,6 +45,7 @@ package struct ReportFacts {
     lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
       try LessonFacts(pairs[index], files[index], trees, proof)
     }
+    kata = try KataCounts.all(ofFolder: "ToDo", in: PackageFolder(path: root))
     changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
     let variants = try DesignFigures.record.readIfAny(in: root) ?? []
     designs = variants.filter { $0.lesson == Mines.name }

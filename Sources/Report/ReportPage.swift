@@ -27,6 +27,7 @@ package struct ReportPage {
       </header>
       <noscript><p>The flow players and the links between the sources need JavaScript; all else is here without.</p></noscript>
       <main>
+      \(IntroductionSection(lessons: facts.lessons.count).markup)\
       \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0).markup() })

@@ -31,7 +31,7 @@ function overflowing(root) {
       found.push(`${part.tagName}.${part.getAttribute("class")} ${Math.round(frame.left)}…${Math.round(frame.right)}`);
     }
   }
-  for (const cell of root.querySelectorAll(".table, th, td")) {
+  for (const cell of root.querySelectorAll(".table:not(.scrolls), th, td")) {
     if (cell.scrollWidth > cell.clientWidth + 1) found.push(`${cell.tagName} ${cell.textContent.trim().slice(0, 20)}`);
   }
   for (const node of root.querySelectorAll(".node")) {
@@ -41,6 +41,50 @@ function overflowing(root) {
     if (ends.some((end) => end > box.x + box.width) || (texts[1] && ends[0] > texts[1].x)) found.push(`diagram: ${node.textContent}`);
   }
   return found;
+}
+
+/// The drawings in a part of the page, those in pictures put into a shadow where their texts can be measured.
+function drawings(root) {
+  const pictures = [...root.querySelectorAll("img")].filter((image) => image.checkVisibility()).map((image) => {
+    const host = document.createElement("div");
+    host.style.position = "absolute";
+    root.append(host);
+    const bytes = Uint8Array.from(atob(image.src.split(",")[1]), (character) => character.charCodeAt(0));
+    host.attachShadow({ mode: "open" }).innerHTML = new TextDecoder().decode(bytes);
+    return { svg: host.shadowRoot.querySelector("svg"), remove: () => host.remove() };
+  });
+  return [...[...root.querySelectorAll("svg")].map((svg) => ({ svg, remove: () => {} })), ...pictures];
+}
+
+/// Texts of a drawing that touch each other, or reach beyond it; `count` is how many were compared.
+function collidingTexts(root) {
+  const found = [];
+  let count = 0;
+  for (const { svg, remove } of drawings(root)) {
+    const whole = svg.getBoundingClientRect();
+    const texts = [...svg.querySelectorAll("text")].map((text) => ({ words: text.textContent.trim(), box: text.getBoundingClientRect() }))
+      .filter(({ words, box }) => words && box.width > 0);
+    count += texts.length;
+    texts.forEach(({ words, box }, index) => {
+      if (box.left < whole.left - 1 || box.right > whole.right + 1 || box.bottom > whole.bottom + 1) found.push(`'${words}' leaves its drawing`);
+      for (const other of texts.slice(index + 1)) {
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (width > 1 && height > 0.3 * Math.min(box.height, other.box.height)) found.push(`'${words}' and '${other.words}'`);
+      }
+    });
+    remove();
+  }
+  return { found, count };
+}
+
+/// Whether the check of texts sees two that touch.
+function testCollisions() {
+  const trial = document.createElement("div");
+  trial.innerHTML = '<svg width="200" height="40"><text x="0" y="20">thrown away</text><text x="60" y="20">6188</text></svg>';
+  document.body.append(trial);
+  check("two texts that touch are found", collidingTexts(trial).found.length === 1);
+  trial.remove();
 }
 
 const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -99,6 +143,8 @@ async function testAppearance(appearance) {
   check(`${appearance}: no element overflows`, beyond.length === 0 && document.documentElement.scrollWidth <= innerWidth, beyond.join("; "));
   const pale = faint(document.body);
   check(`${appearance}: every text can be read`, pale.length === 0, pale.join("; "));
+  const { found, count } = collidingTexts(document.querySelector("main"));
+  check(`${appearance}: none of ${count} texts in drawings touches another one`, found.length === 0 && count > 100, found.join("; "));
   await testJumps();
   await testSlides();
 }
@@ -221,7 +267,8 @@ function testSources(section) {
 /// Follows every link of the header.
 async function testJumps() {
   const header = document.querySelector("header");
-  check("the header takes one line", isNarrow || header.offsetHeight < 60, header.offsetHeight);
+  const lines = new Set([...header.querySelectorAll("nav a")].map((link) => link.offsetTop));
+  check("the header takes one line", isNarrow || (lines.size === 1 && header.offsetHeight < 60), `${lines.size} lines, ${header.offsetHeight} px`);
   const covered = [];
   for (const link of header.querySelectorAll("nav a")) {
     link.click();
@@ -242,6 +289,27 @@ function beyondSlide(slide) {
   });
 }
 
+/// Texts of a slide that cannot be read from the back of a room: smaller than the 45th part of its height.
+function small(slide) {
+  if (isNarrow) return [];
+  const found = [];
+  const parts = [...slide.querySelectorAll("p:not(.slide-number, .hint), li, pre, td, th, figcaption")];
+  for (const part of parts) {
+    const size = parseFloat(getComputedStyle(part).fontSize);
+    if (size < innerHeight / 45) found.push(`'${part.textContent.trim().slice(0, 20)}' is ${size.toFixed(1)} px`);
+  }
+  for (const { svg, remove } of drawings(slide)) {
+    const picture = slide.querySelector("img")?.getBoundingClientRect();
+    const scale = svg.isConnected && svg.closest(".slide") ? svg.getScreenCTM().a : Math.min(picture.width / svg.viewBox.baseVal.width, picture.height / svg.viewBox.baseVal.height);
+    for (const text of svg.querySelectorAll("text")) {
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+      if (size < innerHeight / 45) found.push(`'${text.textContent.trim().slice(0, 20)}' is ${size.toFixed(1)} px`);
+    }
+    remove();
+  }
+  return found;
+}
+
 async function testSlides() {
   document.getElementById("to-slides").click();
   const slides = [...document.querySelectorAll(".slide")];
@@ -255,6 +323,8 @@ async function testSlides() {
     if (part) wrong.push(`slide ${number}: ${part.tagName} ${part.textContent.slice(0, 30)}`);
     wrong.push(...faint(slides[number - 1]).map((text) => `slide ${number}: ${text}`));
     wrong.push(...overflowing(slides[number - 1]).map((what) => `slide ${number}: ${what}`));
+    wrong.push(...collidingTexts(slides[number - 1]).found.map((texts) => `slide ${number}: ${texts}`));
+    wrong.push(...small(slides[number - 1]).map((text) => `slide ${number}: ${text}`));
     press(document.body, "ArrowRight");
   }
   check(`the arrow key goes through ${slides.length} slides, and each fits and can be read`, wrong.length === 0, wrong[0]);
@@ -275,6 +345,9 @@ async function test() {
   const nameless = [...document.querySelectorAll("button, input, select, a")].filter((control) =>
     !(control.getAttribute("aria-label") || control.textContent.trim() || control.labels?.length));
   check("every control has a name", nameless.length === 0, nameless[0]?.outerHTML);
+  testCollisions();
+  const hidden = [...document.querySelectorAll(".scrolls")].filter((table) => table.tabIndex !== 0 || !table.getAttribute("aria-label"));
+  check("a table that scrolls is reached by the keyboard, and has a name", hidden.length === 0 && document.querySelector(".scrolls"));
   await testAppearance("light");
   document.getElementById("theme").click();
   await testAppearance("dark");

@@ -26,9 +26,9 @@ struct Asked: CustomTestStringConvertible, Sendable {
       slide: "The rules, shown by running"),
     Asked(number: 6, outputs: #"(R1 [0-9]+ · R2 [0-9]+ · R3 [0-9]+)"#, words: ["may rise", "R2 rises", "leaky"]),
     Asked(
-      number: 10, outputs: #"([0-9]+(?= · \+)|\+[0-9]+ %)"#,
-      words: ["worst way is shorter", "nothing to forget"],
-      slide: "How much longer is Separated, or shorter?"),
+      number: 10, outputs: #"([0-9]+ → [0-9]+|[0-9]+(?= · \+)|\+[0-9]+ %)"#,
+      words: ["worst way is shorter", "nothing to forget", "lost by definition"],
+      slide: "Which of the four would you take?"),
     Asked(
       number: 11, outputs: #"([0-9]+  [A-Z][A-Za-z]+Screen|raw-write +[0-9]+ of [0-9]+)"#, words: ["fewer variables"]),
   ]

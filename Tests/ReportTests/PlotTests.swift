@@ -95,28 +95,36 @@ import Testing
     #expect(
       plot.alternative
         == "Two choices, four designs. "
-        + "not sealed, told by hand, worst: carrying statements 7, lines of code 41. "
-        + "sealed, told by hand, separated: carrying statements 11, lines of code 47. "
-        + "not sealed, tracked, tracked-screen: carrying statements 3, lines of code 43. "
-        + "sealed, tracked, observable: lines of code 45.")
+        + "not sealed, told by hand, worst: carrying, with switches 7, lines of code 41. "
+        + "sealed, told by hand, separated: carrying, with switches 11, lines of code 47 · +15 %. "
+        + "not sealed, tracked, tracked-screen: carrying, with switches 3, lines of code 43 · +5 %. "
+        + "sealed, tracked, observable: lines of code 45 · +10 %.")
     let svg = plot.picture.svg
     #expect(svg.ranges(of: "class=\"plot-cell\"").count == 4)
-    for text in ["told by hand", "tracked", "not sealed: worst", "sealed: observable", "11", "45"] {
+    for text in ["told by hand", "tracked", "not sealed: worst", "sealed: observable", "11", "41", "45 · +10 %"] {
       #expect(svg.contains(">\(text)</text>"), "\(text)")
     }
   }
 
-  @Test func `of the two by two stands first in the report, where a conclusion is recorded, and is its last slide`()
-    throws
-  {
+  @Test func `of the two by two has few figures on its slide, each with a name that leaves room for it`() {
+    let plot = TwoByTwoPlot(Self.conclusion, lesson: "mines", showing: [.codeLines])
+    #expect(!plot.alternative.contains("carrying") && plot.alternative.contains("lines of code 41"))
+    #expect((3...5).contains(TwoByTwoPlot.onSlide.count))
+    for figure in Conclusion.Figure.allCases { #expect(figure.shortName.count <= 24, "\(figure)") }
+    #expect(Set(Conclusion.Figure.allCases.map(\.shortName)).count == Conclusion.Figure.allCases.count)
+  }
+
+  @Test func `of the two by two stands above the counts of the report, and is its last slide`() throws {
     var facts = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[0]], proof: [])
     facts.conclusion = Self.conclusion
     let page = try ReportPage(facts: facts).html()
-    let first = try #require(page.firstRange(of: "<section id=\"conclusion\">"))
-    let second = try #require(page.firstRange(of: "<section id=\"scoreboard\">"))
-    #expect(first.lowerBound < second.lowerBound)
+    let order = try ["introduction", "conclusion", "scoreboard"].map { section in
+      try #require(page.firstRange(of: "<section id=\"\(section)\">"), "\(section)").lowerBound
+    }
+    #expect(order == order.sorted())
     #expect(page.contains("<td>7 → 3</td>"))
-    #expect(SlideShow(facts: facts).slides.last?.content == TwoByTwoPlot(Self.conclusion, lesson: "mines").figure)
+    let plot = TwoByTwoPlot(Self.conclusion, lesson: "mines", showing: TwoByTwoPlot.onSlide)
+    #expect(SlideShow(facts: facts).slides.last?.content == plot.figure)
     #expect(ConclusionSection(conclusion: nil).markup == "")
   }
 
@@ -130,6 +138,8 @@ import Testing
       ("reach", effects.reach.verdict), ("six in a row", effects.sixInARow.verdict),
     ] {
       #expect(section.contains("<h3>\(effect): \(try #require(verdict).rawValue)</h3>"))
+      #expect(
+        !section.contains(/<p>[^<]*\. [a-z][^<]*<\/p>\n<p class="hint">/), "A sentence begins with a capital letter")
     }
     #expect(EffectsSection(effects: nil).markup == "")
   }

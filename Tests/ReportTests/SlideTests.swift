@@ -1,5 +1,7 @@
+import Effects
 import Foundation
 import RuleMeter
+import SourceDiff
 import Testing
 
 @testable import Report
@@ -16,7 +18,13 @@ private func number(_ title: String) throws -> Int {
   #expect(try number("Where is the mine field?") + 1 == number("What the meter counts"))
   #expect(try number("The rules, shown by running") + 1 == number("Wrong cells"))
   #expect(try number("And what does it cost?") + 1 == number("15 changes, both ways"))
-  #expect(try number("How much longer is Separated, or shorter?") + 1 == number("When not to separate"))
+  #expect(try number("Your turn") + 1 == number("The kata, step by step"))
+  #expect(try number("How much of the separation was new code?") + 1 == number("Lines that moved into the models"))
+  #expect(try number("Which of the four would you take?") + 1 == number("When not to separate"))
+  let verdict = try #require(try QuickReport.facts.effects?.forgetting.verdict)
+  #expect(
+    try number("Is there less to forget in Separated?") + 1
+      == number("Less to forget in Separated: \(verdict.rawValue)"))
 }
 
 @Test func `the first slide does not say which app is which`() throws {
@@ -26,6 +34,26 @@ private func number(_ title: String) throws -> Int {
     try QuickReport.facts.lessons.first.map { ScreensDrawing(screens: $0.screens, titles: ("A", "B")).markup.text })
   #expect(picture.contains(">A</text>") && picture.contains(">B</text>"))
   #expect(!picture.contains("worst") && !picture.contains("separated"))
+}
+
+@Test func `the kata has the counts of each step that has to be taken`() throws {
+  let facts = try QuickReport.facts
+  #expect(facts.kata.map(\.title).first == "1 Gather the items in a store")
+  #expect(facts.kata.map(\.counts).first == [1, 7, 10] && facts.kata.map(\.counts).last == [0, 0, 0])
+  #expect(facts.kata.count == 6)
+  #expect(KataCounts("# A step\n\nR1 0 · R2 0 · R3 0 · optional\n", number: "7") == nil)
+  #expect(
+    BarsDrawing(width: 800, kata: facts.kata).alternative.hasPrefix(
+      "1 Gather the items in a store: 1 in R1, 7 in R2, 10 in R3; 2 "))
+}
+
+@Test func `what is asked in per cent is answered in per cent`() throws {
+  let answer = try #require(SlideShow(facts: try QuickReport.facts).slides.first { $0.title == "When not to separate" })
+  let lines = try #require(try QuickReport.facts.lessons.first).difference
+  let percent = Percent.text(of: lines.newScreen.code + lines.model.code, beside: lines.oldScreen.code)
+  #expect(percent == "+12 %")
+  #expect(answer.content.text.contains("Mines: \(percent)"))
+  #expect(Percent.text(of: 231, beside: 238) == "−3 %" && Percent.text(of: 7, beside: 7) == "+0 %")
 }
 
 @Test func `each slide has something to look at, up to the last`() throws {
@@ -38,5 +66,8 @@ private func number(_ title: String) throws -> Int {
   for rule in Rule.allCases {
     let slide = try slides.get()[number("\(rule.rawValue) \(rule.title)")]
     #expect(slide.ranges(of: "<mark>").count == 2, "\(rule)")
+    for code in slide.matches(of: /<pre>(.*?)<\/pre>/.dotMatchesNewlines()) {
+      #expect((3...6).contains(code.1.split(separator: "\n").count), "\(rule): \(code.1)")
+    }
   }
 }

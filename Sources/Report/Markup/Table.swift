@@ -5,10 +5,12 @@ struct Table {
   let rows: [[Markup]]
   /// A row that sums up, set apart.
   var footer: [Markup]?
+  /// Of a wide table whose cells do not break: it scrolls where there is no room for it.
+  var name: String?
 
   var markup: Markup {
     """
-    <div class="table"><table>
+    <div class="table\(scrolling)><table>
     <caption>\(caption)</caption>
     <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" })</tr></thead>
     <tbody>
@@ -17,6 +19,11 @@ struct Table {
     </table></div>
 
     """
+  }
+
+  private var scrolling: Markup {
+    guard let name else { return "\"" }
+    return " scrolls\" role=\"region\" tabindex=\"0\" aria-label=\"\(name)\""
   }
 
   private var foot: Markup {

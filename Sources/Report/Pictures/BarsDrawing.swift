@@ -1,56 +1,81 @@
 import RuleMeter
 
-/// Rows of two bars, one for each variant, each with its number at the end.
+/// Rows of bars below each other, each with its number at the end.
 struct BarsDrawing {
+  struct Bar {
+    let value: Int
+    /// What stands behind the number.
+    let name: String
+    /// Names a fill of the style sheet.
+    let style: String
+  }
+
   struct Row {
     let label: String
-    let worst: Int
-    let separated: Int
-    var unit = ""
+    let bars: [Bar]
   }
 
   let rows: [Row]
   let width: Int
+  /// From one bar of a row to the next.
+  var step = 17
+  /// Between two rows.
+  var gap = 12
 
   private enum Measure {
     static let margin = 16
     static let labels = 330
     static let bar = 12
-    static let row = 46
     static let top = 12
     /// Room for the number behind the longest bar.
     static let number = 104
   }
 
-  var height: Int { Measure.top + rows.count * Measure.row }
+  var height: Int { Measure.top + rows.map(height).reduce(0, +) }
+
+  private func height(of row: Row) -> Int { row.bars.count * step + gap }
 
   var alternative: String {
-    rows.map { "\($0.label): \($0.worst)\($0.unit) in worst, \($0.separated)\($0.unit) in separated" }.joined(
-      separator: "; ")
+    rows.map { row in "\(row.label): " + row.bars.map { "\($0.value) in \($0.name)" }.joined(separator: ", ") }
+      .joined(separator: "; ")
   }
 
   var markup: Markup {
-    rows.enumerated().markup { number, row in
-      let y = Measure.top + number * Measure.row
+    var y = Measure.top
+    return rows.markup { row in
+      defer { y += height(of: row) }
+      let middle = y + (height(of: row) - gap) / 2
       return """
-        <text x="\(Measure.margin)" y="\(y + 20)" class="label">\(row.label)</text>
-        \(bar(row.worst, row.unit, "worst", y: y))\(bar(row.separated, row.unit, "separated", y: y + 17))
+        <text x="\(Measure.margin)" y="\(middle + 3)" class="label">\(row.label)</text>
+        \(row.bars.enumerated().markup { bar($0.element, y: y + $0.offset * step) })
         """
     }
   }
 
-  private func bar(_ value: Int, _ unit: String, _ variant: String, y: Int) -> Markup {
-    let length = max(2, value * longest / max(1, greatest))
+  private func bar(_ bar: Bar, y: Int) -> Markup {
+    let length = max(2, bar.value * longest / max(1, greatest))
     return """
-      <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"/>
-      <text x="\(Measure.labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(value)\(unit) \(variant)</text>
+      <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="\(bar.style)"/>
+      <text x="\(Measure.labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(bar.value) \(bar.name)</text>
 
       """
   }
 
-  private var greatest: Int { rows.flatMap { [$0.worst, $0.separated] }.max() ?? 0 }
+  private var greatest: Int { rows.flatMap(\.bars).map(\.value).max() ?? 0 }
 
   private var longest: Int { width - Measure.labels - Measure.margin - Measure.number }
+}
+
+extension BarsDrawing.Row {
+  /// A bar for each of the two variants.
+  init(label: String, worst: Int, separated: Int) {
+    self.init(
+      label: label,
+      bars: [
+        BarsDrawing.Bar(value: worst, name: "worst", style: "bar worst"),
+        BarsDrawing.Bar(value: separated, name: "separated", style: "bar separated"),
+      ])
+  }
 }
 
 extension BarsDrawing {
@@ -59,5 +84,17 @@ extension BarsDrawing {
     self.init(
       rows: Rule.allCases.map { Row(label: "\($0.rawValue) \($0.title)", worst: worst($0), separated: separated($0)) },
       width: width)
+  }
+
+  /// What each rule counts after each step of a kata.
+  init(width: Int, kata: [KataCounts]) {
+    self.init(
+      rows: kata.map { step in
+        Row(
+          label: step.title,
+          bars: zip(Rule.allCases, zip(step.counts, ["bg-magenta", "bg-red", "bg-blue"])).map { rule, bar in
+            Bar(value: bar.0, name: rule.rawValue, style: bar.1)
+          })
+      }, width: width, step: 14, gap: 9)
   }
 }

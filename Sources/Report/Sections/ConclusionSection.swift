@@ -12,6 +12,7 @@ struct ConclusionSection {
       <h2>What each rule buys</h2>
       \(TwoByTwoPlot(conclusion, lesson: "mines").figure)
       \([Conclusion.Outcome.bought, .paid].markup { table(conclusion.table(of: $0), $0.rawValue) })
+      <p class="hint">Carrying statements are counted with what switches tracking on.</p>
       <p class="hint">Not shown: \(Conclusion.notShown.joined(separator: ", ")).</p>
       </section>
 
@@ -20,7 +21,8 @@ struct ConclusionSection {
 
   private func table(_ rows: [[String]], _ caption: String) -> Markup {
     Table(
-      caption: "\(caption), before → after", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } }
+      caption: "\(caption), before → after", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } },
+      name: caption
     ).markup
   }
 }

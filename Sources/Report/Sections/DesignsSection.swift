@@ -34,7 +34,7 @@ struct DesignsSection {
   var grid: Markup {
     """
     <div class="table shades"><table>
-    <caption>As last recorded, with <code>swift run workshop designs</code>.</caption>
+    <caption>As last recorded, with <code>swift run workshop designs</code>. <i>Carrying</i> counts statements alone; the conclusion adds what switches tracking on.</caption>
     <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
     <tbody>
     \(designs.markup { row($0) })</tbody>

@@ -6,14 +6,16 @@ struct LessonSection {
     """
     <section id="\(lesson.name)" class="lesson">
     <h2>\(lesson.title)</h2>
-    <p>\(summary).</p>
+    <p>\(lesson.summary.withCapital).</p>
     \(try FlowSection(lesson: lesson).markup())
     \(SourcesSection(lesson: lesson).markup)
     </section>
 
     """
   }
+}
 
+extension String {
   /// As a sentence begins.
-  private var summary: String { lesson.summary.prefix(1).uppercased() + lesson.summary.dropFirst() }
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

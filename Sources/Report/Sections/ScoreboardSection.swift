@@ -9,22 +9,16 @@ struct ScoreboardSection {
   var markup: Markup {
     """
     <section id="scoreboard">
-    <h2>What this shows</h2>
-    <p>Each of \(facts.lessons.count) small apps is written twice: <b>Worst</b> has no model, <b>Separated</b> a sealed one that announces its \
-    changes. \(proof) Worst breaks the three rules of separation <b>\(violations(facts.worst))</b> times, Separated \
-    <b>\(violations(facts.separated))</b> times.</p>
-    <p>How to read it: each lesson has a player, which steps through a script and shows what either variant does, and both sources side by \
-    side, with a mark where a line breaks a rule. Below them stand what moved into the models, the experiments, the proof, and what was \
-    counted of changes, effects and designs. <i>Slides</i> shows the same to a room.</p>
-    <h3>Violations by lesson and rule</h3>
-    <p>How often each variant breaks one of the three rules of separation, counted by the rule meter in the source alone.</p>
+    <h2>Violations by lesson and rule</h2>
+    <p>\(proof) Worst breaks the three rules of separation <b>\(violations(facts.worst))</b> times, Separated \
+    <b>\(violations(facts.separated))</b> times, counted by the rule meter in the source alone.</p>
     \(ScoreboardChart(lessons: facts.lessons).markup)
     <div class="columns">
     \(checks.markup)
     \(lessons.markup)
     </div>
     <ul class="rules">
-    <li><b>R1 sealed</b>: the model's interface encapsulates all application state, and refers to no view and no view framework.</li>
+    <li><b>R1 sealed</b>: the model holds all application state, and knows no view and no view framework.</li>
     <li><b>R2 actions only</b>: others ask the model for an action; they never change its raw data.</li>
     <li><b>R3 updates by notification</b>: whatever depends on the model changes only when the model's notification arrives.</li>
     </ul>

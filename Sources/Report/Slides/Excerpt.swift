@@ -11,17 +11,40 @@ struct Excerpt {
   /// What the marked line contains.
   let marked: String
 
-  /// Nothing where no file has these lines.
-  func markup(in files: [SourceFile], _ variant: String) -> Markup {
+  /// Its lines without the indentation that all of them have; none where no file has them.
+  func lines(in files: [SourceFile]) -> [String] {
     let lines = files.first { $0.path.hasSuffix("/\(file)") }?.text.components(separatedBy: "\n") ?? []
-    guard let start = lines.firstIndex(where: { $0.contains(first) }) else { return "" }
+    guard let start = lines.firstIndex(where: { $0.contains(first) }) else { return [] }
     let shown = lines[start...].prefix(count)
     let indent = shown.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return """
-      <figure class="\(variant)"><figcaption>\(variant): \(file)</figcaption><pre>\(shown.markup { line(String($0.dropFirst(indent))) })</pre></figure>
-
-      """
+    return shown.map { String($0.dropFirst(indent)) }
   }
 
-  private func line(_ text: String) -> Markup { text.contains(marked) ? "<mark>\(text)</mark>\n" : "\(text)\n" }
+  func markup(_ lines: [String], _ variant: String) -> Markup {
+    """
+    <figure class="\(variant)"><figcaption>\(variant): \(file)</figcaption><pre>\(lines.markup(line))</pre></figure>
+
+    """
+  }
+
+  private func line(_ text: String) -> Markup {
+    guard text.contains(marked) else { return "\(text)\n" }
+    let indent = text.prefix { $0 == " " }
+    return "\(String(indent))<mark>\(String(text.dropFirst(indent.count)))</mark>\n"
+  }
+}
+
+/// A few lines of either variant beside each other, as large as their longest lines allow.
+struct Excerpts {
+  let worst: Excerpt
+  let separated: Excerpt
+
+  func markup(_ files: (old: [SourceFile], new: [SourceFile])) -> Markup {
+    let (worst, separated) = (self.worst.lines(in: files.old), self.separated.lines(in: files.new))
+    let longest = [worst, separated].map { $0.map(\.count).max() ?? 0 }
+    return """
+      <div class="excerpts" style="--both: \(longest.reduce(0, +)); --longest: \(longest.max() ?? 0)">
+      \(self.worst.markup(worst, "worst"))\(self.separated.markup(separated, "separated"))</div>
+      """
+  }
 }

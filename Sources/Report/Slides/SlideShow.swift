@@ -41,10 +41,11 @@ struct SlideShow {
   /// In the order of the pages.
   var slides: [Slide] {
     var slides = [twins, notSeparated, guess, counts, callers] + Rule.allCases.map(rule)
-    slides += [experiments, cells, sums, kata, moved]
+    slides += [experiments, cells, sums, kata, kataSteps, share, moved]
     if !facts.changeCosts.isEmpty { slides += [price, cost] }
     if let plots = facts.effects?.sixInARow.plots, !plots.isEmpty { slides += [sixInARow, crossing(plots)] }
-    slides += [longer, whenNot]
+    slides += [fourCells, whenNot]
+    if let forgetting = facts.effects?.forgetting { slides += forgotten(forgetting) }
     if !facts.designs.isEmpty { slides.append(designs) }
     slides.append(yours)
     if let conclusion = facts.conclusion { slides.append(twoByTwo(conclusion)) }
@@ -76,31 +77,30 @@ struct SlideShow {
 
   private func rule(_ rule: Rule) -> Slide {
     let text: Markup
-    let worst, separated: Excerpt
+    let excerpts: Excerpts
     switch rule {
     case .sealed:
-      text =
-        "The model’s interface encapsulates <b>all application state</b>. It refers to no view and to no view framework."
-      worst = Excerpt(file: "ToDoList.swift", first: "var handle", count: 5, marked: "var items")
-      separated = Excerpt(file: "ToDoStore.swift", first: "let capacity", count: 4, marked: "let list")
+      text = "The model holds <b>all application state</b>, and knows no view and no view framework."
+      excerpts = Excerpts(
+        worst: Excerpt(file: "SquareView.swift", first: "var handle", count: 5, marked: "var covering"),
+        separated: Excerpt(file: "Game.swift", first: "let width: Int", count: 5, marked: "var squares"))
     case .actionsOnly:
       text = "Others ask the model for <b>an action</b>. They never change its data."
-      worst = Excerpt(file: "ToDoScreen.swift", first: "func insertRow", count: 5, marked: "items.insert")
-      separated = Excerpt(file: "ToDoScreen.swift", first: "func activate", count: 6, marked: "addItem")
+      excerpts = Excerpts(
+        worst: Excerpt(file: "MinesScreen.swift", first: "func newMineField", count: 5, marked: ".covering"),
+        separated: Excerpt(file: "MinesScreen.swift", first: "case .flag:", count: 4, marked: "newMineField"))
     case .updatesByNotification:
       text =
         "After asking, others refresh <b>nothing</b>. What depends on the model changes when its notification arrives."
-      worst = Excerpt(file: "ToDoScreen.swift", first: "func addItem", count: 8, marked: "refreshTitle")
-      separated = Excerpt(file: "ToDoScreen.swift", first: "func storeChanged", count: 10, marked: "refreshTitle")
+      excerpts = Excerpts(
+        worst: Excerpt(
+          file: "MinesScreen.swift", first: "nonMineSquaresRemaining = -1", count: 5, marked: "refreshRemaining"),
+        separated: Excerpt(
+          file: "MinesScreen.swift", first: "func gameChanged", count: 6, marked: "refreshRemaining"))
     }
-    let files = facts.lessons.first { $0.name == "todo" }?.files
     return Slide(
       page: 4, title: "\(rule.rawValue) \(rule.title)",
-      content: """
-        <p>\(text)</p>
-        <div class="excerpts">
-        \(worst.markup(in: files?.old ?? [], "worst"))\(separated.markup(in: files?.new ?? [], "separated"))</div>
-        """)
+      content: "<p>\(text)</p>\n\(excerpts.markup(facts.lessons[0].files))\n")
   }
 
   // MARK: The counts
@@ -130,6 +130,13 @@ struct SlideShow {
 
   private var callers: Slide {
     Slide(page: 3, title: "Where the state is, and who writes it", content: Picture.calls(facts.callGraph).image)
+  }
+
+  private var share: Slide {
+    Slide(
+      page: 8, title: "How much of the separation was new code?",
+      content: "<p>Of the lines of each model, what share stood in the worst screen already?</p>"
+        + blank(facts.lessons.map(\.title), ["your guess, in per cent"]))
   }
 
   private var moved: Slide {
@@ -223,35 +230,64 @@ struct SlideShow {
     Slide(
       page: 7, title: "Your turn",
       content: """
-        <p>A copy of one lesson, and a suite that stays green while the model moves out of the screen.</p>
-        <pre>swift run workshop kata start notes
-        swift run workshop kata check notes
-        swift run workshop kata hint notes</pre>
+        <p>A copy of the to-do list, and a suite that stays green while the model moves out of the screen. Which of the three counts \
+        falls first, and which one rises on the way?</p>
+        <pre>swift run workshop kata start todo
+        swift run workshop kata check todo
+        swift run workshop kata hint todo</pre>
         """)
   }
 
-  private var longer: Slide {
+  private var kataSteps: Slide {
+    let lesson = facts.lessons.first { $0.name == "todo" }
+    let start = lesson.map { KataCounts(title: "at the start", counts: Rule.allCases.map($0.worst.count)) }
+    let drawing = BarsDrawing(width: 800, kata: [start].compactMap(\.self) + facts.kata)
+    return Slide(page: 7, title: "The kata, step by step", content: Picture.bars(drawing).image)
+  }
+
+  private var fourCells: Slide {
     Slide(
-      page: 10, title: "How much longer is Separated, or shorter?",
-      content: "<p>Lines of code, screens and model together, beside Worst’s:</p>"
-        + blank(facts.lessons.map(\.title), ["in per cent"]))
+      page: 10, title: "Which of the four would you take?",
+      content: Table(
+        caption: "", heads: ["", "told by hand", "tracked by the framework"],
+        rows: [["not sealed", "worst", "tracked-screen"], ["sealed", "separated", "observable"]]
+      ).markup
+        + "<p>What does it buy you over its neighbours, and by how many per cent is it longer than Worst?</p>")
   }
 
   private var whenNot: Slide {
     Slide(
       page: 10, title: "When not to separate",
-      content: "<p>Where one view shows a datum and nobody else changes it, these lines buy nothing yet.</p>"
+      content: "<p>Where one view shows a datum and nobody else changes it, these lines of code buy nothing yet.</p>"
         + bars(
           facts.lessons.map { lesson in
-            let lines = lesson.difference
-            return .init(
-              label: lesson.title, worst: lines.oldScreen.code, separated: lines.newScreen.code + lines.model.code)
+            let (worst, model) = (lesson.difference.oldScreen.code, lesson.difference.model.code)
+            let separated = lesson.difference.newScreen.code + model
+            let more = Percent.text(of: separated, beside: worst)
+            return .init(label: "\(lesson.title): \(more)", worst: worst, separated: separated)
           }))
+  }
+
+  /// The question, and the answer, whatever it is.
+  private func forgotten(_ report: EffectReport<ForgettingFigures>) -> [Slide] {
+    let pairs = ForgettingFigures.pairs(in: report.figures)
+    let counted = "Statements that can be left out with the data right and a cell or a control wrong:"
+    return [
+      Slide(
+        page: 10, title: "Is there less to forget in Separated?",
+        content: "<p>\(counted)</p>" + blank(pairs.map(\.worst.lesson))),
+      Slide(
+        page: 10, title: "Less to forget in Separated: \(report.verdict?.rawValue ?? "no verdict")",
+        content: "<p>\(counted)</p>"
+          + bars(pairs.map { .init(label: $0.worst.lesson, worst: $0.worst.count, separated: $0.separated.count) })
+          + "<p>A notification is a chain, and each of its links can be forgotten.</p>"),
+    ]
   }
 
   private func twoByTwo(_ conclusion: Conclusion) -> Slide {
     Slide(
-      page: 11, title: "What each rule buys", content: TwoByTwoPlot(conclusion, lesson: facts.lessons[0].name).figure)
+      page: 11, title: "What each rule buys",
+      content: TwoByTwoPlot(conclusion, lesson: facts.lessons[0].name, showing: TwoByTwoPlot.onSlide).figure)
   }
 
   private var yours: Slide {
@@ -260,7 +296,7 @@ struct SlideShow {
       content: """
         <ol>
         <li>Which screen would you separate first, and which would you leave as it is? Why?</li>
-        <li>Sealed or not, told by hand or tracked: which of the four would you take?</li>
+        <li>“On Monday I will …”</li>
         </ol>
         """)
   }

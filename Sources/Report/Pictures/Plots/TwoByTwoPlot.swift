@@ -17,10 +17,10 @@ struct TwoByTwoPlot: Plot {
     static let width = 390
     static let margin = 16
     static let head = 30
-    static let line = 20
+    static let line = 25
     /// Above the figures of a cell, and below them.
     static let title = 34
-    static let foot = 12
+    static let foot = 10
     static let between = 12
   }
 
@@ -71,12 +71,12 @@ struct TwoByTwoPlot: Plot {
     let (left, right) = (2 * Measure.margin, Measure.width - 2 * Measure.margin)
     return """
       <rect x="\(Measure.margin)" y="\(y)" width="\(Measure.width - 2 * Measure.margin)" height="\(height)" rx="6" class="plot-cell"/>
-      <text x="\(left)" y="\(y + 22)" class="plot head">\(title): \(cell.variant)</text>
+      <text x="\(left)" y="\(y + 23)" class="plot head">\(title): \(cell.variant)</text>
       \(cell.figures.enumerated().markup { number, figure in
         let baseline = y + Measure.title + (number + 1) * Measure.line - 6
         return """
-          <text x="\(left)" y="\(baseline)" class="plot note">\(figure.label)</text>
-          <text x="\(right)" y="\(baseline)" class="plot head end">\(figure.value)</text>
+          <text x="\(left)" y="\(baseline)" class="plot figure">\(figure.label)</text>
+          <text x="\(right)" y="\(baseline)" class="plot figure value">\(figure.value)</text>
 
           """
       })
@@ -85,18 +85,41 @@ struct TwoByTwoPlot: Plot {
 }
 
 extension TwoByTwoPlot {
+  /// A figure for what each rule buys, and for what is paid: as many as can be read from the back of a room.
+  static let onSlide: [Conclusion.Figure] = [.impossibleData, .secondScreen, .carrying, .codeLines]
+
   /// The counts of one lesson; a figure that a design does not have is left out.
-  init(_ conclusion: Conclusion, lesson: String) {
+  init(_ conclusion: Conclusion, lesson: String, showing figures: [Conclusion.Figure] = Conclusion.Figure.allCases) {
+    func count(_ figure: Conclusion.Figure, _ variant: String) -> Int? {
+      conclusion.counts.first { ($0.figure, $0.lesson, $0.variant) == (figure, lesson, variant) }?.value
+    }
+    func text(_ figure: Conclusion.Figure, _ variant: String) -> String? {
+      guard let value = count(figure, variant) else { return nil }
+      guard figure == .codeLines, variant != "worst", let worst = count(figure, "worst") else { return "\(value)" }
+      return "\(value) · \(Percent.text(of: value, beside: worst))"
+    }
     func cell(_ variant: String) -> Cell {
       Cell(
         variant: variant,
-        figures: Conclusion.Figure.allCases.compactMap { figure in
-          conclusion.counts.first { ($0.figure, $0.lesson, $0.variant) == (figure, lesson, variant) }
-            .map { (figure.rawValue, "\($0.value)") }
-        })
+        figures: figures.compactMap { figure in text(figure, variant).map { (figure.shortName, $0) } })
     }
     self.init(
       worst: cell("worst"), trackedScreen: cell("tracked-screen"), separated: cell("separated"),
       observable: cell("observable"))
+  }
+}
+
+extension Conclusion.Figure {
+  /// What fits a cell.
+  var shortName: String {
+    switch self {
+    case .sentencesAlone: "sentences without screen"
+    case .secondWindow: "lines of a second window"
+    case .impossibleData, .linesToBlame, .handlers, .codeLines: rawValue
+    case .thrownAway: "E1 wrong cells"
+    case .secondScreen: "E2 wrong cells"
+    case .muted: "E3 wrong cells"
+    case .carrying: "carrying, with switches"
+    }
   }
 }
