@@ -95,11 +95,12 @@ struct Asked: CustomTestStringConvertible, Sendable {
 }
 
 extension SlideShow.Slide {
-  /// Its words, those of its pictures included.
+  /// Its words, those of its pictures included; where these stand says nothing.
   fileprivate var shown: String {
     title + " "
       + content.text.replacing(/base64,([^"]*)/) { picture in
-        Data(base64Encoded: String(picture.output.1)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        Data(base64Encoded: String(picture.output.1)).map { String(decoding: $0, as: UTF8.self) }?
+          .replacing(/<[^>]*>/, with: " ") ?? ""
       }
   }
 }
