@@ -23,6 +23,7 @@ new ResizeObserver(([entry]) => {
 
 // MARK: Flow players
 
+/// It shows the two variants that are chosen.
 class Player {
   constructor(section) {
     this.section = section;
@@ -35,7 +36,12 @@ class Player {
       button.addEventListener("click", () => this.go(button.dataset.go));
     }
     section.addEventListener("keydown", (event) => this.key(event));
-    this.show(0);
+    for (const choice of this.choices) {
+      choice.addEventListener("focus", () => { choice.dataset.before = choice.value; });
+      choice.addEventListener("change", () => this.choose(choice));
+    }
+    this.step = 0;
+    this.arrange();
   }
 
   get last() { return this.flow.steps.length - 1; }
@@ -90,13 +96,33 @@ class Player {
     for (const card of this.cards) this.showVariant(card, this.reaction(card.dataset.variant));
   }
 
+  get choices() { return [...this.section.querySelectorAll("[data-choice]")]; }
+
   /// The cards of the variants that are shown.
-  get cards() { return this.section.querySelectorAll("[data-variant]"); }
+  get cards() { return this.choices.map((choice) => this.find(`[data-variant="${choice.value}"]`)); }
 
   /// What a variant did at the step that is shown.
-  reaction(variant) { return this.flow.steps[this.step][variant]; }
+  reaction(name) { return this.flow.variants.find((variant) => variant.name === name).reactions[this.step]; }
 
-  verdict(step) { return step.isEqual ? "✓ equal" : "✗ different"; }
+  verdict(step) {
+    if (!step.isEqual) return "✗ different";
+    const [left, right] = this.choices.map((choice) => this.reaction(choice.value).redrawing);
+    return left === right ? "✓ equal" : "✓ equal in every cell, other views redrawn";
+  }
+
+  /// Changes sides when the variant is the one on the other side.
+  choose(choice) {
+    const other = this.choices.find((each) => each !== choice);
+    if (other.value === choice.value) other.value = choice.dataset.before;
+    choice.dataset.before = choice.value;
+    this.arrange();
+  }
+
+  arrange() {
+    for (const card of this.section.querySelectorAll("[data-variant]")) card.hidden = !this.cards.includes(card);
+    this.cards.forEach((card, index) => { card.style.order = index; });
+    this.show(this.step);
+  }
 
   find(selector) { return this.section.querySelector(selector); }
 
@@ -105,7 +131,7 @@ class Player {
     frame.replaceChildren(...this.flow.frames.frames[reaction.frame].map((row) => this.row(row)));
     for (const list of card.querySelectorAll("[data-list]")) {
       if (list.dataset.list === "source") fillPlaces(list, reaction.source);
-      else fillList(list, reaction[list.dataset.list], "none");
+      else fillList(list, reaction[list.dataset.list], list.dataset.none ?? "none");
     }
     const counts = {
       asked: sum(reaction.asked), requests: reaction.source.filter((place) => place.ran && !place.rule).length,
@@ -134,46 +160,6 @@ class Player {
       row.append(run);
     }
     return row;
-  }
-}
-
-/// The player of the designs: it shows the two that are chosen.
-class DesignsPlayer extends Player {
-  constructor(section) {
-    super(section);
-    for (const choice of this.choices) {
-      choice.addEventListener("focus", () => { choice.dataset.before = choice.value; });
-      choice.addEventListener("change", () => this.choose(choice));
-    }
-    this.arrange();
-  }
-
-  get choices() { return [...this.section.querySelectorAll("[data-choice]")]; }
-
-  get cards() {
-    return this.choices.map((choice) => this.find(`[data-variant="${choice.value}"]`));
-  }
-
-  reaction(variant) { return this.flow.designs.find((design) => design.name === variant).reactions[this.step]; }
-
-  verdict(step) {
-    if (!step.isEqual) return "✗ different";
-    const [left, right] = this.choices.map((choice) => JSON.stringify(this.reaction(choice.value).redrawn));
-    return left === right ? "✓ equal" : "✓ equal in every cell, other views redrawn";
-  }
-
-  /// Changes sides when the design is the one on the other side.
-  choose(choice) {
-    const other = this.choices.find((each) => each !== choice);
-    if (other.value === choice.value) other.value = choice.dataset.before;
-    choice.dataset.before = choice.value;
-    this.arrange();
-  }
-
-  arrange() {
-    for (const card of this.section.querySelectorAll("[data-variant]")) card.hidden = !this.cards.includes(card);
-    this.cards.forEach((card, index) => { card.style.order = index; });
-    this.show(this.step);
   }
 }
 
@@ -388,8 +374,7 @@ class Sources {
 
 // MARK: Start
 
-const players = [...document.querySelectorAll(".player")].map((section) =>
-  section.dataset.flow === "designs" ? new DesignsPlayer(section) : new Player(section));
+const players = [...document.querySelectorAll(".player")].map((section) => new Player(section));
 for (const section of document.querySelectorAll(".sources")) new Sources(section);
 
 // Without a focus, Left and Right step the player that is in the middle of the window.

@@ -22,12 +22,10 @@ package struct ReportFacts {
   /// The steps of the kata of page 7.
   let kata: [KataCounts]
   let designs: [DesignFigures]
-  /// Where Mines is among the lessons.
-  let designsFlow: DesignsFlow?
   let effects: EffectsReport?
   /// From both records.
   var conclusion: Conclusion?
-  /// Of the first lesson.
+  /// Of the first lesson, in both variants.
   let callGraph: CallGraph
 
   /// - Parameters:
@@ -43,16 +41,15 @@ package struct ReportFacts {
       worst: try TreeFacts(PackageFolder.worst, in: root), separated: try TreeFacts(PackageFolder.separated, in: root)
     )
     lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
-      try LessonFacts(pairs[index], files[index], trees, proof)
+      try LessonFacts(pairs[index], files[index], trees, in: root, proof)
     }
     kata = try KataCounts.all(ofFolder: "ToDo", in: PackageFolder(path: root))
     changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
     let variants = try DesignFigures.record.readIfAny(in: root) ?? []
     designs = variants.filter { $0.lesson == Mines.name }
-    designsFlow = try pairs.contains { $0.name == Mines.name } ? DesignsFlow(trees, in: root) : nil
     effects = try EffectsReport.record.readIfAny(in: root)
     conclusion = effects.map { Conclusion($0, variants) }
-    callGraph = try Picture.callGraphs(root: root)[0]
+    callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root)
     worst = trees.worst.measure
     separated = trees.separated.measure
   }
@@ -90,7 +87,7 @@ struct LessonFacts {
 
   init(
     _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]),
-    _ trees: (worst: TreeFacts, separated: TreeFacts), _ proof: [CheckPart]
+    _ trees: (worst: TreeFacts, separated: TreeFacts), in root: String, _ proof: [CheckPart]
   ) throws {
     name = pair.name
     summary = pair.summary
@@ -98,7 +95,9 @@ struct LessonFacts {
     difference = SourceDifference(from: files.old, to: files.new)
     self.worst = LessonMeasure(trees.worst, files.old)
     self.separated = LessonMeasure(trees.separated, files.new)
-    flow = try LessonFlow(trees: trees, files: files).record(pair)
+    flow = try LessonFlow(
+      trees: [PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated], root: root
+    ).record(pair)
     screens = try pair.screens()
     secondScreen = pair.secondScreen
     experiments = pair.experiments(on: pair.both)

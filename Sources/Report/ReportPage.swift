@@ -1,8 +1,16 @@
+import LessonPairs
+import Lessons
+
 /// The whole page: one file that needs no other.
 package struct ReportPage {
   private let facts: ReportFacts
+  private let shown: [String]
 
-  package init(facts: ReportFacts) { self.facts = facts }
+  /// - Parameter shown: The names of the two variants that the flow players show first. Every lesson has them.
+  package init(facts: ReportFacts, shown: [String] = allLessons[0].both.map(\.name)) {
+    self.facts = facts
+    self.shown = shown
+  }
 
   package func html() throws -> String {
     let page: Markup = """
@@ -30,13 +38,13 @@ package struct ReportPage {
       \(IntroductionSection(lessons: facts.lessons.count).markup)\
       \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
-      \(try facts.lessons.markup { try LessonSection(lesson: $0).markup() })
+      \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
       \(MovedSection(lessons: facts.lessons).markup)
       \(ExperimentsSection(lessons: facts.lessons).markup)
       \(ProofSection(lessons: facts.lessons).markup)
       \(ChangesSection(costs: facts.changeCosts).markup)
       \(EffectsSection(effects: facts.effects).markup)
-      \(try DesignsSection(designs: facts.designs, flow: facts.designsFlow).markup())
+      \(DesignsSection(designs: facts.designs, player: designsPlayer).markup)
       </main>
       \(SlideShow(facts: facts).markup)
       <script>
@@ -48,13 +56,22 @@ package struct ReportPage {
     return page.text
   }
 
+  /// Of all designs of Mines, where the page has that lesson.
+  private var designsPlayer: FlowPlayer? {
+    facts.lessons.first { $0.name == Mines.name }.map { mines in
+      FlowPlayer(
+        id: "designs", title: "Any two designs, event by event", lesson: mines.name, steps: mines.flow.steps.count,
+        variants: mines.flow.variants, shown: shown)
+    }
+  }
+
   private var links: [(id: String, title: String)] {
     (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")]) + [("scoreboard", "Scoreboard")]
       + facts.lessons.map { ($0.name, $0.title) }
       + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
       + (facts.effects == nil ? [] : [("effects", "Effects")])
-      + (facts.designs.isEmpty && facts.designsFlow == nil ? [] : [("designs", "Designs")])
+      + (facts.designs.isEmpty && designsPlayer == nil ? [] : [("designs", "Designs")])
   }
 }
 

@@ -149,30 +149,36 @@ async function testAppearance(appearance) {
   await testSlides();
 }
 
+function flowOf(section) { return JSON.parse(document.getElementById(`flow-${section.dataset.flow}`).textContent); }
+
+function choose(choice, variant) {
+  choice.focus();
+  choice.value = variant;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/// The variants that are shown, from left to right.
+function shownIn(section) {
+  return [...section.querySelectorAll("[data-variant]")].filter((card) => !card.hidden)
+    .sort((one, other) => one.style.order - other.style.order).map((card) => card.dataset.variant).join(" ");
+}
+
 async function testPlayer(section) {
   const lesson = section.dataset.flow;
-  const data = JSON.parse(document.getElementById(`flow-${lesson}`).textContent);
+  const data = flowOf(section);
   const slider = section.querySelector("input[type=range]");
   const last = data.steps.length - 1;
   const step = () => section.querySelector(".step").textContent;
   const wrong = [];
-  const beyond = [];
+  check(`${lesson}: shows worst beside separated first`, shownIn(section) === "worst separated", shownIn(section));
   press(slider, "Home");
   for (let number = 0; number <= last; number += 1) {
     if (number > 0) press(slider, "ArrowRight");
-    const { event, worst, separated } = data.steps[number];
+    const { event } = data.steps[number];
     if (step() !== `${number} of ${last}`) wrong.push(`step ${number} shows '${step()}'`);
     if (section.querySelector(".event-text").textContent !== event) wrong.push(`step ${number} does not show '${event}'`);
-    if (frameText(section, "worst") !== frameText(section, "separated")) wrong.push(`step ${number} has different frames`);
-    for (const [variant, reaction] of [["worst", worst], ["separated", separated]]) {
-      const redrawn = reaction.redrawn.reduce((total, group) => total + 1 + (group.more ?? 0), 0);
-      const shown = section.querySelector(`[data-variant=${variant}] [data-count=redrawn]`).textContent;
-      if (shown !== String(redrawn)) wrong.push(`step ${number}: ${shown} views redrawn instead of ${redrawn}`);
-    }
-    beyond.push(...overflowing(section).map((what) => `step ${number}: ${what}`));
   }
   check(`${lesson}: the arrow key steps through ${last} events`, wrong.length === 0, wrong[0]);
-  check(`${lesson}: nothing overflows at any step`, beyond.length === 0, beyond[0]);
   scripts.push(`== script ${lesson}`, ...data.steps.slice(1).map((step) => step.event));
   for (const variant of ["worst", "separated"]) scripts.push(`== frame ${lesson} ${variant}`, frameText(section, variant));
 
@@ -191,51 +197,53 @@ async function testPlayer(section) {
   check(`${lesson}: a button goes to the end`, step() === `${last} of ${last}`, step());
 }
 
-/// Chooses every design on either side, and steps through the script with both.
-function testDesigns(section) {
-  const data = JSON.parse(document.getElementById("flow-designs").textContent);
+/// Chooses every variant on either side, and steps through the script with both.
+function testChoices(section, name, least) {
+  const data = flowOf(section);
   const [left, right] = section.querySelectorAll("[data-choice]");
+  const variants = [...left.options].map((option) => data.variants.find((variant) => variant.name === option.text));
   const slider = section.querySelector("input[type=range]");
   const last = data.steps.length - 1;
-  const shown = () => [...section.querySelectorAll("[data-variant]")].filter((card) => !card.hidden)
-    .sort((one, other) => one.style.order - other.style.order).map((card) => card.dataset.variant).join(" ");
-  const choose = (choice, design) => {
-    choice.focus();
-    choice.value = design;
-    choice.dispatchEvent(new Event("change", { bubbles: true }));
-  };
   const wrong = [];
   const beyond = [];
   const expect = (what, is, expected) => { if (is !== expected) wrong.push(`${what}: '${is}' instead of '${expected}'`); };
-  data.designs.forEach((design, index) => {
-    const other = data.designs[(index + 1) % data.designs.length];
-    choose(left, design.name);
+  variants.forEach((variant, index) => {
+    const other = variants[(index + 1) % variants.length];
+    choose(left, variant.name);
     choose(right, other.name);
-    expect("shown", shown(), `${design.name} ${other.name}`);
+    expect("shown", shownIn(section), `${variant.name} ${other.name}`);
     press(slider, "Home");
     for (let number = 0; number <= last; number += 1) {
       if (number > 0) press(slider, "ArrowRight");
-      expect(`${design.name}, step ${number}`, frameText(section, design.name), frameText(section, other.name));
-      for (const { name, reactions } of [design, other]) {
+      expect(`${variant.name}, step ${number}`, frameText(section, variant.name), frameText(section, other.name));
+      for (const { name, reactions } of [variant, other]) {
         const redrawn = reactions[number].redrawn.reduce((total, group) => total + 1 + (group.more ?? 0), 0);
         const count = section.querySelector(`[data-variant=${name}] [data-count=redrawn]`).textContent;
         expect(`${name}, views redrawn at step ${number}`, count, String(redrawn));
       }
-      const isAlike = JSON.stringify(design.reactions[number].redrawn) === JSON.stringify(other.reactions[number].redrawn);
+      const isAlike = variant.reactions[number].redrawing === other.reactions[number].redrawing;
       const verdict = isAlike ? "✓ equal" : "✓ equal in every cell, other views redrawn";
-      expect(`${design.name}, step ${number}`, section.querySelector(".equal").textContent, verdict);
-      beyond.push(...overflowing(section).map((what) => `${design.name}, step ${number}: ${what}`));
+      expect(`${variant.name}, step ${number}`, section.querySelector(".equal").textContent, verdict);
+      beyond.push(...overflowing(section).map((what) => `${variant.name}, step ${number}: ${what}`));
     }
   });
-  check(`designs: any two of ${data.designs.length} are played side by side`, wrong.length === 0 && data.designs.length >= 10, wrong[0]);
-  check("designs: nothing overflows at any step", beyond.length === 0, beyond[0]);
-  choose(left, "leaky");
-  choose(right, "one-way");
-  choose(left, "one-way");
-  check("designs: the one from the other side changes sides", shown() === "one-way leaky" && right.value === "leaky", shown());
+  check(`${name}: any two of ${variants.length} are played side by side`, wrong.length === 0 && variants.length >= least, wrong[0]);
+  check(`${name}: nothing overflows at any step`, beyond.length === 0, beyond[0]);
+  const [first, second] = variants.slice(-2).map((variant) => variant.name);
+  choose(left, first);
+  choose(right, second);
+  choose(left, second);
+  check(`${name}: the one from the other side changes sides`, shownIn(section) === `${second} ${first}` && right.value === first, shownIn(section));
   const before = section.querySelector(".step").textContent;
   press(left, "ArrowLeft");
-  check("designs: an arrow key in a choice takes no step", section.querySelector(".step").textContent === before);
+  check(`${name}: an arrow key in a choice takes no step`, section.querySelector(".step").textContent === before);
+}
+
+/// What is tracked is announced nowhere, and the page says so.
+function testTracked(section) {
+  const card = section.querySelector("[data-variant=observable]");
+  const words = card.querySelector("[data-list=announced]").textContent;
+  check(`${section.dataset.flow}: observable announces nothing, and says why`, words.includes("tracked"), words);
 }
 
 function testSources(section) {
@@ -341,7 +349,7 @@ const isNarrow = innerWidth < 1280;
 async function test() {
   check("the window is 1280 or 420 wide", [1280, 420].includes(innerWidth), innerWidth);
   const [ofLessons, ofDesigns] = [players.slice(0, -1), players.at(-1)];
-  check("there is a player for each lesson and one for the designs", ofLessons.length === 5 && ofDesigns.section.dataset.flow === "designs");
+  check("there is a player for each lesson and one for the designs", ofLessons.length === 5 && ofDesigns.section.closest("#designs") !== null);
   const nameless = [...document.querySelectorAll("button, input, select, a")].filter((control) =>
     !(control.getAttribute("aria-label") || control.textContent.trim() || control.labels?.length));
   check("every control has a name", nameless.length === 0, nameless[0]?.outerHTML);
@@ -351,8 +359,12 @@ async function test() {
   await testAppearance("light");
   document.getElementById("theme").click();
   await testAppearance("dark");
-  for (const player of ofLessons) await testPlayer(player.section);
-  testDesigns(ofDesigns.section);
+  for (const { section } of ofLessons) {
+    await testPlayer(section);
+    testChoices(section, section.dataset.flow, 3);
+    testTracked(section);
+  }
+  testChoices(ofDesigns.section, "designs", 10);
   if (!isNarrow) for (const section of document.querySelectorAll(".sources")) testSources(section);
   check("no error was reported", problems.length === 0, problems[0]);
 }

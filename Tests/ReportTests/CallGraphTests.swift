@@ -1,3 +1,4 @@
+import Foundation
 import RuleMeter
 import Testing
 
@@ -14,14 +15,23 @@ import Testing
 
   private let graph = CallGraph(
     lesson: "Mines",
-    worst: TypeGraph(places: [
-      .init(from: screen, to: label, kind: .writes): 2, .init(from: screen, to: square, kind: .writes): 1,
-      .init(from: screen, to: square, kind: .calls): 1,
-    ]),
-    separated: TypeGraph(places: [
-      .init(from: screen, to: game, kind: .calls): 4, .init(from: game, to: screen, kind: .tells): 1,
-      .init(from: screen, to: note, kind: .calls): 1, .init(from: screen, to: label, kind: .sets): 1,
-    ]))
+    variants: [
+      (
+        "worst", false,
+        TypeGraph(places: [
+          .init(from: screen, to: label, kind: .writes): 2, .init(from: screen, to: square, kind: .writes): 1,
+          .init(from: screen, to: square, kind: .calls): 1,
+        ])
+      ),
+      (
+        "separated", false,
+        TypeGraph(places: [
+          .init(from: screen, to: game, kind: .calls): 4, .init(from: game, to: screen, kind: .tells): 1,
+          .init(from: screen, to: note, kind: .calls): 1, .init(from: screen, to: label, kind: .sets): 1,
+        ])
+      ),
+      ("observable", true, TypeGraph(places: [.init(from: label, to: game, kind: .calls): 1])),
+    ])
 
   @Test func `says in words what a reader should see, of this lesson alone`() {
     #expect(
@@ -29,11 +39,12 @@ import Testing
         == "Who calls whom in the lesson mines. In worst, there is no model; application state is in Square; MinesScreen "
         + "breaks a rule and writes to Label and Square; nobody is told of changes. In separated, the model is Game; "
         + "application state is in Game; nobody breaks a rule to write to another; MinesScreen sets what it shows in "
-        + "Label; Game tells MinesScreen.")
+        + "Label; Game tells MinesScreen. In observable, the model is Game; application state is in Game; nobody breaks "
+        + "a rule to write to another; nobody is told of changes, for what reads the model is tracked.")
   }
 
   @Test func `has a box for each type and an arrow for each kind of place`() {
-    let (worst, separated) = graph.drawings
+    let (worst, separated) = (graph.drawings[0], graph.drawings[1])
     #expect(worst.markup.text.ranges(of: "class=\"box").count == 3)
     #expect(worst.markup.text.ranges(of: "marker-end").count == 3)
     #expect(separated.markup.text.ranges(of: "class=\"box").count == 3)
@@ -45,17 +56,33 @@ import Testing
     let desk = TypeGraph.Node(name: "Desk", kind: .other, file: "/Model/Mines/Desk.swift")
     let helper = TypeGraph.Node(name: "Helper", kind: .other, file: "/Separated/Mines/Helper.swift")
     let graph = CallGraph(
-      lesson: "Mines", worst: TypeGraph(places: [:]),
-      separated: TypeGraph(places: [
-        .init(from: Self.screen, to: desk, kind: .calls): 1, .init(from: desk, to: Self.game, kind: .calls): 1,
-        .init(from: helper, to: desk, kind: .calls): 1,
-      ]))
+      lesson: "Mines",
+      variants: [
+        (
+          "separated", false,
+          TypeGraph(places: [
+            .init(from: Self.screen, to: desk, kind: .calls): 1, .init(from: desk, to: Self.game, kind: .calls): 1,
+            .init(from: helper, to: desk, kind: .calls): 1,
+          ])
+        )
+      ])
     #expect(graph.alternative.contains("the model is Desk and Game;"))
-    #expect(graph.separated.keys.contains { $0.from == helper && $0.to.kind == .model })
+    #expect(graph.variants[0].places.keys.contains { $0.from == helper && $0.to.kind == .model })
   }
 
   @Test func `says where there is no model`() {
-    #expect(graph.drawings.worst.markup.text.contains(">no model<"))
-    #expect(!graph.drawings.separated.markup.text.contains(">no model<"))
+    #expect(graph.drawings.map { $0.markup.text.contains(">no model<") } == [true, false, false])
+  }
+
+  @Test func `says beside the title what is tracked`() {
+    #expect(graph.drawings.map { $0.markup.text.contains(">tracked: what reads the model") } == [false, false, true])
+  }
+
+  @Test func `stands one below the other in the picture`() {
+    let svg = Picture.calls(graph).svg
+    let titles = ["worst", "separated", "observable"].map { svg.range(of: "class=\"variant \($0)\"")?.lowerBound }
+    #expect(titles.compactMap { $0 }.sorted() == titles.compactMap { $0 } && !titles.contains(nil))
+    let heights = graph.drawings.map(\.height)
+    #expect(svg.contains("translate(0 \(heights[0]))") && svg.contains("translate(0 \(heights[0] + heights[1]))"))
   }
 }

@@ -1,24 +1,24 @@
+import Foundation
 import LessonPairs
 import Testing
 
 @testable import Report
 
-private func flow() throws -> DesignsFlow { try #require(try QuickReport.facts.designsFlow) }
+private func flow() throws -> Flow { try QuickReport.facts.lessons[0].flow }
 
 private func reaction(of design: String, _ event: String) throws -> Flow.Reaction {
   let flow = try flow()
   let step = try #require(flow.steps.firstIndex { $0.event == event })
-  return try #require(flow.designs.first { $0.name == design }).reactions[step]
+  return try #require(flow.variants.first { $0.name == design }).reactions[step]
 }
 
-@Test func `all designs of Mines go through the same frames and saved states`() throws {
+@Test func `each design of Mines has or lacks a model, and is told or tracked`() throws {
   let flow = try flow()
-  #expect(flow.designs.map(\.name) == MinesPair.variants.map(\.name))
-  #expect(flow.steps.map(\.event) == (try QuickReport.facts.lessons[0].flow.steps.map(\.event)))
-  #expect(flow.steps.allSatisfy { $0.isEqual })
-  #expect(flow.designs.allSatisfy { $0.reactions.count == flow.steps.count })
-  let withoutModel = flow.designs.filter { !$0.hasModel }.map(\.name)
+  #expect(flow.variants.map(\.name) == MinesPair.variants.map(\.name))
+  #expect(flow.variants.allSatisfy { $0.reactions.count == flow.steps.count })
+  let withoutModel = flow.variants.filter { !$0.hasModel }.map(\.name)
   #expect(withoutModel == ["worst", "refresh-all", "massive", "tracked-screen"])
+  #expect(flow.variants.filter(\.isTracked).map(\.name).sorted() == ["observable", "tracked-screen"])
 }
 
 @Test(
@@ -58,13 +58,41 @@ func `what a model writes goes by its path from the screen`(design: String, name
   #expect(reaction.state == [NameGroup(name: name, change: change, more: 0)])
 }
 
-@Test func `the player has a card for each design, and shows two`() throws {
-  let markup = try DesignsPlayer(flow: flow()).markup().text
-  for design in MinesPair.variants {
-    let isShown = ["worst", "separated"].contains(design.name)
-    #expect(
-      markup.contains(
-        "<article class=\"variant \(design.name)\" data-variant=\"\(design.name)\"\(isShown ? "" : " hidden")>"))
+@Suite struct `The flow player` {
+  private func markup(shown: [String]) throws -> String {
+    let flow = try flow()
+    return FlowPlayer(
+      id: "designs", title: "Any two", lesson: "mines", steps: flow.steps.count, variants: flow.variants, shown: shown
+    ).markup.text
   }
-  #expect(markup.contains("<option selected>worst</option>") && markup.contains("<option selected>separated</option>"))
+
+  @Test(arguments: [["worst", "separated"], ["observable", "leaky"]])
+  func `has a card for each design, and shows two`(shown: [String]) throws {
+    let markup = try markup(shown: shown)
+    for design in MinesPair.variants {
+      let card = "<article class=\"variant \(design.name)\" data-variant=\"\(design.name)\""
+      #expect(markup.contains("\(card)\(shown.contains(design.name) ? "" : " hidden")>"))
+    }
+    let chosen = markup.components(separatedBy: "<option selected>").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(chosen.map(String.init) == shown)
+  }
+
+  @Test func `says in words and in the picture that what is tracked is not announced`() throws {
+    let cards = try markup(shown: ["worst", "separated"]).components(separatedBy: "<article").dropFirst()
+    let silent = cards.filter { $0.contains(">nothing announced<") }
+    let tracked = cards.filter { $0.contains("data-none=\"none: what reads the data as it is drawn is tracked") }
+    #expect(silent.count == 5 && tracked.count == 2)
+    #expect(tracked.allSatisfy { $0.contains(">refreshed as tracked<") && $0.contains(">nothing announced<") })
+    #expect(cards.count { $0.contains(">refreshed as tracked<") } == 2)
+  }
+
+  @Test func `offers in each lesson what every lesson has`() throws {
+    #expect(FlowPlayer.variantsOfEveryLesson == ["worst", "separated", "observable"])
+    for lesson in try QuickReport.facts.lessons {
+      let markup = try LessonSection(lesson: lesson, shown: ["separated", "observable"]).markup().text
+      #expect(markup.components(separatedBy: "<article").count == 4)
+      #expect(markup.contains("<option selected>separated</option>"))
+      #expect(markup.contains("data-variant=\"worst\" hidden>"))
+    }
+  }
 }

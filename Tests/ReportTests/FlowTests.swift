@@ -7,14 +7,12 @@ import Testing
 
 @testable import Report
 
-/// Plays a lesson's script as `worst` and `separated` do.
-private func playedScript<Pair: LessonPair>(
-  _ pair: Pair.Type
-) throws -> (worst: [[String]], separated: [[String]]) {
-  (try frames(Pair.WorstScreen.self, Pair.L.self), try frames(Pair.SeparatedScreen.self, Pair.L.self))
+/// Plays a lesson's script as each variant does.
+private func playedScript<Pair: LessonPair>(_ pair: Pair.Type) throws -> [[[String]]] {
+  try Pair.variants.map { try frames($0.screen, Pair.L.self) }
 }
 
-private func frames<L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>>(
+private func frames<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
   _ screen: S.Type, _ lesson: L.Type
 ) throws -> [[String]] {
   let screen = S(settings: L.Settings(), seed: 1)
@@ -36,7 +34,31 @@ extension Flow {
     }
   }
 
-  fileprivate func step(_ event: String) -> Step? { steps.first { $0.event == event } }
+  fileprivate func variant(_ name: String) throws -> Variant { try #require(variants.first { $0.name == name }) }
+
+  /// What the variants that every lesson has did at an event.
+  fileprivate func step(_ event: String) throws -> Reactions {
+    try #require(try reactions.first { $0.event == event })
+  }
+
+  fileprivate var reactions: [Reactions] {
+    get throws {
+      let (worst, separated, observable) = (try variant("worst"), try variant("separated"), try variant("observable"))
+      return steps.indices.map { index in
+        Reactions(
+          event: steps[index].event, remark: steps[index].remark, worst: worst.reactions[index],
+          separated: separated.reactions[index], observable: observable.reactions[index])
+      }
+    }
+  }
+}
+
+private struct Reactions {
+  let event: String
+  let remark: String
+  let worst: Flow.Reaction
+  let separated: Flow.Reaction
+  let observable: Flow.Reaction
 }
 
 extension Flow.Reaction {
@@ -49,17 +71,20 @@ func `the flow has a step for the start and for each event, with the frames of t
 {
   let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
   let played = try playedScript(lesson)
-  #expect(flow.steps.count == played.worst.count && flow.steps.count > 10)
-  #expect(flow.steps.map { flow.lines($0.worst.frame) } == played.worst)
-  #expect(flow.steps.map { flow.lines($0.separated.frame) } == played.separated)
+  #expect(flow.variants.map(\.name) == lesson.sources.map(\.name))
+  #expect(flow.steps.count == played[0].count && flow.steps.count > 10)
+  for (variant, frames) in zip(flow.variants, played) {
+    #expect(variant.reactions.map { flow.lines($0.frame) } == frames, "\(variant.name)")
+  }
   #expect(flow.steps.allSatisfy { $0.isEqual })
+  #expect(try flow.reactions.allSatisfy { $0.worst.redrawing == $0.separated.redrawing })
 }
 
 @Test(arguments: allLessons)
 func `what changes application state is announced in one variant only, and breaks rules in the other`(
   lesson: any LessonPair.Type
 ) throws {
-  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.steps.dropFirst()
+  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.reactions.dropFirst()
   #expect(steps.allSatisfy { $0.worst.announced.isEmpty })
   #expect(steps.allSatisfy { $0.worst.requests.isEmpty })
   let changing = steps.filter { !$0.separated.state.isEmpty }
@@ -73,10 +98,28 @@ func `what changes application state is announced in one variant only, and break
   }
 }
 
+@Test(arguments: allLessons)
+func `what is tracked is requested and written as where it is announced, and drawn again without being told`(
+  lesson: any LessonPair.Type
+) throws {
+  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
+  #expect(flow.variants.filter(\.isTracked).map(\.name).contains("observable"))
+  #expect(try !flow.variant("worst").isTracked && !flow.variant("separated").isTracked)
+  let steps = try flow.reactions.dropFirst()
+  #expect(steps.allSatisfy { $0.observable.announced.isEmpty })
+  for step in steps where !step.separated.state.isEmpty {
+    #expect(!step.observable.state.isEmpty && !step.observable.requests.isEmpty, "\(step.event)")
+    #expect(step.observable.source.allSatisfy { $0.rule == nil }, "\(step.event)")
+    #expect(!step.observable.redrawn.isEmpty, "\(step.event)")
+    // A view that is added is drawn without being asked to.
+    #expect(step.separated.refreshed.isEmpty || !step.observable.refreshed.isEmpty, "\(step.event)")
+  }
+}
+
 @Test func `a square that is pressed is written in the view, or requested, written in the model and announced`() throws
 {
   let flow = try #require(try QuickReport.facts.lessons.first).flow
-  let step = try #require(flow.step("press square 0,0"))
+  let step = try flow.step("press square 0,0")
   #expect(step.remark == "A flood, a flag that keeps a mine from being pressed, and a game lost.")
   #expect(
     step.worst.state.map(\.name) == ["nonMineSquaresRemaining", "remainingLabel.remaining", "squares[0].covering"])
@@ -84,22 +127,24 @@ func `what changes application state is announced in one variant only, and break
   #expect(step.separated.state.map(\.name) == ["game.nonMineSquaresRemaining", "game.squares[0].covering"])
   #expect(step.separated.announced.map(\.name) == ["square(0)"])
   #expect(step.separated.refreshed.map(\.name) == ["square 0,0", "remaining"])
+  #expect(step.observable.state.map(\.name) == step.separated.state.map(\.name))
+  #expect(step.observable.refreshed.map(\.name) == ["square 0,0", "remaining"])
   #expect(step.separated.asked == [NameGroup(name: "activate(square 0,0)", change: "", more: 0)])
 }
 
 @Test func `a model's value goes by its path through the models`() throws {
   let flow = try #require(try QuickReport.facts.lessons.first { $0.name == "notes" }).flow
-  let step = try #require(flow.step("press done"))
+  let step = try flow.step("press done")
   #expect(step.separated.state == [NameGroup(name: "notebook.notes[0].text", change: "🐶 → 🐶's bone", more: 0)])
   #expect(step.separated.announced == [NameGroup(name: "🐶's bone", change: "", more: 0)])
   let chat = try #require(try QuickReport.facts.lessons.first { $0.name == "chat" }).flow
-  #expect(chat.step("press change")?.separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
+  #expect(try chat.step("press change").separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
 }
 
 @Test func `view state is requested of nobody`() throws {
   let flow = try #require(try QuickReport.facts.lessons.first).flow
-  let step = try #require(flow.step("press flag"))
-  for reaction in [step.worst, step.separated] {
+  let step = try flow.step("press flag")
+  for reaction in [step.worst, step.separated, step.observable] {
     #expect(reaction.source.isEmpty && reaction.state.isEmpty && reaction.announced.isEmpty)
     #expect(reaction.viewState == [NameGroup(name: "flagSwitch.isOn", change: "false → true", more: 0)])
   }
@@ -107,14 +152,15 @@ func `what changes application state is announced in one variant only, and break
 
 @Test func `a control leads only to its own clause of the switch, through functions and files`() throws {
   let lessons = try QuickReport.facts.lessons
-  func requests(_ lesson: String, _ event: String) -> [String]? {
-    lessons.first { $0.name == lesson }?.flow.step(event)?.separated.requests
+  func requests(_ lesson: String, _ event: String) throws -> [[String]] {
+    let step = try #require(lessons.first { $0.name == lesson }).flow.step(event)
+    return [step.separated.requests, step.observable.requests]
   }
-  #expect(requests("mines", "press new") == ["Game.newMineField"])
-  #expect(requests("promotions", "press discount -") == ["PromotionStore.stepDiscount"])
-  #expect(requests("notes", "press done") == ["Note.replaceText"])
-  #expect(requests("chat", "press change") == ["ChatBusinessObject.rename"])
-  #expect(requests("chat", "tick") == ["ChatBusinessObject.deliver"])
+  #expect(try requests("mines", "press new").allSatisfy { $0 == ["Game.newMineField"] })
+  #expect(try requests("promotions", "press discount -").allSatisfy { $0 == ["PromotionStore.stepDiscount"] })
+  #expect(try requests("notes", "press done").allSatisfy { $0 == ["Note.replaceText"] })
+  #expect(try requests("chat", "press change").allSatisfy { $0 == ["ChatBusinessObject.rename"] })
+  #expect(try requests("chat", "tick").allSatisfy { $0 == ["ChatBusinessObject.deliver"] })
 }
 
 @Test
@@ -122,12 +168,12 @@ func `a line that a branch has left out is not said to have run, and what was re
   throws
 {
   let flow = try #require(try QuickReport.facts.lessons.first).flow
-  let flagged = try #require(flow.step("press square 0,4"))
+  let flagged = try flow.step("press square 0,4")
   let broken = flagged.worst.source.filter { $0.rule == "R3" }
   #expect(broken.filter(\.ran).map(\.name) == ["setNeedsDisplay"])
   #expect(broken.filter { !$0.ran }.map(\.name) == ["MinesScreen.refreshRemaining"])
   for reaction in [flagged.worst, flagged.separated] { #expect(reaction.refreshed.map(\.name) == ["square 0,4"]) }
-  let uncovered = try #require(flow.step("press square 0,0"))
+  let uncovered = try flow.step("press square 0,0")
   #expect(uncovered.worst.source.allSatisfy(\.ran) && uncovered.separated.source.allSatisfy(\.ran))
 }
 
@@ -143,7 +189,7 @@ func `a line that a branch has left out is not said to have run, and what was re
 func `what ran left something behind, and every change of a model has a request that ran or may have`(
   lesson: any LessonPair.Type
 ) throws {
-  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.steps
+  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.reactions
   for step in steps {
     let (worst, separated) = (step.worst, step.separated)
     if worst.state.isEmpty { #expect(!worst.source.contains { $0.rule == "R2" && $0.ran }, "\(step.event)") }

@@ -6,14 +6,6 @@ import Scripts
 
 /// Plays a lesson's script on one variant and records what happens.
 struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
-  /// What one event did.
-  struct Record {
-    let reaction: Flow.Reaction
-    let savedState: S.SavedState
-    /// Sorted.
-    let redrawn: [String]
-  }
-
   private let monitor = AnnouncementMonitor()
   private let screen: RecordingScreen<S>
   private let reader: ReactionReader<S>
@@ -45,7 +37,7 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   }
 
   /// - Returns: The start, then a record for each event of the script.
-  func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [Record] {
+  func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [FlowRecord<S.SavedState>] {
     start()
     var records = [record(&frames)]
     try AnnouncementMonitor.$current.withValue(monitor) {
@@ -57,9 +49,17 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
     return records
   }
 
-  private func record(_ frames: inout FrameTable) -> Record {
+  private func record(_ frames: inout FrameTable) -> FlowRecord<S.SavedState> {
     var reaction = reader.next(announced: monitor.takeAnnouncements())
     reaction.frame = frames.add(screen.window.surface)
-    return Record(reaction: reaction, savedState: screen.savedState, redrawn: screen.redrawn)
+    return FlowRecord(reaction: reaction, savedState: screen.savedState, redrawn: screen.redrawn)
   }
+}
+
+/// What one event did to a variant.
+struct FlowRecord<State> {
+  let reaction: Flow.Reaction
+  let savedState: State
+  /// The names of all views that were redrawn, sorted.
+  let redrawn: [String]
 }

@@ -1,3 +1,5 @@
+import Checkout
+import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
@@ -5,37 +7,66 @@ import Renderer
 import Scripts
 import SourceDiff
 
-/// Records the flow of a lesson.
+/// Records the flow of a lesson in all of its variants.
 struct LessonFlow {
-  let trees: (worst: TreeFacts, separated: TreeFacts)
-  let files: (old: [SourceFile], new: [SourceFile])
+  /// Those that are read already, by their folders.
+  let trees: [String: TreeFacts]
+  /// The package's folder.
+  let root: String
 
-  func record<Pair: LessonPair>(_ pair: Pair.Type) throws -> Flow {
-    typealias L = Pair.L
-    let script = L.parsedScript
-    let worst = recorder(Pair.WorstScreen.self, L.self, trees.worst, files.old)
-    let separated = recorder(Pair.SeparatedScreen.self, L.self, trees.separated, files.new)
-    var frames = FrameTable()
-    let worstRecords = try worst.play(script, &frames)
-    let separatedRecords = try separated.play(script, &frames)
-    let remarks = ScriptRemarks(L.script)
-    let events = [("the start", "")] + script.steps.map { ($0.text, remarks[line: $0.line]) }
-    let steps = zip(events, zip(worstRecords, separatedRecords)).map { event, records in
-      let (worst, separated) = records
-      return Flow.Step(
-        event: event.0, remark: event.1,
-        isEqual: worst.reaction.frame == separated.reaction.frame && worst.savedState == separated.savedState
-          && worst.redrawn == separated.redrawn,
-        worst: worst.reaction, separated: separated.reaction)
-    }
-    return Flow(steps: steps, frames: frames)
+  /// What one variant did, step by step.
+  private struct Play<State> {
+    let name: String
+    let path: SourcePath
+    let records: [FlowRecord<State>]
   }
 
-  private func recorder<L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>>(
-    _ screen: S.Type, _ lesson: L.Type, _ tree: TreeFacts, _ files: [SourceFile]
-  ) -> FlowRecorder<S> {
-    let path = SourcePath(tree, screen: "\(S.self)", files: files)
-    return FlowRecorder(S.self, settings: L.Settings(), seed: 1, path)
+  func record<Pair: LessonPair>(_ pair: Pair.Type) throws -> Flow {
+    let sources = try LessonSources(PackageFolder(path: root))
+    var frames = FrameTable()
+    var plays: [Play<Pair.L.State>] = []
+    for variant in Pair.variants {
+      let source = variant.source
+      let path = SourcePath(
+        try trees[source.program] ?? TreeFacts(source.program, in: root), screen: "\(Pair.folder)Screen",
+        files: try sources.files(in: source.folders, hasModel: source.hasModel))
+      plays.append(
+        Play(name: source.name, path: path, records: try play(variant.screen, Pair.L.self, path, &frames)))
+    }
+    return Flow(steps: steps(of: Pair.L.self, plays), variants: variants(plays), frames: frames)
+  }
+
+  private func play<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
+    _ screen: S.Type, _ lesson: L.Type, _ path: SourcePath, _ frames: inout FrameTable
+  ) throws -> [FlowRecord<L.State>] {
+    try FlowRecorder(screen, settings: L.Settings(), seed: 1, path).play(L.parsedScript, &frames)
+  }
+
+  private func steps<L: Lesson>(of lesson: L.Type, _ plays: [Play<L.State>]) -> [Flow.Step] {
+    let remarks = ScriptRemarks(L.script)
+    let events = [("the start", "")] + L.parsedScript.steps.map { ($0.text, remarks[line: $0.line]) }
+    return events.enumerated().map { index, event in
+      let records = plays.map { $0.records[index] }
+      return Flow.Step(
+        event: event.0, remark: event.1,
+        isEqual: records.allSatisfy {
+          $0.reaction.frame == records[0].reaction.frame && $0.savedState == records[0].savedState
+        })
+    }
+  }
+
+  private func variants<State>(_ plays: [Play<State>]) -> [Flow.Variant] {
+    var numbers: [[String]: Int] = [:]
+    return plays.map { play in
+      let reactions = play.records.map { record in
+        var reaction = record.reaction
+        reaction.redrawing = numbers[record.redrawn] ?? numbers.count
+        numbers[record.redrawn] = reaction.redrawing
+        return reaction
+      }
+      return Flow.Variant(
+        name: play.name, hasModel: play.path.hasModel, isTracked: play.path.isTracked, reactions: reactions)
+    }
   }
 }
 

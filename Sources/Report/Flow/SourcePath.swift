@@ -16,6 +16,8 @@ package struct SourcePath {
   private let models: Set<String>
   /// The names of the types that the models' files declare.
   let modelTypes: Set<String>
+  /// Whether what reads the data as it is drawn is tracked by the framework.
+  let isTracked: Bool
 
   /// - Parameters:
   ///   - screen: The screen's type.
@@ -25,6 +27,7 @@ package struct SourcePath {
     let own = tree.calls.calls.filter { paths.contains($0.location.file) }
     self.tree = tree
     self.screen = screen
+    isTracked = files.areTracked
     calls = Dictionary(grouping: own, by: \.caller)
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }

@@ -1,20 +1,43 @@
 import Checkout
+import LessonPairs
 import RuleMeter
 
-/// Which type of a lesson calls which, in either variant.
+/// Which type of a lesson calls which, in some of its variants.
 struct CallGraph {
+  struct Variant {
+    let name: String
+    /// Whether what reads the data is tracked, so that nobody has to be told of changes.
+    let isTracked: Bool
+    let places: [TypeGraph.Arrow: Int]
+  }
+
   /// The name of the lesson's folder.
   let lesson: String
-  let worst: [TypeGraph.Arrow: Int]
-  let separated: [TypeGraph.Arrow: Int]
+  let variants: [Variant]
+
+  /// - Parameter variants: Their calls are those in the whole tree, with its models.
+  init(lesson: String, variants: [(name: String, isTracked: Bool, graph: TypeGraph)]) {
+    self.lesson = lesson
+    self.variants = variants.map { variant in
+      Variant(
+        name: variant.name, isTracked: variant.isTracked, places: CallGraph.places(of: lesson, in: variant.graph))
+    }
+  }
 
   /// - Parameters:
-  ///   - worst: The calls in the whole tree.
-  ///   - separated: The calls in the whole tree, with its models.
-  init(lesson: String, worst: TypeGraph, separated: TypeGraph) {
-    self.lesson = lesson
-    self.worst = CallGraph.places(of: lesson, in: worst)
-    self.separated = CallGraph.places(of: lesson, in: separated)
+  ///   - root: The package's folder.
+  ///   - trees: Those that are read already, by their folders.
+  init(
+    _ pair: any LessonPair.Type, _ variants: [VariantSource], in root: String, trees: [String: TypeGraph] = [:]
+  ) throws {
+    let sources = try LessonSources(PackageFolder(path: root))
+    self.init(
+      lesson: pair.folder,
+      variants: try variants.map { variant in
+        let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
+        let graph = try trees[variant.program] ?? TypeGraph(ofProgramAt: "\(root)/\(variant.program)")
+        return (variant.name, files.areTracked, graph)
+      })
   }
 
   private static func places(of lesson: String, in graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
@@ -36,21 +59,25 @@ struct CallGraph {
 }
 
 extension CallGraph {
-  /// The two variants, to be set one below the other.
-  var drawings: (worst: CallGraphDrawing, separated: CallGraphDrawing) {
-    (
-      CallGraphDrawing(title: "worst", screen: "\(lesson)Screen", places: worst),
-      CallGraphDrawing(title: "separated", screen: "\(lesson)Screen", places: separated)
-    )
+  /// To be set one below the other.
+  var drawings: [CallGraphDrawing] {
+    variants.map { variant in
+      CallGraphDrawing(
+        title: variant.name, note: variant.isTracked ? "tracked: what reads the model is drawn again" : "",
+        screen: "\(lesson)Screen", places: variant.places)
+    }
   }
 
   /// What a reader should see in it.
   var alternative: String {
-    "Who calls whom in the lesson \(lesson.lowercased()). In worst, \(summary(of: worst)). "
-      + "In separated, \(summary(of: separated))."
+    let parts = variants.map { "In \($0.name), \(summary(of: $0))." }
+    return "Who calls whom in the lesson \(lesson.lowercased()). \(parts.joined(separator: " "))"
   }
 
-  private func summary(of places: [TypeGraph.Arrow: Int]) -> String {
+  private func summary(of variant: Variant) -> String {
+    let places = variant.places
+    let nobodyIsTold =
+      "nobody is told of changes" + (variant.isTracked ? ", for what reads the model is tracked" : "")
     let nodes = Set(places.keys.flatMap { [$0.from, $0.to] })
     let models = nodes.filter { $0.kind == .model }.map(\.name).sorted()
     let holders = nodes.filter(\.holdsState).map(\.name).sorted()
@@ -59,7 +86,7 @@ extension CallGraph {
       holders.isEmpty ? "" : "application state is in \(CallGraph.list(holders))",
       arrows(.writes, "breaks a rule and writes to", "nobody breaks a rule to write to another", places),
       arrows(.sets, "sets what it shows in", "", places),
-      arrows(.tells, "tells", "nobody is told of changes", places),
+      arrows(.tells, "tells", nobodyIsTold, places),
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 

@@ -4,6 +4,8 @@ import RuleMeter
 struct CallGraphDrawing {
   /// What stands above it: `worst`.
   let title: String
+  /// What stands beside the title; mostly nothing.
+  let note: String
   /// The name of the screen's type.
   let screen: String
   let places: [TypeGraph.Arrow: Int]
@@ -17,6 +19,7 @@ struct CallGraphDrawing {
     static let columns = [48, 318, 588]
     /// Room beside the outer columns for arrows between two of the same column.
     static let side = 40
+    static let note = 112
   }
 
   private struct Box {
@@ -53,9 +56,14 @@ struct CallGraphDrawing {
     let boxes = boxes
     return """
       <text x="16" y="20" class="variant \(title)">\(title)</text>
+      \(noteBesideTitle)\
       \(arrows.markup { arrow($0, boxes) })\(boxes.values.sorted { ($0.column, $0.row) < ($1.column, $1.row) }.markup(box))\
       \(hasModel ? "" : noModel)
       """
+  }
+
+  private var noteBesideTitle: Markup {
+    note.isEmpty ? "" : "<text x=\"\(Measure.note)\" y=\"20\" class=\"legend\">\(note)</text>\n"
   }
 
   private var noModel: Markup {

@@ -51,9 +51,13 @@ package struct Picture: Equatable, Sendable {
   }
 
   static func callGraphs(root: String) throws -> [CallGraph] {
-    let worst = try TypeGraph(ofProgramAt: "\(root)/Sources/Worst")
-    let separated = try TypeGraph(ofProgramAt: "\(root)/Sources/Separated")
-    return allLessons.map { CallGraph(lesson: $0.typeName, worst: worst, separated: separated) }
+    let trees = try [PackageFolder.worst, PackageFolder.separated].map { tree in
+      (tree, try TypeGraph(ofProgramAt: "\(root)/\(tree)"))
+    }
+    return try allLessons.map { lesson in
+      let variants = lesson.sources.filter { FlowPlayer.variantsOfEveryLesson.contains($0.name) }
+      return try CallGraph(lesson, variants, in: root, trees: Dictionary(uniqueKeysWithValues: trees))
+    }
   }
 
   /// The first lesson in both variants, and what the meter counts in all of them.
@@ -68,15 +72,17 @@ package struct Picture: Equatable, Sendable {
   }
 
   static func calls(_ graph: CallGraph) -> Picture {
-    let (worst, separated) = graph.drawings
-    let height = worst.height + separated.height
+    var height = 0
+    var content: [Markup] = []
+    for drawing in graph.drawings {
+      content.append("<g transform=\"translate(0 \(height))\">\n\(drawing.markup)</g>\n")
+      height += drawing.height
+    }
     return Picture(
       "\(graph.lesson.lowercased())-calls.svg", graph.alternative,
       size: (CallGraphDrawing.width, height + CallGraphDrawing.legendHeight),
       """
-      \(CallGraphDrawing.heads)\(worst.markup)<g transform="translate(0 \(worst.height))">
-      \(separated.markup)</g>
-      <g transform="translate(0 \(height))">
+      \(CallGraphDrawing.heads)\(content)<g transform="translate(0 \(height))">
       \(CallGraphDrawing.legend)</g>
 
       """)
@@ -91,9 +97,4 @@ package struct Picture: Equatable, Sendable {
   static func screen(_ drawing: ScreensDrawing) -> Picture {
     Picture("\(drawing.screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
   }
-}
-
-extension LessonPair {
-  /// `Mines`, as folders and types are called.
-  fileprivate static var typeName: String { "\(L.self)" }
 }

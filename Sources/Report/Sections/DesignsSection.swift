@@ -7,16 +7,16 @@ struct DesignsSection {
 
   let designs: [DesignFigures]
   /// Nothing where Mines is not in the report.
-  let flow: DesignsFlow?
+  let player: FlowPlayer?
 
   /// Empty where nothing is recorded, and nothing to be played.
-  func markup() throws -> Markup {
-    if designs.isEmpty && flow == nil { return "" }
+  var markup: Markup {
+    if designs.isEmpty && player == nil { return "" }
     return """
       <section id="designs">
       <h2>Ways to write Mines</h2>
       <p>One game, many designs, one suite that all of them pass.</p>
-      \(table)\(try flow.map { try DesignsPlayer(flow: $0).markup() } ?? "")</section>
+      \(table)\(player?.markup ?? "")</section>
 
       """
   }

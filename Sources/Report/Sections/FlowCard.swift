@@ -1,25 +1,20 @@
 /// What one variant does at a step of a flow player; the page's script fills it.
 struct FlowCard {
-  /// What the data call the variant.
-  let variant: String
-  let title: String
-  let hasModel: Bool
+  let variant: Flow.Variant
   /// The player's, unique in the page.
   let player: String
-  /// What the place in the source is said to do.
-  let source: String
-  var isHidden = false
+  let isHidden: Bool
 
   var markup: Markup {
     """
-    <article class="variant \(variant)" data-variant="\(variant)"\(isHidden ? " hidden" : "")>
-    <h4>\(title)</h4>
-    <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(title)"></pre>\(diagram.markup)</div>
+    <article class="variant \(name)" data-variant="\(name)"\(isHidden ? " hidden" : "")>
+    <h4>\(name)</h4>
+    <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(name)"></pre>\(diagram.markup)</div>
     <dl>
     \(detail("asked", "Asked", "recorded"))\
     \(detail("source", source, "read"))\
-    \(detail("state", hasModel ? "Writes in model" : "Writes in views", "recorded"))\
-    \(detail("announced", "Notifications", "recorded"))\
+    \(detail("state", variant.hasModel ? "Writes in model" : "Writes in views", "recorded"))\
+    \(detail("announced", "Notifications", "recorded", none: variant.isTracked ? FlowCard.tracked : "none"))\
     \(detail("refreshed", "Refreshed", "recorded"))\
     \(detail("viewState", "View state", "recorded"))\
     \(detail("redrawn", "Redrawn", "recorded"))</dl>
@@ -28,9 +23,21 @@ struct FlowCard {
     """
   }
 
-  private var diagram: FlowDiagram { FlowDiagram(title: title, hasModel: hasModel, id: "\(player)-\(variant)") }
+  /// What stands in the place of notifications where none is needed.
+  private static let tracked = "none: what reads the data as it is drawn is tracked, and drawn again"
 
-  private func detail(_ key: String, _ title: String, _ how: String) -> Markup {
-    "<div class=\"detail\"><dt>\(title) <small>\(how)</small></dt><dd data-list=\"\(key)\"></dd></div>\n"
+  private var name: String { variant.name }
+
+  private var diagram: FlowDiagram { FlowDiagram(variant: variant, id: "\(player)-\(name)") }
+
+  /// What the place in the source is said to do.
+  private var source: String {
+    if !variant.hasModel { return "Breaks rules at" }
+    return variant.breaksRules ? "Requests, rules" : "Requests"
+  }
+
+  private func detail(_ key: String, _ title: String, _ how: String, none: String = "none") -> Markup {
+    let words: Markup = none == "none" ? "" : " data-none=\"\(none)\""
+    return "<div class=\"detail\"><dt>\(title) <small>\(how)</small></dt><dd data-list=\"\(key)\"\(words)></dd></div>\n"
   }
 }

@@ -1,7 +1,6 @@
 /// The way of the data in one variant as a picture; the page's script puts the numbers in.
 struct FlowDiagram {
-  let title: String
-  let hasModel: Bool
+  let variant: Flow.Variant
   /// Ends the identifiers of its parts; no other diagram of the page has it.
   let id: String
 
@@ -25,15 +24,24 @@ struct FlowDiagram {
       Node(key: "asked", title: "asked by the window", row: 0),
       Node(key: "requests", title: hasModel ? "requests" : "no model to ask", row: 1, isMissing: !hasModel),
       Node(key: "state", title: hasModel ? "writes in the model" : "writes in the views", row: 2),
-      Node(key: "announced", title: hasModel ? "notifications" : "nothing announced", row: 3, isMissing: !hasModel),
-      Node(key: "refreshed", title: hasModel ? "views refreshed" : "refreshed by hand", row: 4),
+      Node(key: "announced", title: announces ? "notifications" : "nothing announced", row: 3, isMissing: !announces),
+      Node(key: "refreshed", title: refreshed, row: 4),
       Node(key: "redrawn", title: "views redrawn", row: 5),
     ]
   }
 
+  private var hasModel: Bool { variant.hasModel }
+  private var announces: Bool { hasModel && !variant.isTracked }
+
+  private var refreshed: String {
+    if variant.isTracked { return "refreshed as tracked" }
+    return hasModel ? "views refreshed" : "refreshed by hand"
+  }
+
   /// From row to row, past what is missing.
   private var arrows: [(from: Int, to: Int)] {
-    hasModel ? [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)] : [(0, 2), (2, 4), (4, 5)]
+    let rows = nodes.filter { !$0.isMissing }.map(\.row)
+    return zip(rows, rows.dropFirst()).map { ($0, $1) }
   }
 
   var markup: Markup {
@@ -49,7 +57,7 @@ struct FlowDiagram {
 
   private var summary: String {
     let names = nodes.filter { !$0.isMissing }.map(\.title).joined(separator: ", then ")
-    return "\(title): \(names). The numbers are in the list."
+    return "\(variant.name): \(names). The numbers are in the list."
   }
 
   private func arrow(_ arrow: (from: Int, to: Int)) -> Markup {

@@ -1,17 +1,26 @@
 /// One lesson: the flow player, the sources.
 struct LessonSection {
   let lesson: LessonFacts
+  /// The names of the two variants that the flow player shows first.
+  let shown: [String]
 
   func markup() throws -> Markup {
     """
     <section id="\(lesson.name)" class="lesson">
     <h2>\(lesson.title)</h2>
     <p>\(lesson.summary.withCapital).</p>
-    \(try FlowSection(lesson: lesson).markup())
+    \(player.markup)\(try DataScript.markup(id: "flow-\(lesson.name)", lesson.flow))
     \(SourcesSection(lesson: lesson).markup)
     </section>
 
     """
+  }
+
+  private var player: FlowPlayer {
+    FlowPlayer(
+      id: lesson.name, title: "The flow of \(lesson.title), event by event", lesson: lesson.name,
+      steps: lesson.flow.steps.count,
+      variants: lesson.flow.variants.filter { FlowPlayer.variantsOfEveryLesson.contains($0.name) }, shown: shown)
   }
 }
 

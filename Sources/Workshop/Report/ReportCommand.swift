@@ -1,5 +1,6 @@
 import Checkout
 import Foundation
+import LessonPairs
 import Play
 import Report
 import Synchronization
@@ -8,10 +9,11 @@ import Synchronization
 struct ReportCommand: Subcommand {
   static let help = CommandHelp(
     name: "report", abstract: "writes all of it as one HTML page, and what is printed for a workshop as another",
-    usage: ["[-o DIR] [--address URL]"],
+    usage: ["[-o DIR] [--address URL] [--variants A,B]"],
     options: [
       ("-o DIR", "where to: 'Report' unless given"),
       ("--address URL", "where participants find the repository: it is printed on the handout"),
+      ("--variants A,B", "the two that its flow players show first, of those that every lesson has"),
     ],
     examples: ["report", "report -o MyReport --address https://git.example.com/model-view-separation"],
     exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "cannot write to DIR")])
@@ -22,11 +24,21 @@ struct ReportCommand: Subcommand {
   private let root = FileManager.default.currentDirectoryPath
   private let folder: String
   private let address: String
+  /// The names of two variants.
+  private let shown: [String]
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     folder = try arguments.shortOption("o") ?? "Report"
     address = try arguments.option("address") ?? PrintedPages.placeholder
+    let names = try arguments.variantNames(.two)
+    shown = try ReportCommand.variantsOfEveryLesson(names)
     try arguments.finish()
+  }
+
+  private static func variantsOfEveryLesson(_ names: VariantNames) throws(CommandError) -> [String] {
+    var variants: [VariantSource] = []
+    for lesson in allLessons { variants = try names.variants(of: lesson) }
+    return variants.map(\.name)
   }
 
   func run() throws {
@@ -37,7 +49,7 @@ struct ReportCommand: Subcommand {
     let output = Output()
     let facts = try facts()
     printStep("Drawing the report…")
-    try output.line(try write(try ReportPage(facts: facts).html(), to: Self.fileName))
+    try output.line(try write(try ReportPage(facts: facts, shown: shown).html(), to: Self.fileName))
     try output.line(try write(printed, to: Self.printedName))
     try output.flush()
   }

@@ -14,6 +14,10 @@ import Testing
 
 @Test(arguments: [
   (["-o"], "'-o' needs a value: write '-o VALUE', or see '--help'."),
+  (
+    ["--variants", "leaky,worst"],
+    "'--variants leaky,worst': todo has no variant 'leaky': choose two of worst, separated, observable."
+  ),
   (["mines"], "Unknown argument 'mines': see '--help' for what there is."),
 ])
 func `bad usage of report is refused`(words: [String], message: String) {
