@@ -223,7 +223,8 @@ struct SlideShow {
   }
 
   private var designs: Slide {
-    Slide(page: 11, title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, player: nil).grid)
+    Slide(
+      page: 11, title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, player: nil).grid)
   }
 
   private var kata: Slide {
