@@ -1,6 +1,9 @@
 import Checkout
+import Effects
 import Foundation
+import KataCheck
 import Play
+import Suites
 
 /// The results of a group of trials, as they are kept in a file: a line that says what they depend on, and a line for each
 /// outcome that is not simple, with all trials that came out so.
