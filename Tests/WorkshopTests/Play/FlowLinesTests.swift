@@ -60,7 +60,7 @@ import Worst
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines[21].hasPrefix("asked 1 · written 8 · R2 3"))
     #expect(lines[21].hasSuffix("asked 1 · requested 1 · written 1"))
-    #expect(lines[22].hasPrefix("refreshed 6 · R3 2 · redrawn 6"))
+    #expect(lines[22].hasPrefix("refreshed 6 · R3 1 · redrawn 6"))
     #expect(lines[22].hasSuffix("announced 1 · refreshed 6 · redrawn 6"))
   }
 
