@@ -12,6 +12,12 @@ struct Caches {
         filled[property, default: []].insert(context.function)
       }
     }
+    var forgotten: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
+    for (write, context) in occurrences.writes where write.text == "nil" {
+      for property in write.place.steps.flatMap(\.storage) where filled[property] != nil {
+        forgotten[property, default: []].insert(context.function)
+      }
+    }
     var given: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     for (use, context) in occurrences.uses where !use.isIgnored {
       for property in use.properties where filled[property] != nil {
@@ -24,8 +30,10 @@ struct Caches {
       }
     }
     for (property, functions) in filled where !counting.contains(property) {
-      // What is only compared is remembered.
-      guard functions.isSubset(of: given[property] ?? []) else { continue }
+      // What is only compared, or let go of once it was asked for, is remembered.
+      guard functions.isSubset(of: given[property] ?? []),
+        functions.isDisjoint(with: forgotten[property] ?? [])
+      else { continue }
       let readers = read[property] ?? []
       guard !readers.isEmpty, functions.isSubset(of: readers), readers.isSubset(of: functions) else { continue }
       if functions.allSatisfy({ Self.answers($0) }) { properties.insert(property) }
