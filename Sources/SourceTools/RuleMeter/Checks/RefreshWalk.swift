@@ -56,8 +56,8 @@ struct RefreshWalk {
 
   /// Walks the whole body.
   mutating func run() {
-    var reached = Reached(cause: entry)
-    if let entry { reached.follow(entry) }
+    var reached = Reached()
+    if let entry { change(entry, &reached) }
     var exits = Exits()
     walk(analysis.program.flows[function] ?? [], &reached, &exits)
   }
@@ -189,11 +189,8 @@ struct RefreshWalk {
   /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
   private func change(_ cause: Violation.Cause, _ reached: inout Reached) {
     if isMaking {
-      reached = Reached(isReachable: reached.isReachable)
-      return
-    }
-    reached.follow(cause)
-    if cause.isRequest || reached.cause?.isRequest != true {
+      reached.cause = nil
+    } else if cause.isRequest || reached.cause?.isRequest != true {
       reached.cause = cause
     }
   }

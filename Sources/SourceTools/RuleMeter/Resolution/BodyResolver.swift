@@ -74,8 +74,7 @@ final class BodyResolver {
     isInferring = true
     _ = resolve(function)
     let given = function.body.count == 1 ? returned : returned.filter(\.isExit)
-    return !given.isEmpty
-      && given.allSatisfy { value, _ in value.isFresh && value.type.name.map(storedTypes.contains) != true }
+    return !given.isEmpty && given.allSatisfy { value, _ in value.isFresh && !(value.type.name.map(storedTypes.contains) ?? false) }
   }
 
   /// Whether a function keeps an object that it is given.
