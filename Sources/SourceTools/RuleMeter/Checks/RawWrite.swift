@@ -4,7 +4,10 @@ enum RawWrite: Check {
     var findings = Findings()
     let writes = writes(in: analysis)
     findings.of = writes.count
-    let joint = JointWrites(writes, analysis)
+    var together: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
+    for (write, property, context, isOutside) in writes where isOutside && write.kind != .binding {
+      together[context.function, default: []].insert(property)
+    }
     for (write, property, context, isOutside) in writes where isOutside {
       var found = Violation(
         check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
@@ -13,7 +16,7 @@ enum RawWrite: Check {
       // A control that sets a preference; a function that sets several knows how they belong together.
       found.isMinor =
         analysis.settings.properties.contains(property)
-        && (write.kind == .binding || !joint.contains(context))
+        && (write.kind == .binding || together[context.function]?.count == 1)
       findings.violations.append(found)
     }
     return findings
@@ -53,8 +56,7 @@ enum RawWrite: Check {
     // What a type encloses is its own; what stands beside it in a namespace is not.
     if let scope, !analysis.program.isViewComponent(scope), declaring.isEnclosed(in: scope) { return false }
     while let type = scope {
-      if type == declaring || analysis.judge.isModel(type) { return false }
-      if analysis.judge.keepsEntities(type), analysis.judge.isEntity(declaring) { return false }
+      if type == declaring || analysis.judge.isModel(type) || analysis.judge.keepsEntities(type) { return false }
       scope = type.enclosing
     }
     return true

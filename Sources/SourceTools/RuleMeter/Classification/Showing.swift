@@ -84,7 +84,6 @@ struct Showing {
     // A pool gives one of its views, or a new one.
     case (.contents, _) where program.isView(context.function.result): false
     case (.contents, .requirement): true
-    case (nil, .comparison("nil")): isEntryAsked(use, context, judgement)
     case (.contents, .condition(let branches)): !onlyShow(branches, judgement)
     case (.contents, .result):
       !context.function.isOverride && (context.function.kind == .getter || context.function.result != .void)
@@ -92,33 +91,6 @@ struct Showing {
     case (.contents, .write(let place)):
       place.steps.last?.storage.contains(where: judgement.state.contains) ?? false
     default: false
-    }
-  }
-
-  /// Whether a rule asks for an entry of a dictionary of views. To make what is missing is no rule.
-  private func isEntryAsked(_ use: Use, _ context: Occurrences.Context, _ judgement: Judgement) -> Bool {
-    guard use.properties.contains(where: { program.type(of: $0).unwrapped.name == "Dictionary" }),
-      !program.isView(context.function.result)
-    else { return false }
-    return use.destinations.contains { destination in
-      switch destination {
-      case .requirement: true
-      case .condition(let branches): !onlyShow(branches, judgement) && !branches.bodies.allSatisfy { fills($0, use) }
-      default: false
-      }
-    }
-  }
-
-  /// Whether a branch sets nothing but the variable that was asked.
-  private func fills(_ flows: [Flow], _ use: Use) -> Bool {
-    flows.allSatisfy { flow in
-      switch flow {
-      case .write(let write):
-        write.place.root == .local || write.place.isFresh
-          || (write.place.steps.last?.storage ?? []).allSatisfy(use.properties.contains)
-      case .exit: false
-      default: true
-      }
     }
   }
 
@@ -194,7 +166,7 @@ struct Showing {
     case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches, judgement)
     case .result: judgement.queries.contains(context.function)
     case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
-    case .requirement, .repetition, .receiver, .calculation: false
+    case .requirement, .repetition, .receiver: false
     case .local: true
     }
   }
