@@ -35,5 +35,5 @@ extension ChangeCost {
   package var ownSubject: Int { ownSubjectLines ?? 0 }
 
   package static let record = Record<[ChangeCost]>(
-    at: "Tests/Recorded/changes.json", kind: "list of costs")
+    at: "Tests/Recorded/changes.json", kind: "list of costs", printedBy: "changes --format json")
 }

@@ -76,5 +76,6 @@ extension DesignFigures {
 
 extension DesignFigures {
   package static let record = Record<[DesignFigures]>(
-    at: "Tests/Recorded/designs.json", kind: "list of figures")
+    at: "Tests/Recorded/designs.json", kind: "list of figures",
+    printedBy: "designs mines todo notes promotions chat --format json")
 }

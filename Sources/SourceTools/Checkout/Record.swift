@@ -6,15 +6,17 @@ package struct Record<Contents: Decodable>: Sendable {
   /// Relative to the package.
   package let path: String
   /// The command that writes it anew.
-  package var command: String { "swift run workshop trials --record" }
+  package let command: String
   private let kind: String
 
   /// - Parameters:
   ///   - path: Relative to the package.
   ///   - kind: What a file that cannot be read is not, such as `list of costs`.
-  package init(at path: String, kind: String) {
+  ///   - words: The words of the `workshop` command that prints it.
+  package init(at path: String, kind: String, printedBy words: String) {
     self.path = path
     self.kind = kind
+    command = "swift run workshop \(words) > \(path)"
   }
 
   /// What was last recorded.
@@ -41,7 +43,6 @@ package struct Record<Contents: Decodable>: Sendable {
 extension Record where Contents: Encodable {
   /// Writes it anew.
   package func write(_ contents: Contents, in package: PackageFolder) throws {
-    let value = try JSONSerialization.jsonObject(with: Data(json(contents).utf8))
-    try package.write(Data((RecordLayout.text(of: value) + "\n").utf8), to: path)
+    try package.write(Data((json(contents, isPretty: true) + "\n").utf8), to: path)
   }
 }

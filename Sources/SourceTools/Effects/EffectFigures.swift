@@ -91,5 +91,5 @@ package struct EffectsReport: Codable {
 
 extension EffectsReport {
   package static let record = Record<EffectsReport>(
-    at: "Tests/Recorded/effects.json", kind: "report of effects")
+    at: "Tests/Recorded/effects.json", kind: "report of effects", printedBy: "effects --format json")
 }

@@ -142,5 +142,6 @@ extension SixInARowFigures {
 
 extension SixInARowFigures {
   package static let record = Record<[SixInARowFigures]>(
-    at: "Tests/Recorded/series.json", kind: "list of six requests in a row")
+    at: "Tests/Recorded/series.json", kind: "list of six requests in a row", printedBy: "changes --series --format json"
+  )
 }

@@ -68,10 +68,10 @@ struct TrialsCommand: Subcommand {
   /// What other commands count from the results.
   private func recordViews(_ table: TrialTable, in package: PackageFolder) throws {
     let lessons = allLessons.map { $0.name }
-    try ChangeCost.record.write(ChangeCost.counted(lessons, table, in: package), in: package)
-    try SixInARowFigures.record.write(SixInARowFigures.counted(lessons, table, in: package), in: package)
-    try DesignFigures.record.write(DesignFigures.counted(lessons, table, in: package), in: package)
-    try EffectsReport.record.write(EffectsReport(measuredOn: lessons, table, in: package), in: package)
+    try ChangeCost.record.writeRows(ChangeCost.counted(lessons, table, in: package), in: package)
+    try SixInARowFigures.record.writeRows(SixInARowFigures.counted(lessons, table, in: package), in: package)
+    try DesignFigures.record.writeRows(DesignFigures.counted(lessons, table, in: package), in: package)
+    try EffectsReport.record.writeRows(EffectsReport(measuredOn: lessons, table, in: package), in: package)
   }
 
   /// What was done, kind by kind.

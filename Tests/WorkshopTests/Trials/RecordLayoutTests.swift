@@ -1,8 +1,9 @@
+import Checkout
 import Effects
 import Foundation
 import Testing
 
-@testable import Checkout
+@testable import Workshop
 
 @Suite struct `A record is written` {
   private struct Row: Codable {
@@ -17,7 +18,7 @@ import Testing
     let rows = [
       Row(name: "short", parts: [["a": 1]]), Row(name: "long", parts: (1...20).map { ["part": $0] }),
     ]
-    try Record<[Row]>(at: "rows.json", kind: "list of rows").write(rows, in: package)
+    try Record<[Row]>(at: "rows.json", kind: "list of rows", printedBy: "rows").writeRows(rows, in: package)
     let lines = try package.text(of: "rows.json").split(separator: "\n")
     #expect(lines.count == 28)
     #expect(lines[1] == #"  {"name":"short","parts":[{"a":1}]},"#)

@@ -1,4 +1,6 @@
+import Checkout
 import Foundation
+import Play
 
 /// JSON with a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
 enum RecordLayout {
@@ -25,5 +27,13 @@ enum RecordLayout {
   private static func line(of value: Any) throws -> String {
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed]
     return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+  }
+}
+
+extension Record where Contents: Encodable {
+  /// Writes it anew, in such lines.
+  func writeRows(_ contents: Contents, in package: PackageFolder) throws {
+    let value = try JSONSerialization.jsonObject(with: Data(json(contents).utf8))
+    try package.write(Data((RecordLayout.text(of: value) + "\n").utf8), to: path)
   }
 }
