@@ -25,7 +25,7 @@ package struct ReportFacts {
   let effects: EffectsReport?
   /// From both records.
   var conclusion: Conclusion?
-  /// Of the first lesson, in both variants.
+  /// Who calls whom in the first lesson, variant by variant.
   let callGraph: CallGraph
 
   /// - Parameters:

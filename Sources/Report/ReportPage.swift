@@ -56,7 +56,7 @@ package struct ReportPage {
     return page.text
   }
 
-  /// Of all designs of Mines, where the page has that lesson.
+  /// Plays all designs of Mines, where the page has that lesson.
   private var designsPlayer: FlowPlayer? {
     facts.lessons.first { $0.name == Mines.name }.map { mines in
       FlowPlayer(

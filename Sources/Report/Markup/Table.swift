@@ -5,7 +5,7 @@ struct Table {
   let rows: [[Markup]]
   /// A row that sums up, set apart.
   var footer: [Markup]?
-  /// Of a wide table whose cells do not break: it scrolls where there is no room for it.
+  /// The name of a wide table whose cells do not break: it scrolls where there is no room for it.
   var name: String?
 
   var markup: Markup {

@@ -10,7 +10,7 @@ import Testing
     KataContainment.Fault(number: number, place: "Kata/ToDo/ToDoScreen.swift:\(number)", change: "drop `f\(number)()`")
   }
 
-  /// - Parameter answers: Of the screen without a fault, and of each fault.
+  /// - Parameter answers: What the screen without a fault answers, and then each fault.
   private func containment(_ answers: KataDamage?...) throws -> KataContainment {
     try KataContainment(Array(Self.faults.prefix(answers.count - 1))) { answers[$0] }
   }

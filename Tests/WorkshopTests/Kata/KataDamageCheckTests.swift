@@ -68,7 +68,7 @@ private final class PlantedList: ToDoModel {
   /// Announces what is asked for, and does nothing.
   func ask(_ control: ToDoControl) { observer(control) }
 
-  /// Of the next item.
+  /// The number of the next item.
   var title: String { ToDoItem(number: savedState.items.count + 1).title }
 }
 
