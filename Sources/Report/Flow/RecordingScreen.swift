@@ -44,10 +44,12 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   /// For those who do not read what happened.
   package func forget() { _ = take() }
 
-  /// What was asked for since the last time this was called, and each call that had a view drawn again.
+  /// What was asked for since the last time this was called, and each call that had a view drawn again. `Observation`
+  /// tells those who track the same value in no order of theirs, so what is tracked comes in the order of the views.
   func take() -> (asked: [AskedFor], refreshed: [(id: ViewID, name: String)]) {
     defer { (asked, refreshed) = ([], []) }
-    return (asked, refreshed)
+    guard base.window.views.tracking != nil else { return (asked, refreshed) }
+    return (asked, refreshed.sorted { $0.id.index < $1.id.index })
   }
 }
 

@@ -56,18 +56,20 @@ import Testing
   @Test(
     arguments: [
       (#"echo '["parted"]' >"$2""#, .parted), (#"echo '["none"]' >"$2"; exit 1"#, nil), (#"echo '["no' >"$2""#, nil),
-      (#"echo '[]' >"$2""#, nil), ("exit 0", nil), ("kill -ILL $$", nil), ("sleep 10", nil),
+      (#"echo '[]' >"$2""#, nil), ("exit 0", nil), ("kill -ILL $$", nil), ("sleep 60", nil),
       (#"[ "$1 $3" = "damage 7" ] && echo '["impossible"]' >"$2""#, .impossible),
     ] as [(String, KataDamage?)])
   func `have no answer where their program ends without one`(script: String, answer: KataDamage?) throws {
     let package = try TemporaryPackage([
-      "walk": "#!/bin/sh\n\(script)\n", "7.json": #"["none"]"#,  // left behind by an earlier walk
+      "script": "#!/bin/sh\n\(script)\n", "7.json": #"["none"]"#,  // left behind by an earlier walk
     ])
     let program = package.folder["walk"]
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    // Another process writes the program: whatever we had open to write it, a child of another test could hold open still.
+    let copy = "cp '\(package.folder["script"])' '\(program)' && chmod +x '\(program)'"
+    #expect(try Subprocess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", copy]).ending == .exit(0))
     let walker = KataDamageWalker(
       program: URL(fileURLWithPath: program), folder: package.folder.path,
-      limits: .init(seconds: 2, bytesOfOutput: 1000))
+      limits: .init(seconds: 5, bytesOfOutput: 1000))
     #expect(try walker.damage(of: 7) == answer)
     #expect(!FileManager.default.fileExists(atPath: package.folder["7.json"]))
   }
