@@ -1,3 +1,4 @@
+import PlainText
 import Lessons
 
 /// The words of a command line: options first come, first served, then what is left.

@@ -1,3 +1,4 @@
+import PlainText
 import Lessons
 import Renderer
 import Terminal

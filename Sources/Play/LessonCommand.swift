@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 import Terminal
-import TextTable
+import PlainText
 
 /// The command line of `worst` and of `separated`, which differ in nothing but the variant.
 package struct LessonCommand {

@@ -1,7 +1,7 @@
+import PlainText
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 
 /// One variant of one lesson, ready to be started.
 package struct LessonProgram<

@@ -1,3 +1,4 @@
+import PlainText
 import Lessons
 
 /// What `--print` asks for.

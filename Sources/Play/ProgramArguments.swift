@@ -1,3 +1,4 @@
+import PlainText
 import Lessons
 
 /// The words that this program was started with, behind its name. A word that is not UTF-8 is refused: decoded in some

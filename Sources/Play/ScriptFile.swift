@@ -1,6 +1,7 @@
+import PlainText
 import Foundation
 import Lessons
-import Scripts
+import LessonScreens
 
 extension Script {
   /// Reads a script from a file; `-` is standard input.

@@ -1,6 +1,7 @@
+import PlainText
 import Lessons
 import Renderer
-import Scripts
+import LessonScreens
 
 /// Plays a script on a lesson's screen and prints what was asked for.
 struct ScriptPrinter<S: Screen & Restorable> where S.SavedState: SavedState {

@@ -1,11 +1,9 @@
-import Checkout
-import Effects
+import SourceTools
 import Foundation
 import LessonPairs
 import Lessons
-import Play
+import PlainText
 import RuleMeter
-import SourceDiff
 import Suites
 import Synchronization
 

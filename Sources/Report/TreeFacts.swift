@@ -1,7 +1,6 @@
-import Checkout
+import SourceTools
 import Foundation
 import RuleMeter
-import SourceDiff
 
 /// What can be read in one of the two trees.
 struct TreeFacts {

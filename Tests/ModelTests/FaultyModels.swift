@@ -1,4 +1,4 @@
-import LessonModels
+import Specifications
 import Lessons
 import Observing
 import SeparatedModel

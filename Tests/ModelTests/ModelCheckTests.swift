@@ -1,6 +1,5 @@
-import LessonModels
+import Specifications
 import Lessons
-import ModelSuites
 import SeparatedModel
 import Testing
 

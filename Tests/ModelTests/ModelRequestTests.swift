@@ -1,9 +1,7 @@
 import Foundation
-import LessonModels
-import Lessons
-import ModelSuites
-import SeparatedModel
 import Specifications
+import Lessons
+import SeparatedModel
 import Testing
 
 /// What each model can be asked for, listed so that it can be told which data can follow from which.

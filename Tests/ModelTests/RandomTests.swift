@@ -1,8 +1,6 @@
-import LessonModels
-import Lessons
-import ModelSuites
-import SeparatedModel
 import Specifications
+import Lessons
+import SeparatedModel
 import Testing
 
 /// Long ways through large configurations: every state on them can be saved and fits together.

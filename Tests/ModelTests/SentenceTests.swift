@@ -1,8 +1,6 @@
-import LessonModels
-import Lessons
-import ModelSuites
-import SeparatedModel
 import Specifications
+import Lessons
+import SeparatedModel
 import Testing
 
 /// The numbered sentences, asked of the models alone: nothing here can import a renderer.

@@ -1,5 +1,5 @@
 import Foundation
-import Mutation
+import SourceTools
 import SwiftParser
 import SwiftSyntax
 import TestSupport

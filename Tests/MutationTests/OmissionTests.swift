@@ -1,4 +1,4 @@
-import Mutation
+import SourceTools
 import Testing
 
 /// What the operators of omission make of a small program: what could be forgotten in it.

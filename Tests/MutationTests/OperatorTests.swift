@@ -1,4 +1,4 @@
-import Mutation
+import SourceTools
 import Testing
 
 @Suite struct `Dropping a statement` {

@@ -1,4 +1,4 @@
-import Mutation
+import SourceTools
 import Testing
 
 /// The dropped statements of a program that place views, and those that do not.

@@ -1,4 +1,4 @@
-import Mutation
+import SourceTools
 
 /// What the operators make of a small program, as `operator symbol ordinal: change`.
 func changes(_ program: String) -> [String] { mutated(program).mutants.map { "\($0.identity): \($0.change)" } }

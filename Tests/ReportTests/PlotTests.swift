@@ -1,9 +1,8 @@
-import Checkout
+import SourceTools
 import LessonPairs
 import TestSupport
 import Testing
 
-@testable import Effects
 @testable import Report
 
 @Suite struct `A plot` {

@@ -1,10 +1,9 @@
-import Checkout
+import SourceTools
 import Equivalence
 import Foundation
 import LessonPairs
 import Play
 import RuleMeter
-import SourceDiff
 import Suites
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
-import Effects
 import Foundation
 import RuleMeter
-import SourceDiff
+import SourceTools
 import Testing
 
 @testable import Report

@@ -1,5 +1,4 @@
-import SourceDiff
-import SyntaxReading
+import SourceTools
 import Testing
 
 @testable import Report

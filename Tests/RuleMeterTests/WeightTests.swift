@@ -4,7 +4,7 @@ import Testing
 
 /// What a reviewer would act on is shared; what is true by the letter alone is local.
 @Suite struct WeightTests {
-  @Test(arguments: [settingsAndRoutes, forms])
+  @Test(arguments: [settingsAndRoutes, notSettings, forms, conditions])
   func `each finding has the weight that the end of its line says`(text: String) {
     let measured = Meter.measure([Meter.Source(path: "App.swift", text: text)])
     let weights = Dictionary(grouping: measured.violations, by: \.location.line).mapValues { Set($0.map(\.weight)) }
@@ -45,6 +45,98 @@ import Testing
     }
     struct Shell: View { @StateObject var router = Router(); var body: some View { NavigationStack(path: $router.path) { Text("") } } }  // local
     """
+
+  /// What is counted on, a list, and two buttons of one body; a route by which a model decides.
+  private static let notSettings = """
+    import SwiftUI
+    final class Purse: ObservableObject {
+      @Published var coins = 3 { didSet { UserDefaults.standard.set(coins, forKey: "coins") } }  // shared
+      @Published var rows: [Int] = [] { didSet { UserDefaults.standard.set(rows, forKey: "rows") } }  // shared
+      @Published var sound = true { didSet { UserDefaults.standard.set(sound, forKey: "sound") } }  // local
+      @Published var volume = 3 { didSet { UserDefaults.standard.set(volume, forKey: "volume") } }  // local
+    }
+    struct Panel: View {
+      @ObservedObject var purse: Purse
+      var body: some View {
+        Button("More") { purse.coins += 1 }  // shared
+        Button("None") { purse.rows = [] }  // shared
+        Button("Quiet") { purse.sound = false }  // local
+        Button("Low") { purse.volume = 1 }  // local
+      }
+    }
+    struct Silence: View {
+      @ObservedObject var purse: Purse
+      var body: some View { Button("Off") { off() } }
+      private func off() { mute(); lower() }
+      private func mute() { purse.sound = false }  // shared
+      private func lower() { purse.volume = 0 }  // shared
+    }
+    struct Order: Identifiable { let id: Int }
+    final class Shop: ObservableObject {
+      @Published var order: Order?  // shared
+      @Published private(set) var balance = 100
+      func pay() { if let order { balance -= order.id } }
+    }
+    struct Counter: View {
+      @StateObject var shop = Shop()
+      var body: some View {
+        Button("Order") { shop.order = Order(id: 1) }  // shared
+          .sheet(item: $shop.order) { _ in Text("") }  // shared
+      }
+    }
+    """
+
+  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure.
+  private static let conditions = """
+    import UIKit
+    final class Store {
+      private(set) var items: [Int] = []
+      func add() { items.append(1) }
+      func load(_ done: (Bool) -> Void) { items.append(1); done(items.count > 3) }
+      var isFull: Bool { items.count > 3 }
+    }
+    final class Screen: UIViewController {
+      let store = Store()
+      private let label = UILabel()
+      @objc func early() { store.add(); if !store.isFull { return }
+        label.text = "Full"  // shared
+      }
+      @objc func guarded() { store.add(); guard store.isFull else { return }
+        label.text = "Full"  // shared
+      }
+      @objc func own() { store.add(); guard label.isHidden else { return }
+        label.text = "Added"  // local
+      }
+      @objc func helped() { store.add(); if isFull() {
+        label.text = "Full"  // shared
+      } }
+      @objc func told() { store.load { isFull in if isFull {
+        label.text = "Full"  // shared
+      } } }
+      private func isFull() -> Bool { store.isFull }
+    }
+    """
+
+  @Test func `a refresh names the latest change of what it reads`() {
+    let text = """
+      import UIKit
+      final class Screen: UIViewController {
+        private let label = UILabel()
+        private var items: [Int] = []
+        private var isBusy = false
+        @objc func add() {
+          items.append(1)
+          isBusy = false
+          label.text = "\\(items.count)"
+        }
+        @objc func toggle() { isBusy.toggle(); if isBusy { items.removeAll() } }
+      }
+      """
+    let measured = Meter.measure([Meter.Source(path: "App.swift", text: text)])
+    let followed = measured.violations.compactMap(\.violation.follows)
+    #expect(followed.map(\.line) == [7])
+    #expect(followed.map(\.chain) == [["changes Screen.items"]])
+  }
 
   /// After a request: what is fixed, what a model says, what a model decides.
   private static let forms = """

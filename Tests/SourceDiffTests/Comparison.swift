@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// Compares programs given as text: the screen before, the screen and the model after.
 func compare(_ old: String, model: String = "", screen: String = "") -> SourceDifference {

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 import Testing
 
 @Test func `nothing compared with nothing is nothing`() {

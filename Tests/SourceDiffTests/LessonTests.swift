@@ -1,5 +1,5 @@
 import Foundation
-import SourceDiff
+import SourceTools
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 import Testing
 
 /// A function as it stands in most of the programs below.

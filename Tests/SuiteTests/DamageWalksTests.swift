@@ -2,7 +2,7 @@ import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
-import ModelSuites
+import Specifications
 import Renderer
 import Suites
 import TestSupport

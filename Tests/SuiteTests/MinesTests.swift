@@ -1,7 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
-import Scripts
+import LessonScreens
 import Specifications
 import Suites
 import Testing

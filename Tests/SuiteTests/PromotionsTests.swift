@@ -3,7 +3,7 @@ import Foundation
 import Lessons
 import Observing
 import Renderer
-import Scripts
+import LessonScreens
 import SeparatedModel
 import Specifications
 import Suites

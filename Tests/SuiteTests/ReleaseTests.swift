@@ -2,7 +2,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Testing
 
 @Suite struct `A screen that nobody keeps` {

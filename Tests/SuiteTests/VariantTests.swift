@@ -3,7 +3,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Specifications
 import Suites
 import Testing

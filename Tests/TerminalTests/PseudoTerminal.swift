@@ -109,7 +109,7 @@ private func openSystemCall(_ path: String, _ flags: Int32) -> Int32 { open(path
 
 extension PseudoTerminal {
   /// The program that the tests run.
-  static var fixture: String { TestedPackage.products.appendingPathComponent("TerminalFixture").path }
+  static var fixture: String { TestedPackage.products.appendingPathComponent("Fixture").path }
 
   /// Starts a program as the leader of a session whose terminal this is, with no signal ignored or held back.
   func start(_ command: [String] = [fixture], environment: [String: String] = [:]) throws {

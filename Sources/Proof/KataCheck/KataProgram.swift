@@ -1,8 +1,9 @@
+import PlainText
 import Equivalence
 import Foundation
 import LessonScreens
 import Lessons
-import ModelSuites
+import Specifications
 import Play
 import Renderer
 import Suites

@@ -1,4 +1,4 @@
-import ModelSuites
+import Specifications
 import Suites
 
 /// What the program of a kata writes about its check.

@@ -1,7 +1,6 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Scripts
 import Specifications
 import Suites
 

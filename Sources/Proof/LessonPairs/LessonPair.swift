@@ -1,7 +1,6 @@
-import LessonModels
+import Specifications
 import LessonScreens
 import Lessons
-import ModelSuites
 import Renderer
 import Separated
 import SeparatedModel

@@ -1,9 +1,8 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import ModelSuites
-import Renderer
 import Specifications
+import Renderer
 
 /// One of the ways to write a lesson.
 ///

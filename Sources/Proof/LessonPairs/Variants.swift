@@ -13,7 +13,7 @@ import MinesRefreshAll
 import MinesThreeModels
 import MinesTrackedScreen
 import MinesViewState
-import ModelSuites
+import Specifications
 import PromotionsObservable
 import PromotionsObservableModel
 import NotesObservable

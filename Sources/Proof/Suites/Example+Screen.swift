@@ -2,7 +2,6 @@ import Equivalence
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Specifications
 
 extension Example {

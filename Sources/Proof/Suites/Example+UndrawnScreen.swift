@@ -1,7 +1,6 @@
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Specifications
 
 // The same examples on a screen that is never drawn: what a variant without a model offers to a test of its data.

@@ -2,7 +2,6 @@ import LessonScreens
 import Lessons
 import Observing
 import Renderer
-import Scripts
 
 /// Plays a lesson's script on one variant and records what happens.
 struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// What the source of two variants of a lesson says about the way of an event.
 package struct FlowSources: Sendable {

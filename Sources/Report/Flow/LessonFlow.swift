@@ -1,11 +1,9 @@
-import Checkout
+import SourceTools
 import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
-import SourceDiff
 
 /// Records the flow of a lesson in all of its variants.
 struct LessonFlow {

@@ -1,6 +1,5 @@
 import RuleMeter
-import SourceDiff
-import SyntaxReading
+import SourceTools
 
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.

@@ -1,3 +1,4 @@
+import PlainText
 import Renderer
 
 /// Text of a row in one style. A character beyond ASCII stands alone, because fonts draw it as wide as they like.

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 extension [SourceFile] {
   /// Whether they are those of a screen that is drawn again by the framework when what it read is written.

@@ -1,5 +1,5 @@
 import Foundation
-import Play
+import PlainText
 
 /// Data for the page's script, as JSON in an element that is not run.
 enum DataScript {

@@ -1,5 +1,4 @@
-import Checkout
-import Effects
+import SourceTools
 import Foundation
 import LessonPairs
 import RuleMeter

@@ -3,7 +3,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 
 /// What both variants of a lesson show in the middle of its script.
 struct Screens {

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 
 /// What a facilitator prints, as one HTML file: the handout on two sides, the primer on one, and the cards to cut out.

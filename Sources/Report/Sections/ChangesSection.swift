@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 
 /// What change requests cost in either variant.
 struct ChangesSection {

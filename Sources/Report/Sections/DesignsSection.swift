@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 
 /// The ways to write Mines as a picture: a row a design, a column a measure, the darker the worse.
 struct DesignsSection {

@@ -1,4 +1,3 @@
-import Effects
 
 /// What separation does: each claim with its rule, its verdict and a picture of what was counted.
 struct EffectsSection {

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// How much of each model was on the worst variant's screen.
 struct MovedSection {

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// Both sources of a lesson side by side, moved blocks joined.
 struct SourcesSection {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceDiff
+import SourceTools
 
 /// A few lines of a source file, of which one is marked.
 struct Excerpt {

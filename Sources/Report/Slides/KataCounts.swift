@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 
 /// What the rule meter counts after a step of a lesson's reference solution, as the page of the step says.
 struct KataCounts: Equatable {

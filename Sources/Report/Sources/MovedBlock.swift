@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// Lines that moved together: a run on the new side and the run of the old side that it was.
 struct MovedBlock: Equatable {

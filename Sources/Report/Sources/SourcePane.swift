@@ -1,6 +1,5 @@
 import RuleMeter
-import SourceDiff
-import SyntaxReading
+import SourceTools
 
 /// One side of a lesson's sources: its files, one below the other, with marks in the margin.
 struct SourcePane {

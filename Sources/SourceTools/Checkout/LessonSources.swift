@@ -1,6 +1,5 @@
 import Foundation
-import Play
-import SourceDiff
+import PlainText
 
 /// The two trees of the lessons' sources.
 package struct LessonSources {

@@ -1,4 +1,4 @@
-import Play
+import PlainText
 import RuleMeter
 
 extension AnalysedProgram {

@@ -1,5 +1,5 @@
 import Foundation
-import Play
+import PlainText
 
 /// A folder with the package in it, or with what there is of it: the checkout, or a copy in which something else is built.
 package struct PackageFolder {

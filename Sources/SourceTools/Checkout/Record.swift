@@ -1,5 +1,5 @@
 import Foundation
-import Play
+import PlainText
 
 /// What a command found out and somebody kept, as JSON in a file of the package.
 package struct Record<Contents: Decodable>: Sendable {

@@ -3,7 +3,7 @@ import Play
 import Renderer
 import RuleMeter
 import Terminal
-import TextTable
+import PlainText
 
 /// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of each lesson, measures the
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
@@ -41,7 +41,7 @@ struct BenchCommand: Subcommand {
     try output.flush()
     if !isWhole { return }
     try EngineBenchmark.run { row in
-      try output.line(format == .json ? Play.json(row) : line(row))
+      try output.line(format == .json ? PlainText.json(row) : line(row))
       try output.flush()
     }
     for line in try meterLines() { try output.line(line) }
@@ -58,7 +58,7 @@ struct BenchCommand: Subcommand {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
     let benchmark = try MeterBenchmark(folder: folder)
     if format == .json {
-      return [try Play.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
+      return [try PlainText.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
     }
     return [
       "rule meter, the toolchain's interfaces: "
@@ -83,7 +83,7 @@ struct BenchCommand: Subcommand {
 
   /// One line for each glyph set.
   private func json(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) throws -> String {
-    try Play.json(Line(glyphs: glyphs.rawValue, result: benchmark))
+    try PlainText.json(Line(glyphs: glyphs.rawValue, result: benchmark))
   }
 
   private struct Line: Encodable {

@@ -1,7 +1,6 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import LessonPairs
-import Mutation
 
 extension ChangeCost {
   /// The requests of some lessons, each alone.

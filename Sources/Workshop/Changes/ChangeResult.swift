@@ -1,6 +1,5 @@
-import Checkout
-import Effects
-import Mutation
+import SourceTools
+import Report
 
 /// What came of the reference change of one variant, which is proved: the text of the patch, counted, and what becomes
 /// of each statement that it adds when that is left out.

@@ -1,10 +1,9 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import Foundation
 import LessonPairs
-import Mutation
 import Play
-import TextTable
+import PlainText
 
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
 /// it cost.

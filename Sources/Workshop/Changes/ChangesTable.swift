@@ -1,5 +1,5 @@
-import Checkout
-import TextTable
+import SourceTools
+import PlainText
 
 /// The costs as a table: a line for each change request, the variants side by side.
 enum ChangesTable {

@@ -1,5 +1,4 @@
-import Checkout
-import Mutation
+import SourceTools
 
 /// What is a lesson's own subject, and not the separation's: what a change costs there is counted apart.
 struct OwnSubject {

@@ -1,15 +1,12 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
-import ModelSuites
+import Specifications
 import Renderer
 import RuleMeter
-import Scripts
-import SourceDiff
-import Specifications
 import Suites
 
 // All that is counted of a variant without building anything anew.

@@ -1,6 +1,6 @@
-import Checkout
+import SourceTools
 import LessonPairs
-import TextTable
+import PlainText
 
 /// The variants of a lesson as a table: a line for each, with what each column counts above it.
 enum DesignsTable {

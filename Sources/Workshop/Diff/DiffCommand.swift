@@ -1,8 +1,8 @@
-import Checkout
+import PlainText
+import SourceTools
 import Foundation
 import LessonPairs
 import Play
-import SourceDiff
 import Terminal
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.

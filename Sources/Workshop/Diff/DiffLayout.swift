@@ -1,6 +1,6 @@
 import Play
 import Renderer
-import SourceDiff
+import SourceTools
 import Terminal
 
 #if canImport(Darwin)

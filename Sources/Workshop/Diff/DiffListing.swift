@@ -1,6 +1,6 @@
 import Renderer
-import SourceDiff
-import TextTable
+import SourceTools
+import PlainText
 
 /// All lines of a lesson: each model beside what it was, then the screens, long unchanged passages left out.
 struct DiffListing {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceDiff
+import SourceTools
 
 /// What `--format json` prints. Shares are from 0 to 1; lines count from 1 and are code lines only.
 ///

@@ -1,4 +1,4 @@
-import SourceDiff
+import SourceTools
 
 /// A line of either side, or one of each side that belong together.
 struct DiffRow {

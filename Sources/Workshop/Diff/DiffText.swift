@@ -1,6 +1,6 @@
 import Renderer
-import SourceDiff
-import TextTable
+import SourceTools
+import PlainText
 
 /// The text of `workshop diff`: totals, renames, then all lines.
 struct DiffText {

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 
 /// How long a first build of the package takes here, from compiling a part of it.

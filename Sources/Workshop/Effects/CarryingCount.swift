@@ -1,7 +1,6 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import LessonPairs
-import Mutation
 import RuleMeter
 
 /// The second registration's views of the trials: what carries in each cell of the two by two.

@@ -1,7 +1,6 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import LessonPairs
-import Mutation
 import RuleMeter
 
 /// What the faults in each cell of the two by two do to the data.

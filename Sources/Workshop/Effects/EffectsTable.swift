@@ -1,5 +1,5 @@
-import Effects
-import TextTable
+import Report
+import PlainText
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {

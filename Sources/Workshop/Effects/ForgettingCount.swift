@@ -1,7 +1,6 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import LessonPairs
-import Mutation
 
 /// What comes of leaving out one statement at a time, in both variants: which are missed on the screen alone.
 enum ForgettingCount {

@@ -1,9 +1,8 @@
-import Effects
+import Report
 import LessonPairs
 import Lessons
-import ModelSuites
-import Renderer
 import Specifications
+import Renderer
 import Suites
 
 /// Runs the sentences about data on a model alone and through Worst's screen, which is never drawn.

@@ -5,7 +5,6 @@ import LessonScreens
 import Lessons
 import Play
 import Renderer
-import Scripts
 import Terminal
 
 /// The experiments of a lesson for a room to follow: what is on the screen, beside what should be, an event a second.

@@ -2,7 +2,7 @@ import Foundation
 import LessonPairs
 import Play
 import Terminal
-import TextTable
+import PlainText
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {

@@ -1,4 +1,5 @@
-import Checkout
+import PlainText
+import SourceTools
 import Foundation
 import LessonPairs
 import Play

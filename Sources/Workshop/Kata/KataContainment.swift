@@ -1,8 +1,7 @@
-import Checkout
+import SourceTools
 import Foundation
 import KataCheck
 import LessonPairs
-import Mutation
 import Play
 
 /// What each fault in a kata's screen does to the data, alone. The screen is all that is not in the folder of the model.

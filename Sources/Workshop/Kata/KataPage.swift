@@ -1,3 +1,4 @@
+import PlainText
 import Play
 
 /// What is written about a patch of a kata: a heading, what the meter counts with it, the reason, and further sections.

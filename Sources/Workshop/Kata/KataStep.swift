@@ -1,4 +1,5 @@
-import Checkout
+import PlainText
+import SourceTools
 import Equivalence
 import Foundation
 import Play

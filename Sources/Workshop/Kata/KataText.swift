@@ -1,6 +1,6 @@
 import Play
 import Renderer
-import TextTable
+import PlainText
 
 /// What the commands of the kata print besides the verdict.
 enum KataText {
@@ -51,7 +51,7 @@ enum KataText {
   static func solution(_ step: KataStep, in steps: [KataStep], _ kata: Kata) throws -> [String] {
     let command = "swift run workshop kata solution \(kata.lesson)"
     return ["Step \(steps.place(of: step)): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
-      + (try step.patch.lines) + [
+      + (try ShownPatch(PatchChain(to: step, among: steps, of: kata), in: kata.package).lines) + [
         "Take it over, with all steps before it: \(command) --take \(step.number)",
         step.number < steps.count ? "The next step: \(command)" : "That was the last step.",
       ]

@@ -1,8 +1,7 @@
-import Checkout
+import SourceTools
 import Equivalence
 import Foundation
 import KataCheck
-import Mutation
 import Play
 import Suites
 

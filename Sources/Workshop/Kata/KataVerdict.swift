@@ -1,7 +1,7 @@
 import Equivalence
 import KataCheck
 import Lessons
-import ModelSuites
+import Specifications
 import RuleMeter
 import Suites
 

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 
 /// Waits for the files of a kata to be saved.

@@ -1,4 +1,4 @@
-import Mutation
+import SourceTools
 import Suites
 
 /// What became of the mutants of one variant of a lesson; `--format json` prints it as it is.

@@ -1,7 +1,7 @@
 import Foundation
-import Mutation
+import SourceTools
 import Suites
-import TextTable
+import PlainText
 
 /// The reports as text: a table, what was left out, and the survivors with their diff.
 struct MutantTable {

@@ -1,7 +1,7 @@
-import Checkout
+import PlainText
+import SourceTools
 import Foundation
 import LessonPairs
-import Mutation
 import Play
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.

@@ -1,5 +1,5 @@
 import Foundation
-import TextTable
+import PlainText
 
 /// The reports on faults that both variants have, as text: a table, and the survivors.
 struct SharedFaultTable {

@@ -1,3 +1,4 @@
+import PlainText
 import Foundation
 import Play
 
@@ -24,11 +25,14 @@ struct Patch {
 
   var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }
 
-  /// The lines of the patch that are shown to a person: without what is only for git.
-  var lines: [String] {
+  /// What it stands on, where its first line says so: `on: setters`.
+  var base: String? {
     get throws {
-      try text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init).filter { !$0.hasPrefix("index ") && !$0.hasPrefix("diff --git ") }
+      let first = try text.prefix { $0 != "\n" }
+      return first.hasPrefix(Patch.baseMark) ? String(first.dropFirst(Patch.baseMark.count)) : nil
     }
   }
+
+  /// What comes before the name of what a patch stands on.
+  static let baseMark = "on: "
 }

@@ -4,13 +4,15 @@ struct PatchStatistics: Equatable {
   private(set) var added: [String: Set<Int>] = [:]
   /// The lines that it removes, by file, as they were numbered before.
   private(set) var removed: [String: Set<Int>] = [:]
-  private(set) var files = 0
+  private var names: Set<String> = []
   /// Runs of added or removed lines without a line between them that stays.
   private(set) var places = 0
   /// The lines added and removed, each behind its sign.
   private(set) var changes: [String] = []
   /// All lines of the hunks, each behind its sign, and the lines that begin a hunk.
   private var shown: [String] = []
+
+  var files: Int { names.count }
 
   /// Lines added and lines removed.
   var lines: Int { changes.count }
@@ -25,8 +27,11 @@ struct PatchStatistics: Equatable {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard left.old > 0 || left.new > 0 else {
         isInRun = false
-        if line.hasPrefix("diff --git ") { files += 1 }
-        if line.hasPrefix("+++ b/") { file = String(line.dropFirst("+++ b/".count)) }
+        if line.hasPrefix("diff --git "), let name = line.split(separator: " b/").last { names.insert(String(name)) }
+        if line.hasPrefix("+++ b/") {
+          file = String(line.dropFirst("+++ b/".count))
+          names.insert(file)
+        }
         if let hunk = Hunk(line) {
           (number, left) = (hunk.start, hunk.length)
           shown.append(String(line))

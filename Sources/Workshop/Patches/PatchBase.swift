@@ -35,9 +35,9 @@ final class PatchBase {
     do {
       for name in names[..<index] {
         guard let earlier = files[String(path.dropLast(names[index].count)) + name] else { return nil }
-        before = try store.apply(earlier, to: before)
+        before = try store.apply(store.text(earlier), to: before)
       }
-      return (before, try store.apply(contents, to: before))
+      return (before, try store.apply(store.text(contents), to: before))
     } catch is PatchMismatch {
       return nil
     }

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 import Play
 
@@ -28,13 +28,15 @@ struct PatchChain {
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
     guard let folder = package.folder(of: lesson, in: "Docs/Katas") else { return [] }
-    let start = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix("/" + Kata.startPatch) }
     let steps = try KataStep.all(ofFolder: folder, in: package).map { package.relative($0.patch.path) }
-    let sideways = package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".patch") }
-    let moves = sideways.map { Array(steps.prefix(KataCode.step(before: $0))) + [$0] }
-    return ([steps] + moves).map { start + $0 }.filter { !$0.isEmpty }.map {
-      PatchChain(root: "Sources/Worst/\(folder)", patches: $0)
-    }
+    let moves = try SidewaysMove.all(ofFolder: folder, after: steps, in: package)
+    return ([steps] + moves.map(\.patches)).map { kata(folder, $0, in: package) }.filter { !$0.patches.isEmpty }
+  }
+
+  /// Patches of a kata, on its start.
+  fileprivate static func kata(_ folder: String, _ patches: [String], in package: PackageFolder) -> PatchChain {
+    let start = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix("/" + Kata.startPatch) }
+    return PatchChain(root: "Sources/Worst/\(folder)", patches: start + patches)
   }
 
   private static func changes(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
@@ -59,9 +61,22 @@ struct PatchChain {
   }
 }
 
+extension PatchChain {
+  /// The steps of a kata up to one of them.
+  init(to step: KataStep, among steps: [KataStep], of kata: Kata) {
+    let patches = steps.prefix { $0.number <= step.number }.map { kata.package.relative($0.patch.path) }
+    self = PatchChain.kata(kata.folder, patches, in: kata.package)
+  }
+
+  /// What leads to where somebody begins with a change request.
+  init(toStartOf request: ChangeRequest, in package: PackageFolder) {
+    self.init(root: "", patches: request.start.map { package.relative($0.path) })
+  }
+}
+
 extension PackageFolder {
   /// The path of one of the package's parts, as it is inside the package.
-  fileprivate func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 }

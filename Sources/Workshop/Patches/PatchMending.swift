@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 
 /// A folder in which a person mends a patch that came into conflict: all files as they are with the patch, and conflict

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 import Play
 
@@ -25,7 +25,7 @@ struct PatchRefresh {
   /// - Parameter path: Where git keeps what is applied and merged; in the package unless given.
   init(_ package: PackageFolder, store path: String? = nil) throws {
     self.package = package
-    store = try TreeStore(at: path ?? package[".build/patches/store"], besides: package)
+    store = try TreeStore(at: path ?? package[TreeStore.folder], besides: package)
     bases = PatchBase(store)
     tree = try store.tree(of: package.path)
     contents = try store.files(in: tree)
@@ -102,7 +102,7 @@ struct PatchRefresh {
 
   private func applied(_ patch: String, to current: Tree) throws -> Tree {
     do {
-      return try store.apply(try contents(of: patch), to: current)
+      return try store.apply(store.text(contents(of: patch)), to: current)
     } catch let mismatch as PatchMismatch {
       throw PatchStop(patch: patch, reason: "does not apply at \(mismatch)")
     }
@@ -110,8 +110,11 @@ struct PatchRefresh {
 
   /// - Returns: Whether the patch was another one before.
   private func write(_ patch: String, from old: Tree, to new: Tree) throws -> Bool {
-    let text = try store.difference(from: old, to: new)
-    if text.isEmpty { throw PatchStop(patch: patch, reason: "no longer changes anything: delete it, or make it anew") }
+    let difference = try store.difference(from: old, to: new)
+    if difference.isEmpty {
+      throw PatchStop(patch: patch, reason: "no longer changes anything: delete it, or make it anew")
+    }
+    let text = try (Patch(path: package[patch]).base.map { "\(Patch.baseMark)\($0)\n" } ?? "") + difference
     if try text == package.text(of: patch) { return false }
     try package.write(Data(text.utf8), to: patch)
     return true

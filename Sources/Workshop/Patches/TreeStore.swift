@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 import Play
 
@@ -19,6 +19,9 @@ struct TreeStore {
     /// What git says about it.
     let messages: String
   }
+
+  /// Where it is, in a package.
+  static let folder = ".build/patches/store"
 
   private let path: String
   private let checkout: Git
@@ -72,18 +75,28 @@ struct TreeStore {
     }
   }
 
-  /// The patch that turns one tree into another.
-  func difference(from old: Tree, to new: Tree) throws -> String {
-    try git.output("diff-tree", "-p", "-M", "--full-index", old.name, new.name)
+  /// The patch that turns one tree into another, with no more headers than git needs to apply it.
+  /// - Parameter context: The number of lines around each change: a patch is stored with one.
+  func difference(from old: Tree, to new: Tree, around context: Int = 1) throws -> String {
+    let text = try git.output("diff-tree", "-p", "-M", "-U\(context)", old.name, new.name)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("index ") }
+    // Only a file that is new, deleted or renamed needs more than its name before and after.
+    return zip(lines, lines.dropFirst() + [""])
+      .filter { !($0.hasPrefix("diff --git ") && $1.hasPrefix("--- ")) }.map(\.0).joined(separator: "\n")
   }
 
-  /// - Parameter patch: Git's name for its contents.
-  /// - Throws: `PatchMismatch` when it does not apply.
+  /// What a file holds.
+  /// - Parameter contents: Git's name for it.
+  func text(_ contents: String) throws -> String { try git.output("cat-file", "blob", contents) }
+
+  /// Applies a patch, to the very lines that it names: with a single line around a change, a place that is only like it
+  /// is easily found elsewhere.
+  /// - Throws: `PatchMismatch` when it does not apply there.
   func apply(_ patch: String, to tree: Tree) throws -> Tree {
-    try write(git.output("cat-file", "blob", patch), to: "patch")
+    try write(patch, to: "patch")
     try git.output("read-tree", tree.name)
-    let (status, output) = try git.outcome(["apply", "--cached", "--whitespace=nowarn", "patch"])
-    if status != 0 { throw PatchMismatch(output) }
+    let (status, output) = try git.outcome(["apply", "--cached", "--verbose", "--whitespace=nowarn", "patch"])
+    if let mismatch = PatchMismatch(output, hasFailed: status != 0) { throw mismatch }
     return Tree(name: try git.line("write-tree"))
   }
 
@@ -154,10 +167,23 @@ struct PatchMismatch: Error, CustomStringConvertible {
   /// Where it fails first, as git says it: `MinesScreen.swift:12`.
   let description: String
 
-  /// - Parameter output: What git printed.
-  init(_ output: String) {
-    let errors = output.split(separator: "\n").filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count) }
-    let place = errors.first { $0.hasPrefix("patch failed: ") }?.dropFirst("patch failed: ".count)
-    description = (place ?? errors.first).map(String.init) ?? "git does not say where"
+  /// - Parameters:
+  ///   - output: What git printed.
+  ///   - hasFailed: Whether git did not apply it at all.
+  /// - Returns: Nothing for a patch that applies to the lines that it names.
+  init?(_ output: String, hasFailed: Bool) {
+    let lines = output.split(separator: "\n")
+    if hasFailed {
+      let errors = lines.filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count) }
+      let place = errors.first { $0.hasPrefix("patch failed: ") }?.dropFirst("patch failed: ".count)
+      description = (place ?? errors.first).map(String.init) ?? "git does not say where"
+    } else {
+      let moved = /Hunk #\d+ succeeded at (\d+) \(offset .*/
+      guard let index = lines.firstIndex(where: { $0.wholeMatch(of: moved) != nil }),
+        let line = lines[index].wholeMatch(of: moved)?.1,
+        let file = lines[..<index].compactMap({ $0.wholeMatch(of: /Checking patch (.*)\.\.\./)?.1 }).last
+      else { return nil }
+      description = "\(file.split(separator: " => ").last ?? file):\(line), where it finds its lines moved"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import Equivalence
 import Foundation
 import LessonPairs
@@ -6,7 +7,6 @@ import Lessons
 import Play
 import Renderer
 import Report
-import Scripts
 import Terminal
 
 /// `workshop play`: both variants side by side, one input, in lockstep.

@@ -1,3 +1,4 @@
+import PlainText
 import Equivalence
 import Foundation
 import Play

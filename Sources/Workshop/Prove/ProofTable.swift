@@ -1,7 +1,7 @@
 import Equivalence
 import Foundation
 import Suites
-import TextTable
+import PlainText
 
 /// A lesson's proof as lines of text.
 enum ProofTable {

@@ -1,5 +1,6 @@
-import Checkout
-import Effects
+import PlainText
+import SourceTools
+import Report
 import Foundation
 import LessonPairs
 import Play

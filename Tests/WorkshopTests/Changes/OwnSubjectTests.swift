@@ -1,6 +1,5 @@
-import Checkout
+import SourceTools
 import LessonPairs
-import Mutation
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Testing
 
 @testable import Workshop
@@ -46,6 +46,11 @@ import Testing
         "-    refresh()", with: "     refresh()"))
     #expect(statistics.linesShared(with: other) == 5)
     #expect(other.linesShared(with: statistics) == 5)
+  }
+
+  @Test func `counts a file also without what is only for git`() {
+    let patch = Self.patch.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
+    #expect(PatchStatistics(patch) == PatchStatistics(Self.patch))
   }
 
   @Test func `numbers the added lines as they stand afterwards`() {

@@ -1,5 +1,5 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import Foundation
 import RuleMeter
 import TestSupport

@@ -1,10 +1,9 @@
-import Checkout
+import SourceTools
 import Foundation
 import Play
-import SourceDiff
 import Terminal
 import Testing
-import TextTable
+import PlainText
 
 @testable import Workshop
 
@@ -48,7 +47,7 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
 }
 
 @Test func `the report has the share, the totals and each line's counterpart`() throws {
-  let json = try Play.json(DiffReport([lesson]))
+  let json = try PlainText.json(DiffReport([lesson]))
   #expect(json.hasPrefix(#"{"lessons":[{"lesson":"clock","model":{"changed":0,"code":3,"#))
   #expect(
     json.contains(

@@ -1,4 +1,4 @@
-import Effects
+import Report
 import RuleMeter
 import Testing
 

@@ -1,5 +1,5 @@
-import Checkout
-import Effects
+import SourceTools
+import Report
 import Testing
 
 @Suite struct `The conclusion` {

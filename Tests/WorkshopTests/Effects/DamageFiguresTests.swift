@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Effects
+@testable import Report
 
 @Suite struct `The damage of faults` {
   private func figures(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Effects
+@testable import Report
 
 @Suite struct `What forgetting shows` {
   @Test(arguments: [

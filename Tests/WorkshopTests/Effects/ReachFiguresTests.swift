@@ -1,8 +1,8 @@
-import Checkout
+import SourceTools
 import LessonPairs
 import Testing
 
-@testable import Effects
+@testable import Report
 
 @Suite struct `The record of the effects` {
   @Test func `has what the events of each cell of the two by two reach now`() throws {

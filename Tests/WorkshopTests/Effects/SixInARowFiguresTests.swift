@@ -1,8 +1,8 @@
-import Checkout
+import SourceTools
 import TestSupport
 import Testing
 
-@testable import Effects
+@testable import Report
 @testable import Workshop
 
 @Suite struct `Six requests in a row` {

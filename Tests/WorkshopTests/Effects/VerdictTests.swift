@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Effects
+@testable import Report
 
 @Suite struct `A verdict follows from its rule` {
   /// Figures of five lessons of which so many have fewer in Separated; equal ones are not fewer.

@@ -21,7 +21,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try Subprocess.run(
-      TestedPackage.products.appendingPathComponent("KataFixture"),
+      TestedPackage.products.appendingPathComponent("Fixture"),
       ["check", file.path] + KataLimits(seconds: seconds, megabytes: 500).words,
       environment: ["TROUBLE": trouble, "SWIFT_BACKTRACE": "enable=no"], withErrors: true, limits: limits)
     return Run(
@@ -37,7 +37,7 @@ import Testing
     #expect(stop.reason == reason)
     #expect(stop.step.hasPrefix("the example '"))
     #expect(stop.event == "press delete 0")
-    #expect(stop.replay.first?.contains("KataFixture --capacity 10 --seed ") == true)
+    #expect(stop.replay.first?.contains("Fixture --capacity 10 --seed ") == true)
     #expect(stop.replay.suffix(2) == ["press delete 0", "END"])
   }
 

@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Testing
 
 @testable import Workshop

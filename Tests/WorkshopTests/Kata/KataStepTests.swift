@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Play
 import TestSupport
 import Testing

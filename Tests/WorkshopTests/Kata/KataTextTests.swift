@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Renderer
 import TestSupport
 import Testing

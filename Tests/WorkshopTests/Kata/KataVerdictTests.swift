@@ -1,7 +1,7 @@
 import Foundation
-import Checkout
+import SourceTools
 import KataCheck
-import ModelSuites
+import Specifications
 import RuleMeter
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import LessonScreens
 import Lessons
-import ModelSuites
+import Specifications
 import Renderer
 import SeparatedModel
 import Testing

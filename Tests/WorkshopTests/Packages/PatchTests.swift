@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Play
 import Testing
 
@@ -24,9 +24,12 @@ import Testing
     #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == "import UIKit\n")
   }
 
-  @Test func `is shown without what is only for git`() throws {
-    let package = try TemporaryPackage(["step.patch": patch])
-    let lines = try Patch(path: package.folder["step.patch"]).lines
-    #expect(lines.prefix(3) == ["--- a/MinesScreen.swift", "+++ b/MinesScreen.swift", "@@ -3,3 +3,3 @@"])
+  @Test(arguments: [("on: setters\n", "setters"), ("on: step 7\n", "step 7"), ("", nil)])
+  func `says in its first line what it stands on, and applies all the same`(line: String, base: String?) throws {
+    let package = try TemporaryPackage(["Mines/MinesScreen.swift": TemporaryPackage.worst, "move.patch": line + patch])
+    let move = Patch(path: package.folder["move.patch"])
+    #expect(try move.base == base)
+    try move.apply(in: package.folder["Mines"])
+    #expect(try package.folder.text(of: "Mines/MinesScreen.swift").contains("remaining = 99"))
   }
 }

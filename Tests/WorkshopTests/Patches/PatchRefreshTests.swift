@@ -1,4 +1,4 @@
-import Checkout
+import SourceTools
 import Foundation
 import LessonPairs
 import TestSupport
@@ -18,7 +18,7 @@ import Testing
     let outcome = try package.refresh()
     #expect(outcome.stop == PatchStop?.none)
     #expect(outcome.written == Package.steps)
-    #expect(try package.folder.text(of: Package.steps[2]).contains("\n let three = 33\n"))
+    #expect(try package.folder.text(of: Package.steps[2]).contains("\n-let one = 10\n+let one = 100\n"))
     #expect(try package.check() == nil)
   }
 
@@ -41,16 +41,61 @@ import Testing
     #expect(outcome == PatchRefresh.Outcome(written: [], unchanged: Package.steps, stop: nil))
   }
 
-  @Test func `writes each file's name for git in full, so that a patch names its base`() throws {
+  @Test func `writes one line around each change, and only the headers that git needs`() throws {
     _ = try package.refresh()
-    let index = try package.folder.text(of: Package.steps[0]).split(separator: "\n")[1]
-    #expect(index.wholeMatch(of: /index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/) != nil)
+    #expect(
+      try package.folder.text(of: Package.steps[0])
+        == "--- a/Screen.swift\n+++ b/Screen.swift\n@@ -2,3 +2,3 @@ import Lessons\n \n-let one = 1\n+let one = 10\n let two = 2\n"
+    )
+    #expect(
+      try package.folder.text(of: Package.steps[1])
+        == "diff --git a/Game.swift b/Game.swift\nnew file mode 100644\n--- /dev/null\n+++ b/Game.swift\n@@ -0,0 +1 @@\n+let game = 0\n"
+    )
+  }
+
+  @Test func `keeps what a patch says that it stands on`() throws {
+    try package.write([Package.steps[0]: "on: setters\n" + package.folder.text(of: Package.steps[0])])
+    #expect(try package.refresh().written == Package.steps)
+    #expect(try package.folder.text(of: Package.steps[0]).hasPrefix("on: setters\n--- a/Screen.swift\n"))
+    #expect(try package.refresh().written == [])
+  }
+
+  @Test func `shows a patch with three lines around each change`() throws {
+    let before = try ShownPatch(Package.chain, in: package.folder).lines
+    _ = try package.refresh()
+    #expect(try ShownPatch(Package.chain, in: package.folder).lines == before)
+    #expect(
+      before == [
+        "--- a/Screen.swift", "+++ b/Screen.swift", "@@ -1,6 +1,6 @@", " import Lessons", " ", "-let one = 10",
+        "+let one = 100", " let two = 2", " let three = 3", " let four = 4", "",
+      ])
+  }
+
+  @Test func `shows a patch as it is where the tree was changed`() throws {
+    _ = try package.refresh()
+    try package.write([Package.screen: Package.text(["let two = 2": "let two = 22"])])
+    let lines = try ShownPatch(Package.chain, in: package.folder).lines
+    #expect(lines.contains("+let one = 100") && !lines.contains(" let three = 3"))
+  }
+
+  @Test func `refuses lines that have moved, also where git finds others like them`() throws {
+    _ = try package.refresh()
+    try package.commit()
+    let moved = Package.text(["import Lessons": "import Lessons\nimport UIKit"])
+    try package.write([Package.screen: moved])
+    #expect(
+      try package.check()
+        == PatchStop(
+          patch: Package.steps[0], reason: "does not apply at Screen.swift:3, where it finds its lines moved"))
+    try package.commit()
+    #expect(try package.refresh().written == [Package.steps[0], Package.steps[2]])
+    #expect(try package.check() == nil)
   }
 
   @Test func `needs no commit between two changes`() throws {
-    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    try package.write([Package.screen: Package.text(["let two = 2": "let two = 22"])])
     _ = try package.refresh()
-    try package.write([Package.screen: Package.text(["let three = 3": "let three = 333"])])
+    try package.write([Package.screen: Package.text(["let two = 2": "let two = 222"])])
     #expect(try package.refresh().written == [Package.steps[0], Package.steps[2]])
     #expect(try package.check() == nil)
   }

@@ -1,9 +1,9 @@
-import Checkout
+import SourceTools
 import LessonPairs
 import Lessons
 import Renderer
 import Report
-import Scripts
+import LessonScreens
 import Separated
 import TestSupport
 import Testing

@@ -1,8 +1,6 @@
-import Checkout
+import SourceTools
 import Foundation
 import LessonPairs
-import Mutation
-import SourceDiff
 import TestSupport
 import Testing
 

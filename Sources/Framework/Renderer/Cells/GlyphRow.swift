@@ -1,3 +1,5 @@
+import PlainText
+
 /// The glyphs of a text, one for each column: a wide one is followed by its trailing half, one without width is left out.
 struct GlyphRow {
   private let room: UnsafeMutableBufferPointer<Glyph>

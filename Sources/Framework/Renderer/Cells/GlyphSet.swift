@@ -1,3 +1,5 @@
+import PlainText
+
 /// The characters that are drawn: all of Unicode, or what every font has.
 public enum GlyphSet: Sendable {
   case unicode

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A line of text that can be edited: `[text ]`, `>text <` with the focus. It scrolls sideways and takes any length.
 public struct TextField: ControlView {
   /// Set by the window.

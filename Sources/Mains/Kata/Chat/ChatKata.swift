@@ -1,8 +1,7 @@
 import KataChat
 import KataChatModel
 import KataCheck
-import LessonModels
-import ModelSuites
+import Specifications
 import Separated
 import SeparatedModel
 import Suites

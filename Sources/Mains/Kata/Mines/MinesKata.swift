@@ -1,8 +1,7 @@
 import KataCheck
 import KataMines
 import KataMinesModel
-import LessonModels
-import ModelSuites
+import Specifications
 import Separated
 import SeparatedModel
 import Suites

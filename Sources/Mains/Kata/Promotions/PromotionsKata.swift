@@ -1,8 +1,7 @@
 import KataCheck
 import KataPromotions
 import KataPromotionsModel
-import LessonModels
-import ModelSuites
+import Specifications
 import Separated
 import SeparatedModel
 import Suites

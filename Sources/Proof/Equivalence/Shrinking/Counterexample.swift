@@ -1,3 +1,4 @@
+import PlainText
 import LessonScreens
 import Lessons
 import Renderer

@@ -1,7 +1,7 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import ModelSuites
+import Specifications
 import Renderer
 import Terminal
 

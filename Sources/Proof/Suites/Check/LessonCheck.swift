@@ -2,7 +2,6 @@ import Equivalence
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Specifications
 
 /// Checks what a lesson asks of a screen, in the same way for a test, `prove`, a kata, a mutant and the report.

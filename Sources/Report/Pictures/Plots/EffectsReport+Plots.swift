@@ -1,4 +1,3 @@
-import Effects
 
 extension EffectsReport {
   /// All pictures of what was counted.

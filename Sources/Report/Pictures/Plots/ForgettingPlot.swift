@@ -1,4 +1,3 @@
-import Effects
 
 /// The statements that can be forgotten, lesson by lesson: a bar for each variant.
 struct ForgettingPlot: Plot {

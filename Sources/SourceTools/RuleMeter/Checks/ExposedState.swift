@@ -2,7 +2,7 @@
 enum ExposedState: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
-    let written = Set(RawWrite.writes(in: analysis).filter(\.isOutside).map(\.property))
+    let written = writtenByOthers(in: analysis)
     var unwritten: Set<TypeSymbol> = []
     for property in analysis.measuredState {
       // A static variable is everyone's anyhow: that is counted once, as global state.
@@ -25,6 +25,27 @@ enum ExposedState: Check {
       findings.violations.append(found)
     }
     return findings
+  }
+
+  /// The properties that code outside the type which declares them writes, models' code too.
+  private static func writtenByOthers(in analysis: Analysis) -> Set<PropertyDeclaration> {
+    var written: Set<PropertyDeclaration> = []
+    for (write, _, context, _) in RawWrite.writes(in: analysis) where write.place.root != .lent {
+      let writer = analysis.program.owner(of: context.function)
+      for property in write.place.steps.flatMap(\.storage) {
+        guard let declaring = analysis.program.symbols.propertyOwners[property] else { continue }
+        if !belongs(writer, to: declaring, analysis) { written.insert(property) }
+      }
+    }
+    return written
+  }
+
+  /// Whether code of a type is at home in another: it inherits from it, is enclosed in it, or encloses it.
+  private static func belongs(_ writer: TypeSymbol?, to declaring: TypeSymbol, _ analysis: Analysis) -> Bool {
+    guard let writer else { return false }
+    if declaring.isEnclosed(in: writer), !analysis.program.isViewComponent(writer) { return true }
+    if analysis.program.symbols.lineage(of: writer).symbols.contains(declaring) { return true }
+    return belongs(writer.enclosing, to: declaring, analysis)
   }
 
   private static func isVisible(_ type: TypeSymbol) -> Bool {

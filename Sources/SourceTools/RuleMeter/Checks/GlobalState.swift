@@ -10,7 +10,8 @@ enum GlobalState: Check {
         Violation(
           check: .globalState, symbol: analysis.symbol(of: property), context: owner?.title ?? "", file: property.file,
           offset: property.offset,
-          fact: "'\(analysis.symbol(of: property))' is application state that everyone shares",
+          fact: "'\(analysis.symbol(of: property))' is application state that everyone shares"
+            + (analysis.state.evidence(for: property).map { " (\($0))" } ?? ""),
           mend: "make it a property of a model and hand the model to whoever needs it"))
     }
     return findings

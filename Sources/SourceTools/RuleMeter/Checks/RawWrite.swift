@@ -4,10 +4,7 @@ enum RawWrite: Check {
     var findings = Findings()
     let writes = writes(in: analysis)
     findings.of = writes.count
-    var together: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-    for (write, property, context, isOutside) in writes where isOutside && write.kind != .binding {
-      together[context.function, default: []].insert(property)
-    }
+    let joint = JointWrites(writes, analysis)
     for (write, property, context, isOutside) in writes where isOutside {
       var found = Violation(
         check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),
@@ -16,7 +13,7 @@ enum RawWrite: Check {
       // A control that sets a preference; a function that sets several knows how they belong together.
       found.isMinor =
         analysis.settings.properties.contains(property)
-        && (write.kind == .binding || together[context.function]?.count == 1)
+        && (write.kind == .binding || !joint.contains(context))
       findings.violations.append(found)
     }
     return findings
@@ -56,7 +53,8 @@ enum RawWrite: Check {
     // What a type encloses is its own; what stands beside it in a namespace is not.
     if let scope, !analysis.program.isViewComponent(scope), declaring.isEnclosed(in: scope) { return false }
     while let type = scope {
-      if type == declaring || analysis.judge.isModel(type) || analysis.judge.keepsEntities(type) { return false }
+      if type == declaring || analysis.judge.isModel(type) { return false }
+      if analysis.judge.keepsEntities(type), analysis.judge.isEntity(declaring) { return false }
       scope = type.enclosing
     }
     return true

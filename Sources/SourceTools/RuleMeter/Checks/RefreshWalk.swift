@@ -19,11 +19,24 @@ struct RefreshWalk {
   private struct Reached {
     var isReachable = true
     var cause: Violation.Cause?
+    /// All that can have been changed, the latest last.
+    private(set) var causes: [Violation.Cause] = []
 
     mutating func join(_ other: Reached) {
       guard other.isReachable else { return }
       cause = isReachable ? cause ?? other.cause : other.cause
+      causes = isReachable ? causes + other.causes.filter { !causes.contains($0) } : other.causes
       isReachable = true
+    }
+
+    mutating func follow(_ cause: Violation.Cause) {
+      causes.removeAll { $0 == cause }
+      causes.append(cause)
+    }
+
+    /// The latest change of something that a refresh reads, or else the one that all refreshes follow.
+    func cause(reading read: Set<String>) -> Violation.Cause? {
+      causes.last { read.contains($0.changed) } ?? cause
     }
   }
 
@@ -44,6 +57,7 @@ struct RefreshWalk {
   /// Walks the whole body.
   mutating func run() {
     var reached = Reached(cause: entry)
+    if let entry { reached.follow(entry) }
     var exits = Exits()
     walk(analysis.program.flows[function] ?? [], &reached, &exits)
   }
@@ -144,7 +158,9 @@ struct RefreshWalk {
     if let property = analysis.judge.changedNow(write) {
       change(cause(at: write.offset, [], property), &reached)
     } else if analysis.judge.isRefresh(write, in: function) {
-      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reached, isPlain: write.isConstant)
+      refresh(
+        write.place.steps.last.map(name) ?? "", at: write.offset, reached, reading: write.value,
+        isPlain: write.isConstant)
     }
   }
 
@@ -161,7 +177,8 @@ struct RefreshWalk {
       refresh(call.name, at: call.offset, reached, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
     } else if let callee = targets.first(where: effects.isPureRefresh) {
       let isPlain = !effects.tells(callee) && (call.isConstant || call.arguments.isEmpty)
-      refresh(analysis.symbol(of: callee), at: call.offset, reached, isPlain: isPlain)
+      refresh(
+        analysis.symbol(of: callee), at: call.offset, reached, reading: Sources(functions: [callee]), isPlain: isPlain)
     }
     for argument in call.arguments {
       guard let closure = argument.closure, !analysis.handlers.contains(closure) else { continue }
@@ -172,8 +189,11 @@ struct RefreshWalk {
   /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
   private func change(_ cause: Violation.Cause, _ reached: inout Reached) {
     if isMaking {
-      reached.cause = nil
-    } else if cause.isRequest || reached.cause?.isRequest != true {
+      reached = Reached(isReachable: reached.isReachable)
+      return
+    }
+    reached.follow(cause)
+    if cause.isRequest || reached.cause?.isRequest != true {
       reached.cause = cause
     }
   }
@@ -219,9 +239,11 @@ struct RefreshWalk {
   }
 
   /// - Parameter isPlain: Whether what is shown is fixed in the source.
-  private mutating func refresh(_ symbol: String, at offset: Int, _ reached: Reached, isPlain: Bool) {
+  private mutating func refresh(
+    _ symbol: String, at offset: Int, _ reached: Reached, reading: Sources = Sources(), isPlain: Bool
+  ) {
     refreshes.insert(offset)
-    guard reached.isReachable, let cause = reached.cause, found[offset] == nil else { return }
+    guard reached.isReachable, found[offset] == nil, let cause = cause(of: reading, reached) else { return }
     var violation = Violation(
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
@@ -234,24 +256,30 @@ struct RefreshWalk {
     found[offset] = violation
   }
 
-  /// Whether a condition around a place asks a model.
-  private mutating func isDecidedByModel(_ offset: Int) -> Bool {
-    let known = decided ?? places(decidedIn: analysis.program.flows[function] ?? [])
-    decided = known
-    return known.contains(offset)
-  }
-
-  private func places(decidedIn flows: [Flow]) -> Set<Int> {
-    var decided: Set<Int> = []
-    for occurrence in Occurrences(flows, of: function).uses where analysis.judge.asksModel(occurrence.use) {
-      for case .condition(let branches) in occurrence.use.destinations {
-        for body in branches.bodies {
-          let inside = Occurrences(body, of: function)
-          decided.formUnion(inside.writes.map(\.write.offset) + inside.calls.map(\.call.offset))
-        }
+  /// What a refresh follows: where several things were changed, the latest that it reads.
+  private func cause(of reading: Sources, _ reached: Reached) -> Violation.Cause? {
+    if reached.causes.count < 2 { return reached.cause }
+    var read = reading.properties
+    var pending = Array(reading.functions) + reading.properties.flatMap(getters)
+    var asked = Set(pending)
+    while let function = pending.popLast() {
+      for (use, _) in Occurrences(analysis.program.flows[function] ?? [], of: function).uses {
+        read.formUnion(use.properties)
+        pending += (use.functions + use.getters).filter { asked.insert($0).inserted }
       }
     }
-    return decided
+    return reached.cause(reading: Set(read.map(analysis.symbol)))
+  }
+
+  private func getters(_ property: PropertyDeclaration) -> [FunctionDeclaration] {
+    property.isStored ? [] : property.accessors.filter { $0.kind == .getter }
+  }
+
+  /// Whether a condition around a place, or one that leaves before it, asks a model.
+  private mutating func isDecidedByModel(_ offset: Int) -> Bool {
+    let known = decided ?? DecidedPlaces(function, analysis).offsets
+    decided = known
+    return known.contains(offset)
   }
 
   private func cause(

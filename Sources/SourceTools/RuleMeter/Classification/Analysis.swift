@@ -19,7 +19,7 @@ final class Analysis {
     let registrations = Registrations(program, occurrences, graph, named: configuration.observers)
     let actions = Actions(program, occurrences, registrations)
     let kinds = StateKinds(
-      program, viewStateAttributes: configuration.viewStateAttributes,
+      program, occurrences, viewStateAttributes: configuration.viewStateAttributes,
       handleTypes: registrations.handleTypes(program))
     var handlers = Handlers(program, occurrences, registrations, models: [])
     var evidence = Evidence(program, occurrences, graph, handlers, actions)
@@ -39,7 +39,7 @@ final class Analysis {
     self.evidence = evidence
     self.state = state
     judge = Judge(evidence, state, kinds, handlers, redraws: configuration.redraws)
-    settings = Settings(program)
+    settings = Settings(program, occurrences)
     effects = Effects(program, graph, occurrences, judge)
   }
 

@@ -12,12 +12,20 @@ struct Caches {
         filled[property, default: []].insert(context.function)
       }
     }
+    var given: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     for (use, context) in occurrences.uses where !use.isIgnored {
       for property in use.properties where filled[property] != nil {
         read[property, default: []].insert(context.function)
+        if use.destinations.contains(where: { Self.gives($0, by: context.function) }),
+          !use.destinations.contains(where: { if case .comparison = $0 { true } else { false } })
+        {
+          given[property, default: []].insert(context.function)
+        }
       }
     }
     for (property, functions) in filled where !counting.contains(property) {
+      // What is only compared is remembered.
+      guard functions.isSubset(of: given[property] ?? []) else { continue }
       let readers = read[property] ?? []
       guard !readers.isEmpty, functions.isSubset(of: readers), readers.isSubset(of: functions) else { continue }
       if functions.allSatisfy({ Self.answers($0) }) { properties.insert(property) }
@@ -31,6 +39,16 @@ struct Caches {
     switch program.type(of: property) {
     case .named("Optional", _), .named("Dictionary", _): return true
     default: return false
+    }
+  }
+
+  /// Whether a value goes to whoever asked a function: it is returned, or a completion handler is called with it.
+  private static func gives(_ destination: Use.Destination, by function: FunctionDeclaration) -> Bool {
+    switch destination {
+    case .result: true
+    case .argument(let call):
+      call.callees.isEmpty && function.parameters.contains { $0.name == call.name && $0.type.isFunction }
+    default: false
     }
   }
 

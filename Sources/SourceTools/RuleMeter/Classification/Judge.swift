@@ -33,6 +33,12 @@ struct Judge {
       }
   }
 
+  /// Whether a type is an object of a database.
+  func isEntity(_ type: TypeSymbol) -> Bool {
+    program.symbols.lineage(of: type).externals.contains("NSManagedObject")
+      || type.parts.contains { part in part.attributes.contains { $0.name == "Model" } }
+  }
+
   func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(closure) }
 
   // MARK: Changes

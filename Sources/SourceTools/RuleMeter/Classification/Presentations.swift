@@ -11,21 +11,57 @@ struct Presentations {
     for (write, _) in occurrences.writes where write.kind == .binding {
       for property in write.place.steps.last?.storage ?? [] { bindings[property, default: []].append(write.binding) }
     }
-    var readByModels: Set<PropertyDeclaration> = []
+    var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     var readByOthers: Set<PropertyDeclaration> = []
     for (use, context) in occurrences.uses where !use.isIgnored {
-      if let owner = program.owner(of: context.function), !program.isViewComponent(owner) {
-        readByModels.formUnion(use.properties)
-        readByOthers.formUnion(use.properties.filter { program.symbols.propertyOwners[$0] != owner })
+      guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
+      for property in use.properties where bindings[property] != nil {
+        readers[property, default: []].insert(context.function)
+        if program.symbols.propertyOwners[property] != owner { readByOthers.insert(property) }
       }
     }
     let ends = Ends(program: program, properties: bindings)
-    for (property, uses) in bindings where !readByOthers.contains(property) && ends.present(uses) {
-      if readByModels.contains(property) { routes.insert(property) } else { properties.insert(property) }
+    let presented = Set(bindings.filter { !readByOthers.contains($0.key) && ends.present($0.value) }.keys)
+    properties = presented.filter { readers[$0] == nil }
+    let routing = Routing(program, occurrences, routes: presented)
+    routes = presented.filter { property in
+      readers[property].map { $0.allSatisfy(routing.onlyRoutes) } ?? false
     }
   }
 
   func contains(_ property: PropertyDeclaration) -> Bool { properties.contains(property) }
+
+  /// Tells functions that only say what is presented from those that do something about it.
+  private struct Routing {
+    /// Functions that change something else, or ask for it.
+    private var others: Set<FunctionDeclaration> = []
+
+    init(_ program: Program, _ occurrences: Occurrences, routes: Set<PropertyDeclaration>) {
+      for (write, context) in occurrences.writes
+      where write.place.root != .local && !write.place.isFresh && program.changes(write) {
+        if !(write.place.steps.last?.storage ?? []).allSatisfy(routes.contains) { others.insert(context.function) }
+      }
+      for (call, context) in occurrences.calls where Remembering.changes(call) { others.insert(context.function) }
+      close(program, occurrences)
+    }
+
+    /// Who calls such a function is one; what it asks for has a say in what it does.
+    private mutating func close(_ program: Program, _ occurrences: Occurrences) {
+      var count = -1
+      while count != others.count {
+        count = others.count
+        for (call, context) in occurrences.calls where call.callees.contains(where: others.contains) {
+          others.insert(context.function)
+        }
+        for (use, context) in occurrences.uses where others.contains(context.function) {
+          guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
+          others.formUnion(use.functions + use.getters)
+        }
+      }
+    }
+
+    func onlyRoutes(_ function: FunctionDeclaration) -> Bool { !others.contains(function) }
+  }
 
   /// Follows bindings to where they end, through the program's own views and functions too.
   private struct Ends {

@@ -3,14 +3,39 @@ struct Settings {
   private(set) var properties: Set<PropertyDeclaration> = []
   private let program: Program
 
-  init(_ program: Program) {
+  init(_ program: Program, _ occurrences: Occurrences) {
     self.program = program
+    let edited = Self.edited(occurrences)
     for (property, owner) in program.symbols.propertyOwners where property.isStored && program.announces(owner) {
+      guard !edited.contains(property), isPlain(program.type(of: property), in: property) else { continue }
       let observers = property.accessors.filter { $0.kind == .observer }
       let isCopied = !observers.isEmpty && observers.allSatisfy { stores(program.flows[$0] ?? []) }
       if isCopied || property.hasAttribute(Wrappers.defaults) { properties.insert(property) }
     }
   }
+
+  /// What is changed from its own value is counted on, and no preference.
+  private static func edited(_ occurrences: Occurrences) -> Set<PropertyDeclaration> {
+    var edited: Set<PropertyDeclaration> = []
+    for (write, _) in occurrences.writes where write.kind != .binding {
+      edited.formUnion(write.place.steps.flatMap(\.storage).filter(write.keeps))
+    }
+    return edited
+  }
+
+  /// Whether a value says one thing: yes or no, a number, a text, one of several.
+  private func isPlain(_ type: TypeReference, in property: PropertyDeclaration) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    if let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension {
+      return symbol.kind == .enum
+    }
+    return Settings.plain.contains(name)
+  }
+
+  private static let plain: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "TimeInterval", "Decimal", "String",
+  ]
 
   private static let storages: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
   private static let steps: Set<String> = ["set", "setValue", "removeObject", "synchronize", "encode"]

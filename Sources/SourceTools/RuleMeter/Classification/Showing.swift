@@ -166,7 +166,7 @@ struct Showing {
     case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches, judgement)
     case .result: judgement.queries.contains(context.function)
     case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
-    case .requirement, .repetition, .receiver: false
+    case .requirement, .repetition, .receiver, .calculation: false
     case .local: true
     }
   }

@@ -17,9 +17,14 @@ struct StateKinds {
   let handleTypes: Set<String>
   /// The types of which somebody other than a view holds a collection.
   private let heldElsewhere: Set<String>
+  /// The variables of structs with which others calculate, or by which they decide.
+  private let decisive: Set<PropertyDeclaration>
 
-  init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
+  init(
+    _ program: Program, _ occurrences: Occurrences, viewStateAttributes: Set<String>, handleTypes: Set<String>
+  ) {
     self.program = program
+    decisive = Self.decisive(program, occurrences)
     self.viewStateAttributes = Wrappers.viewState.union(viewStateAttributes)
     self.handleTypes = handleTypes
     var held: Set<String> = []
@@ -30,6 +35,26 @@ struct StateKinds {
       }
     }
     heldElsewhere = held
+  }
+
+  private static func decisive(_ program: Program, _ occurrences: Occurrences) -> Set<PropertyDeclaration> {
+    var decisive: Set<PropertyDeclaration> = []
+    for (use, context) in occurrences.uses where use.destinations.contains(where: decides) {
+      for property in use.properties where property.isStored && !property.isStatic {
+        guard let type = program.symbols.propertyOwners[property], type.kind == .struct else { continue }
+        if program.owner(of: context.function) != type { decisive.insert(property) }
+      }
+    }
+    return decisive
+  }
+
+  /// Whether a value has a say where it goes. To ask whether there is one at all is no such thing.
+  private static func decides(_ destination: Use.Destination) -> Bool {
+    switch destination {
+    case .calculation, .repetition, .condition, .requirement: true
+    case .comparison(let text): text != "nil"
+    default: false
+    }
   }
 
   /// What a variable could hold, were it changed, remembered for one set of models.
@@ -210,13 +235,14 @@ struct StateKinds {
     return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
   }
 
-  /// Whether what a struct stores are references in the main, with constants beside them: it is handed from screen to
-  /// screen.
+  /// Whether what a struct stores are references in the main, with constants beside them, none of which it exchanges: it
+  /// is handed from screen to screen.
   private func isContext(_ stored: [PropertyDeclaration]) -> Bool {
     let references = stored.filter { property in
       property.isWeak || program.type(of: property).payloads.allSatisfy { $0.isFunction || isReference($0) }
     }
-    return references.count * 2 > stored.count && stored.allSatisfy { !$0.isMutable || references.contains($0) }
+    return references.count * 2 > stored.count && stored.allSatisfy { !$0.isMutable || $0.isWeak }
+      && stored.allSatisfy { references.contains($0) || !decisive.contains($0) }
   }
 
   private func isReference(_ type: TypeReference) -> Bool {

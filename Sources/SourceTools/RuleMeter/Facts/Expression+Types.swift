@@ -25,6 +25,15 @@ extension Expression {
     }
   }
 
+  /// The name of the binding whose value this is, or a part of it: `item` in `item.wrappedValue.title`.
+  var boundName: String? {
+    switch self {
+    case .member(.name(let name, _, _), "wrappedValue", _): name
+    case .member(let base, _, _), .subscripted(let base, _, _), .unwrapped(let base): base.boundName
+    default: nil
+    }
+  }
+
   /// Whether the value is fixed in the source, as far as its spelling tells: a literal, a type's constant, what is made
   /// of such. Names of the body and of other variables may vary.
   var isConstant: Bool {

@@ -1,4 +1,4 @@
-import TextTable
+import PlainText
 
 /// What a person reads about the checks: in the terminal, and as `Docs/Rules.md`.
 package enum CardReport {

@@ -1,4 +1,4 @@
-import TextTable
+import PlainText
 
 /// What a screen has room for: who has most of what was found.
 enum SummaryReport {

@@ -1,4 +1,4 @@
-import TextTable
+import PlainText
 
 /// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
 /// an editor jumps to them.

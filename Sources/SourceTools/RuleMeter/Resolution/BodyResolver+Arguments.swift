@@ -70,7 +70,9 @@ extension BodyResolver {
     if let function = passing.function, let parameter, !call.isConstruction {
       self.argument.callee = (function, parameter.name)
     }
-    defer { self.argument = outer }
+    let outerSetter = setterUse
+    if argument.value.isClosure { setterUse = useOfSetter(in: call, at: outer) }
+    defer { (self.argument, setterUse) = (outer, outerSetter) }
     if case .name(let name, _, _) = argument.value { passOn(name) }
     guard case .closure(let closure) = argument.value else {
       let value = resolve(argument.value, expecting: expected)
@@ -84,12 +86,23 @@ extension BodyResolver {
       types = Array(repeating: .frameworkValue, count: max(closure.parameters.count, closure.anonymousCount))
     }
     elementPlace = passing.takesElements ? elements(of: passing.values.first) : nil
-    defer { elementPlace = nil }
+    let outerOrigins = elementOrigins
+    if let function = passing.function, !call.isConstruction, isAnswering(function) {
+      // What a function hands to a closure is its answer.
+      elementOrigins = [Use(functions: [function], offset: call.offset)]
+    }
+    defer { (elementPlace, elementOrigins) = (nil, outerOrigins) }
     let flow = flow(of: closure, parameters: types, sources: call.receiver.sources)
     let closureFlow = ClosureFlow(body: flow.body, use: .argument, offset: closure.offset)
     passing.functions.append(
       CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
     return Value(type: .function(types, flow.result))
+  }
+
+  /// Whether a function belongs to a type that may be a model.
+  private func isAnswering(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = program.owner(of: function), owner.role == .program else { return false }
+    return !program.isViewComponent(owner)
   }
 
   private func expected(_ parameter: Parameter, _ passing: Passing) -> TypeReference {

@@ -47,6 +47,7 @@ extension BodyResolver {
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
       if loopDepth == 0, StandardLibrary.takesLast(name) { use(written, question: .removal, at: offset) }
+      if receiver.place?.root == .shared { noteStored(arguments) }
       let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
       mutate(receiver, by: name, base, empties: empties, at: offset)
     }
@@ -55,6 +56,14 @@ extension BodyResolver {
     return apply(
       Call(
         name: name, receiver: receiver, arguments: arguments, offset: offset, receiverExpression: base, target: target))
+  }
+
+  /// Notes that a collection that outlives the body takes what is new.
+  private func noteStored(_ arguments: [Argument]) {
+    for case .name(let name, _, _) in arguments.map(\.value.unwrapped) {
+      guard let local = scopes[name] else { continue }
+      store(Value(type: local.type, isFresh: local.isFresh))
+    }
   }
 
   private func mutates(_ receiver: Value) -> Bool {
@@ -121,6 +130,7 @@ extension BodyResolver {
     guard let function = choose(call.target.functions, call.arguments) else { return Value() }
     let receiver = call.receiver
     let values = pass(call, to: function)
+    if isInferring, values.contains(where: \.isFresh), program.stores(function) { values.forEach(store) }
     if function.isMutating { mutateDeclared(receiver, by: function, call.receiverExpression, at: call.offset) }
     if function.result != .void { use(functions: [function], at: call.offset) }
     let result = substitute(function.result, on: receiver.type)
@@ -130,9 +140,11 @@ extension BodyResolver {
     return Value(type: result.substituting(bindings), sources: sources, isFresh: makes(function, on: receiver))
   }
 
-  /// Whether a function gives something new: it says so, its body does, or it is a type's own way to make one.
+  /// Whether a function gives something new: its body does, its name says so where it has none, or it is a type's own
+  /// way to make one.
   private func makes(_ function: FunctionDeclaration, on receiver: Value) -> Bool {
-    if FrameworkMembers.makes(function.name) || program.givesNew(function) { return true }
+    if !function.body.isEmpty { return program.givesNew(function) }
+    if FrameworkMembers.makes(function.name) { return true }
     guard function.isStatic, !["shared", "current", "main", "sharedInstance"].contains(function.name),
       case .metatype(let type) = receiver.type
     else { return false }

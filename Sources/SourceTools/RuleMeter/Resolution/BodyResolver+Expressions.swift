@@ -94,7 +94,7 @@ extension BodyResolver {
 
   private func either(_ first: Value, _ second: Value) -> Value {
     let type = first.type == .unknown || first.type == .optional(.unknown) ? second.type : first.type
-    return Value(type: type, sources: first.sources + second.sources)
+    return Value(type: type, sources: first.sources + second.sources, isFresh: first.isFresh && second.isFresh)
   }
 
   private func group(_ operands: [Expression]) -> Value {
@@ -110,6 +110,8 @@ extension BodyResolver {
       let value = resolve(operand, expecting: expected)
       if let other = compared(index, operands, operators)?.text, !other.contains("…") {
         uses.send(from: start, to: .comparison(other))
+      } else if isCalculated(value, operators) {
+        uses.send(from: start, to: .calculation)
       }
       return value
     }
@@ -130,6 +132,13 @@ extension BodyResolver {
     if signs.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
     return Value(type: type, sources: sources)
   }
+
+  /// Whether operators compute something from a value; joining texts only spells them.
+  private func isCalculated(_ value: Value, _ operators: [Operator]) -> Bool {
+    value.type != .string && operators.contains { BodyResolver.calculations.contains($0.name) }
+  }
+
+  private static let calculations: Set<String> = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "..<", "..."]
 
   /// What an operand is compared with for being the same.
   private func compared(_ index: Int, _ operands: [Expression], _ operators: [Operator]) -> Expression? {

@@ -170,6 +170,8 @@ extension BodyResolver {
     let start = uses.count
     var value = initial.map { resolve($0, expecting: declared ?? .unknown) } ?? Value()
     if let declared { value.type = declared }
+    // What is still to be given a value holds nothing yet that was there before.
+    if initial == nil { value.isFresh = true }
     bind(pattern, to: value, origins: takeOrigins(since: start), isMutable: isMutable)
   }
 

@@ -14,6 +14,7 @@ extension BodyResolver {
       isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
       readsItself: uses.since(valueStart).contains { $0.properties.contains(where: written.contains) })
     send(usesSince: start, to: place, named: target)
+    follow(assigned, into: place, named: target)
     write(modification, to: place, of: target, at: offset)
   }
 
@@ -34,6 +35,18 @@ extension BodyResolver {
       scopes.update(name) { $0.origins = Use.distinct($0.origins + origins) }
     } else {
       uses.send(from: start, to: .write(place))
+    }
+  }
+
+  /// A variable of the body is as new as what it holds; where it may hold something else too, it is not.
+  private func follow(_ assigned: Value, into target: Value, named expression: Expression) {
+    guard let place = target.place else { return }
+    if place.root == .local, place.steps.isEmpty {
+      guard case .name(let name, _, _) = expression else { return }
+      let isCertain = scopes.isInnermost(name)
+      scopes.update(name) { $0.isFresh = assigned.isFresh && (isCertain || $0.isFresh) }
+    } else if place.root != .local, !place.isFresh {
+      store(assigned)
     }
   }
 
@@ -96,6 +109,10 @@ extension BodyResolver {
   }
 
   func write(_ modification: Modification, to target: Value, of expression: Expression, at offset: Int) {
+    var modification = modification
+    noteGivenBinding(modification, of: expression)
+    // The setter of a binding that presents something is that binding.
+    if let setterUse { modification = Modification(kind: .binding, value: modification.value, binding: setterUse) }
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     callSubscript(place, modification.kind, at: offset)
     guard let leaf = place.steps.last else {
@@ -210,6 +227,23 @@ extension BodyResolver {
     if let (function, parameter) = argument.callee { return .given(function, parameter) }
     if symbol(of: argument.receiver)?.role == .program { return .passed(argument.receiver, label) }
     return SwiftUI.presents(label, in: argument.function) ? .presentation : .edit
+  }
+
+  /// Notes that the function itself sets a binding which it was given. To close what is presented is no edit.
+  private func noteGivenBinding(_ modification: Modification, of expression: Expression) {
+    guard modification.kind != .binding, let function, let name = expression.boundName,
+      function.parameters.contains(where: { $0.name == name && $0.type.name == "Binding" })
+    else { return }
+    let isClosing = modification.empties || modification.text == "false"
+    program.pass(name, of: function, to: setterUse ?? (isClosing ? .presentation : .edit))
+  }
+
+  /// What the setter is for in `Binding(get: { … }, set: { … })`.
+  func useOfSetter(in call: Call, at place: ArgumentPlace) -> Write.Binding? {
+    guard call.name == "Binding", call.arguments.contains(where: { $0.label == "set" || $0.label == "get" }),
+      place.callee == nil, SwiftUI.presents(place.label ?? "", in: place.function)
+    else { return nil }
+    return .presentation
   }
 
   /// Notes where a binding goes that the function itself was given.

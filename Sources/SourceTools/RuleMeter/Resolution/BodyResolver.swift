@@ -29,6 +29,12 @@ final class BodyResolver {
   var elementPlace: Place?
   /// What the expression at hand is given to.
   var argument = ArgumentPlace()
+  /// In the setter of a binding that presents something: what the binding is for.
+  var setterUse: Write.Binding?
+  /// The types of objects that the body made and that something keeps which outlives it.
+  private(set) var storedTypes: Set<String> = []
+  /// Whether the body is resolved only to learn what becomes of what it makes.
+  private(set) var isInferring = false
 
   init(
     _ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool, selfBound: TypeReference? = nil
@@ -63,11 +69,36 @@ final class BodyResolver {
     return blocks[0]
   }
 
-  /// Whether a function gives nothing but what it makes.
+  /// Whether a function gives nothing but what it makes, and nobody else keeps that.
   func givesNew(_ function: FunctionDeclaration) -> Bool {
+    isInferring = true
     _ = resolve(function)
     let given = function.body.count == 1 ? returned : returned.filter(\.isExit)
-    return !given.isEmpty && given.allSatisfy(\.value.isFresh)
+    return !given.isEmpty
+      && given.allSatisfy { value, _ in value.isFresh && value.type.name.map(storedTypes.contains) != true }
+  }
+
+  /// Whether a function keeps an object that it is given.
+  func stores(_ function: FunctionDeclaration) -> Bool {
+    isInferring = true
+    addBounds(function.genericParameters)
+    for parameter in function.parameters {
+      declare(own: parameter)
+      scopes.update(parameter.name) { $0.isFresh = true }
+    }
+    resolve(function.body, expecting: canonical(function.result))
+    return !storedTypes.isEmpty
+  }
+
+  /// Notes that something keeps a value which outlives the body.
+  func store(_ value: Value) {
+    if isNewObject(value), let name = value.type.name { storedTypes.insert(name) }
+  }
+
+  /// Whether a value is an object of the program that the body made, and no view.
+  private func isNewObject(_ value: Value) -> Bool {
+    guard value.isFresh, let symbol = symbol(of: value.type) else { return false }
+    return symbol.isReference && !program.isViewComponent(symbol)
   }
 
   /// The type of what a block gives.

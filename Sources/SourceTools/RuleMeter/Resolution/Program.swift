@@ -21,6 +21,8 @@ final class Program {
   private static let deepestInference = 100
   /// Functions, and whether what they give is new.
   private var makers: [FunctionDeclaration: Bool] = [:]
+  /// Functions, and whether they keep an object that they are given.
+  private var keepers: [FunctionDeclaration: Bool] = [:]
   /// How many bodies are resolved only to learn what they give.
   private var inferences = 0
   private var isInferring: Bool { inferences > 0 || !underInference.isEmpty }
@@ -351,15 +353,35 @@ final class Program {
     // What calls itself makes nothing by that.
     makers[function] = false
     let owner = owner(of: function)
-    guard !function.body.isEmpty, let name = function.result.unwrapped.name,
-      symbols.type(named: name, in: owner, file: function.file)?.isReference == true
-    else { return false }
+    guard !function.body.isEmpty, givesObject(function, of: owner) else { return false }
     inferences += 1
     defer { inferences -= 1 }
     let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: function.isStatic)
     let givesNew = resolver.givesNew(function)
     makers[function] = givesNew
     return givesNew
+  }
+
+  /// Whether what a function gives may be an object.
+  private func givesObject(_ function: FunctionDeclaration, of owner: TypeSymbol?) -> Bool {
+    guard let name = function.result.unwrapped.name else { return false }
+    guard let symbol = symbols.type(named: name, in: owner, file: function.file), symbol.kind != .extension else {
+      return name == "Self" || KnownFrameworks.isReference(name)
+    }
+    return symbol.isReference || symbol.kind == .protocol
+  }
+
+  /// Whether a function keeps an object that it is given.
+  func stores(_ function: FunctionDeclaration) -> Bool {
+    if let known = keepers[function] { return known }
+    keepers[function] = false
+    inferences += 1
+    defer { inferences -= 1 }
+    let owner = owner(of: function)
+    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: function.isStatic)
+    let stores = resolver.stores(function)
+    keepers[function] = stores
+    return stores
   }
 
   /// A closure kept in a constant is a function with the constant's name.

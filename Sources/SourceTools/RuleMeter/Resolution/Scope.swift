@@ -50,6 +50,9 @@ struct Scopes {
     }
   }
 
+  /// Whether a variable was declared in the block at hand, so that nothing decides whether a statement reaches it.
+  func isInnermost(_ name: String) -> Bool { stack[stack.count - 1][name] != nil }
+
   mutating func push() { stack.append([:]) }
   mutating func pop() { stack.removeLast() }
 }

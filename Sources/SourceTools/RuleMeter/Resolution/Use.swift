@@ -34,6 +34,8 @@ final class Use {
     case result
     /// Into a comparison with what is written so.
     case comparison(String)
+    /// Into a calculation, or a comparison of which is more.
+    case calculation
     /// Into a constant or variable of the body: what becomes of that counts.
     case local
   }

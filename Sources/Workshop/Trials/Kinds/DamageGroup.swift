@@ -1,6 +1,7 @@
+import PlainText
 import Equivalence
 import LessonPairs
-import Mutation
+import SourceTools
 import Play
 import Suites
 

@@ -1,5 +1,5 @@
 import LessonPairs
-import Mutation
+import SourceTools
 
 /// Each small fault in a variant of a lesson, alone: what notices it, and what is wrong without a statement.
 struct FaultGroup: TrialGroup {

@@ -1,4 +1,5 @@
-import Checkout
+import PlainText
+import SourceTools
 import KataCheck
 import Play
 import Suites
@@ -81,19 +82,12 @@ struct KataCode {
         counts: step.counts, result: step.number >= required ? .isDone : .isEquivalent,
         redrawsAsItChooses: step.isOptional)
     }
-      + kata.sidewaysPages.map { file in
-        let page = try KataPage(kata.package.text(of: file), name: file)
+      + kata.moves(after: steps).map { move in
+        let page = try KataPage(kata.package.text(of: move.page), name: move.page)
         return KataCode(
-          name: "sideways: \(page.title)",
-          patches: steps.prefix(step(before: file)).map(\.patch)
-            + [Patch(path: kata.package[String(file.dropLast(3)) + ".patch"])],
+          name: "sideways: \(page.title)", patches: move.patches.map { Patch(path: kata.package[$0]) },
           counts: page.counts, result: .isEquivalent, findings: page.sections.first?.lines ?? [])
       }
-  }
-
-  /// The step that a move sideways stands on, which is the number before its name; zero for the start.
-  static func step(before move: String) -> Int {
-    move.split(separator: "/").last?.split(separator: "-").first.flatMap { Int($0) } ?? 0
   }
 
   /// Makes the kata look like this.
@@ -109,7 +103,7 @@ extension Kata {
   /// The patches of the steps and of the moves sideways, and the one before the first step.
   fileprivate var patches: [String] { package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".patch") } }
 
-  fileprivate var sidewaysPages: [String] {
-    package.files(in: "Docs/Katas/\(folder)/Sideways").filter { $0.hasSuffix(".md") }
+  fileprivate func moves(after steps: [KataStep]) throws -> [SidewaysMove] {
+    try SidewaysMove.all(ofFolder: folder, after: steps.map { package.relative($0.patch.path) }, in: package)
   }
 }

@@ -1,8 +1,9 @@
-import Effects
+import PlainText
+import Report
 import Equivalence
 import Foundation
 import MutantSwitch
-import Mutation
+import SourceTools
 import Play
 import Suites
 

@@ -1,6 +1,6 @@
-import Checkout
+import PlainText
+import SourceTools
 import Foundation
-import Mutation
 import Play
 
 /// A program with mutants in it, one of which can be switched on.

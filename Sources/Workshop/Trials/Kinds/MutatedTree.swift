@@ -1,7 +1,6 @@
-import Checkout
+import SourceTools
 import Foundation
 import LessonPairs
-import Mutation
 
 /// One variant of a lesson with its mutants, numbered among all that are built together.
 struct MutatedTree {

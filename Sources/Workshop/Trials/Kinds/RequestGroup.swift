@@ -1,7 +1,7 @@
-import Checkout
+import PlainText
+import SourceTools
 import Foundation
 import LessonPairs
-import Mutation
 import Play
 import RuleMeter
 
@@ -25,6 +25,7 @@ struct RequestGroup: TrialGroup {
     TrialInputs.trees + request.patchFiles
       + [
         "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
+        "Sources/Workshop/Patches",
         "Sources/Workshop/Changes/ChangeRequest.swift",
       ]
   }
@@ -76,7 +77,9 @@ private struct RequestTrials {
     let staged = try package.patched(groups.flatMap(\.request.start), at: ChangeRequest.staging)
     let before = try built([], of: staged)
     for group in groups {
-      let test = PatchStatistics(try group.request.patch("start").text)
+      // A sentence of which only an example is changed stands further from the change than a patch is stored with.
+      let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
+      let test = PatchStatistics(start.lines.joined(separator: "\n"))
       for variant in pair(of: group.lesson).both {
         let failing = try MutantTrials.failingExamples(before.runner, group.lesson, variant.name)
         if failing.isEmpty {

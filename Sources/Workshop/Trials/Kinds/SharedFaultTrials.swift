@@ -1,6 +1,6 @@
 import Foundation
 import LessonPairs
-import Mutation
+import SourceTools
 
 /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
 struct SharedFaultTrials {

@@ -1,5 +1,4 @@
-import Mutation
-import SourceDiff
+import SourceTools
 
 /// A mutant with its number among all that are built together.
 struct NumberedMutant {

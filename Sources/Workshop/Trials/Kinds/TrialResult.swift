@@ -1,4 +1,5 @@
-import Effects
+import PlainText
+import Report
 import KataCheck
 import Play
 import Suites

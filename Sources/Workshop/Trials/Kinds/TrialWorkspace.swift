@@ -1,8 +1,6 @@
-import Checkout
+import SourceTools
 import LessonPairs
-import Mutation
 import Play
-import SourceDiff
 
 /// Where trials are built, out of sight: one program with every fault in every variant, of which one at a time is
 /// switched on. It is built when a trial first needs it.

@@ -1,6 +1,0 @@
-import Workshop
-
-@main
-enum WorkshopMain {
-  static func main() { WorkshopCommand.main() }
-}

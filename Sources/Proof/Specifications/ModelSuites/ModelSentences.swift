@@ -1,0 +1,33 @@
+import Lessons
+
+// How the numbered sentences are run on a model alone, and how many of those about data can be.
+//
+//     let sentences = Mines.dataSentences
+//     let run = sentences.filter { MinesDriver<Game>.runs($0) }
+//
+// To measure tests a second, read the scripts first. Then `savedState(after: example.dataEvents, from: example.start)` is
+// one test of the model, and `Example.undrawnState(of: Screen.self, after: example.events, from: example.start)`, in
+// Suites, is the same test of a screen that is never drawn.
+
+extension ModelDriver {
+  /// Plays an example on the model alone, and compares what it expects of the saved state.
+  /// - Returns: What was not as expected; nothing at all when the example needs a screen.
+  package static func failures(of example: Example<L>) -> [String]? {
+    guard let events = example.dataEvents, let state = savedState(after: events, from: example.start) else {
+      return nil
+    }
+    return example.checks.compactMap { check in
+      check.failure(in: state).map { "\(example.title)\n  expected \(check), \($0)" }
+    }
+  }
+
+  /// Whether every example of a sentence can be played on the model alone, and holds there.
+  package static func runs(_ sentence: DataSentence<L>) -> Bool {
+    sentence.examples.allSatisfy { failures(of: $0) == [] }
+  }
+}
+
+extension Example {
+  /// The script, read for a model alone; nothing when it needs a screen.
+  package var dataEvents: [DataEvent<L.Control>]? { DataEvent.events(of: script) }
+}

@@ -1,0 +1,72 @@
+import Lessons
+
+/// A writer of notes without a screen, who keeps the draft in mind, and to which note it belongs.
+package struct NotesDriver<Model: NotesModel>: ModelDriver {
+  package typealias L = Notes
+
+  private let notebook: Model
+  private var editing: Int?
+  private var draft = ""
+
+  package init(settings: NoSettings, seed: UInt64) { notebook = Model(settings: settings, seed: seed) }
+
+  package init(state: NotesState) {
+    notebook = Model(state: state.notes)
+    editing = state.editing
+    draft = state.draft
+  }
+
+  package mutating func send(_ event: DataEvent<NotesControl>) -> Bool {
+    if case .press(.note(let index)) = event { return open(index) }
+    guard let editing else { return event == .tick }
+    switch event {
+    case .press(.done): finishEditing(editing)
+    case .press(.cancel): stopEditing()
+    case .type(let character): draft.append(character)
+    case .erase: _ = draft.popLast()
+    case .press(.text), .tick: break
+    default: return false
+    }
+    return true
+  }
+
+  package var model: Model { notebook }
+
+  package var savedState: NotesState { NotesState(draft: draft, editing: editing, notes: notebook.savedState) }
+
+  private mutating func open(_ index: Int) -> Bool {
+    if let editing { finishEditing(editing) }
+    guard notebook.savedState.indices.contains(index) else { return false }
+    editing = index
+    draft = notebook.savedState[index]
+    return true
+  }
+
+  private mutating func finishEditing(_ index: Int) {
+    notebook.replaceText(of: index, with: draft)
+    stopEditing()
+  }
+
+  private mutating func stopEditing() {
+    editing = nil
+    draft = ""
+  }
+
+  // MARK: What is explored
+
+  /// Three empty notes.
+  package static var initialStates: [NotesState] { [NotesState(notes: Notes.texts.map { _ in "" })] }
+
+  package static var steps: [[DataEvent<NotesControl>]] {
+    let presses = Notes.texts.indices.map { NotesControl.note($0) } + [.done, .cancel]
+    let typing: [DataEvent<NotesControl>] = [.type("a"), .type("é"), .erase]
+    return presses.map { [.press($0)] } + typing.map { [.press(.text), $0] }
+  }
+
+  package static func isInBounds(_ state: NotesState) -> Bool { state.draft.count <= 1 }
+}
+
+extension NotesModel {
+  /// Plays the lesson on a model of this type.
+  package static var driver: any ModelDriver<Notes>.Type { NotesDriver<Self>.self }
+}

@@ -1,0 +1,66 @@
+import SourceTools
+import LessonPairs
+import PlainText
+import RuleMeter
+
+/// What the events of one variant of a lesson reach.
+package struct ReachFigures: LessonCount {
+  package struct Source: Codable, Equatable {
+    /// `MinesScreen.activate .new`
+    package let event: String
+    package let isHandler: Bool
+    /// The views and the data that its code names.
+    package let names: [String]
+  }
+
+  package static let effect = Effect.reach
+
+  package let lesson: String
+  package let variant: String
+  package let pairs: Int
+  package let sources: [Source]
+
+  package init(lesson: String, variant: String, sources: [Source]) {
+    self.lesson = lesson
+    self.variant = variant
+    self.sources = sources
+    pairs = sources.map(\.names.count).reduce(0, +)
+  }
+
+  package var count: Int { pairs }
+
+  package static func table(of figures: [ReachFigures]) -> [[String]] {
+    [["", "worst", "separated", "events", "handlers", "most of one: worst", "separated"]]
+      + pairs(in: figures).map { worst, separated in
+        [
+          worst.lesson, "\(worst.pairs)", "\(separated.pairs)", "\(separated.sources.count { !$0.isHandler })",
+          "\(separated.sources.count(where: \.isHandler))", "\(worst.most)", "\(separated.most)",
+        ]
+      }
+  }
+
+  /// What the source that reaches most reaches.
+  private var most: Int { sources.map(\.names.count).max() ?? 0 }
+}
+
+extension ReachFigures {
+  /// The functions by which the renderer tells a screen of events.
+  package static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
+
+  /// Measures variants; each program is read once.
+  package static func measured(
+    _ variants: [VariantSource], in package: PackageFolder
+  ) throws(CommandError) -> [ReachFigures] {
+    var programs: [String: [Reach]] = [:]
+    for program in Set(variants.map(\.program)) {
+      programs[program] = try Reach.inProgram(at: package[program], events: events)
+    }
+    return variants.map { variant in
+      let folders = variant.folders.map { package[$0] + "/" }
+      let sources = (programs[variant.program] ?? [])
+        .filter { reach in folders.contains { reach.location.file.hasPrefix($0) } }
+        .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
+      return ReachFigures(lesson: variant.lesson, variant: variant.name, sources: sources)
+    }
+  }
+}

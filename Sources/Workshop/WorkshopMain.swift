@@ -1,0 +1,4 @@
+@main
+enum WorkshopMain {
+  static func main() { WorkshopCommand.main() }
+}
