@@ -2,7 +2,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Scripts
 import Testing
 
 @testable import Report

@@ -1,3 +1,4 @@
+import PlainText
 import Renderer
 
 @testable import Terminal

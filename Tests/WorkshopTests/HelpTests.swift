@@ -1,3 +1,4 @@
+import PlainText
 import Play
 import Testing
 

@@ -1,5 +1,5 @@
-/// The lesson To-do: a list of things to do, up to a number of them. Source: "RightMVC" (2019), after Wei Wang (onevcat),
-/// "A common misuse of MVC" (2018).
+/// The lesson To-do: a list of things to do, up to a number of them. Source: "RightMVC", after Wei Wang (onevcat), "A
+/// common misuse of MVC" (2018).
 package enum ToDo: Lesson {
   package typealias Settings = ToDoSettings
   package typealias Control = ToDoControl

@@ -1,4 +1,3 @@
-
 /// What came of it all, first: the two by two of one lesson, and what each step bought and cost in all of them.
 struct ConclusionSection {
   /// Nothing where nothing is recorded.

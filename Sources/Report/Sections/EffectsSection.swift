@@ -1,4 +1,3 @@
-
 /// What separation does: each claim with its rule, its verdict and a picture of what was counted.
 struct EffectsSection {
   /// Nothing where nothing is recorded.

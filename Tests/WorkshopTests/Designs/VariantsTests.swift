@@ -1,3 +1,4 @@
+import PlainText
 import LessonPairs
 import Play
 import Testing

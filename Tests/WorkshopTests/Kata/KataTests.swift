@@ -1,3 +1,4 @@
+import PlainText
 import SourceTools
 import Foundation
 import Play

@@ -11,7 +11,8 @@
 ///     }
 ///
 /// Being told comes before the write, so both wait for the end of the event: first the update, which may add, remove and
-/// set views, then the drawing. What an update reads and writes itself does not have it run again.
+/// set views, then the drawing. What an update reads and writes itself does not have it run again, and what is written
+/// while views are drawn is drawn with the next write at the earliest: drawing only reads.
 public protocol TrackedScreen: Screen {
   /// Adds, removes, enables and sets views, as what it reads asks for. Called before the first drawing, and again
   /// whenever some of that was written.

@@ -12,6 +12,8 @@
 ///
 ///       func draw(in canvas: Canvas) { canvas.line("Squares to clear: \(remaining)") }
 ///     }
+///
+/// On a `TrackedScreen` nobody has to say so for observable data that a view reads while it draws.
 public protocol View {
   /// Set by `Window.add` and `Window.remove`.
   var handle: ViewHandle { get set }

@@ -1,8 +1,5 @@
 /// What a window shows: the owner of the views. It holds no input code; the window tells it what was asked for.
-public protocol Screen<Control>: AnyObject, SendableMetatype {
-  /// The names of its controls.
-  associatedtype Control: Hashable & Sendable & LosslessStringConvertible
-
+public protocol Screen<Control>: DrivenScreen {
   var window: Window<Control> { get }
 
   /// The windows that it has beside that one.
@@ -26,28 +23,6 @@ public protocol Screen<Control>: AnyObject, SendableMetatype {
   /// Scrolls what holds the focused control, if there is more of it in that direction, and returns the control that
   /// then takes the focus.
   func scroll(_ direction: Direction, from control: Control) -> Control?
-
-  // No screen has to write these. As requirements they are compiled for each screen on its own, so that the code that
-  // works on any screen, such as the engine of the proof, does not have to run what is compiled for none in particular.
-
-  /// Handles one event. Nothing is drawn until `redraw()`.
-  func handle(_ event: Event<Control>)
-
-  /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
-  /// - Parameter id: The control's view.
-  func press(_ control: Control, _ id: ViewID)
-
-  /// Takes over what was written since the last time, undrawn; see `TrackedScreen`.
-  func updateIfNeeded()
-
-  /// Draws the views that were invalidated since the last time.
-  func redraw()
-
-  /// Whether the views with the same numbers are the same controls and labels, in the same places.
-  func hasSameLayout(as window: Window<Control>) -> Bool
-
-  /// Whether both have the same controls, in the same places, enabled alike, and the same of them has the focus.
-  func hasSameControls(as window: Window<Control>) -> Bool
 }
 
 extension Screen {

@@ -1,4 +1,3 @@
-
 extension EffectsReport {
   /// All pictures of what was counted.
   var plots: [any Plot] { forgetting.plots + reach.plots + sixInARow.plots }

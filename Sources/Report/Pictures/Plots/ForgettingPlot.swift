@@ -1,4 +1,3 @@
-
 /// The statements that can be forgotten, lesson by lesson: a bar for each variant.
 struct ForgettingPlot: Plot {
   let report: EffectReport<ForgettingFigures>

@@ -1,4 +1,3 @@
-
 /// What the events of a lesson reach, as a graph for each variant: an edge for each pair of an event and a name.
 struct ReachPlot: Plot {
   let worst: ReachFigures

@@ -85,7 +85,7 @@ struct Actions {
     if actionLabels.contains(label) { return true }
     if builderLabels.contains(label) { return false }
     if call.name == "Button" { return !call.arguments.contains { $0.label == "action" } }
-    return !SwiftUI.isContainer(call.name)
+    return !SwiftUITypes.isContainer(call.name)
   }
 
   private static func isActionOfMethod(

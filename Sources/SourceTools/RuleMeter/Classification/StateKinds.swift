@@ -136,9 +136,11 @@ struct StateKinds {
     // What identifies something is a value, whatever it identifies.
     if name.hasSuffix(".ID") { return .state }
     if isGeneric(name, in: program.symbols.propertyOwners[property]) { return .state }
-    if StandardLibrary.isValueType(name) || Foundation.isValue(name) { return .state }
-    if Foundation.isModelObject(name) { return .ownChild }
-    if KnownFrameworks.isType(name, importing: imports(property.file)) || Foundation.isObject(name) { return .nothing }
+    if StandardLibrary.isValueType(name) || FoundationTypes.isValue(name) { return .state }
+    if FoundationTypes.isModelObject(name) { return .ownChild }
+    if KnownFrameworks.isType(name, importing: imports(property.file)) || FoundationTypes.isObject(name) {
+      return .nothing
+    }
     return KnownFrameworks.isApple(name) ? .state : .unknown
   }
 
@@ -183,7 +185,7 @@ struct StateKinds {
         !property.isMutable
           && program.type(of: property).payloads.allSatisfy { payload in
             guard let name = payload.name, let held = program.symbols.type(named: name) else {
-              return !payload.isFunction && !(payload.name.map(Foundation.isObject) ?? true)
+              return !payload.isFunction && !(payload.name.map(FoundationTypes.isObject) ?? true)
             }
             return !held.isReference && held.kind != .protocol
           }
@@ -248,7 +250,7 @@ struct StateKinds {
   private func isReference(_ type: TypeReference) -> Bool {
     guard let name = type.name else { return false }
     guard let symbol = program.symbols.type(named: name), symbol.kind != .extension else {
-      return program.isHandle(type) || KnownFrameworks.isReference(name) || Foundation.isObject(name)
+      return program.isHandle(type) || KnownFrameworks.isReference(name) || FoundationTypes.isObject(name)
     }
     if symbol.kind == .protocol { return program.conformers(of: symbol).contains { $0.isReference && !isRecord($0) } }
     return program.isViewComponent(symbol) || symbol.isReference && !isRecord(symbol)

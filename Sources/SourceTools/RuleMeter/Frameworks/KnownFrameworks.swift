@@ -12,19 +12,21 @@ struct KnownFrameworks: Sendable {
   /// Whether a name that no source declares is a type of a view framework. SwiftUI's names are everyday words: they
   /// count only in a file that imports it.
   static func isType(_ name: String, importing modules: Set<String>) -> Bool {
-    if isUIKit(name) || AppKit.types.contains(name) || AppKit.isComponent(name) || isWatchKit(name) { return true }
-    return modules.contains("SwiftUI") && (SwiftUI.types.contains(name) || SwiftUI.components.contains(name))
+    if isUIKit(name) || AppKitTypes.types.contains(name) || AppKitTypes.isComponent(name) || isWatchKit(name) {
+      return true
+    }
+    return modules.contains("SwiftUI") && (SwiftUITypes.types.contains(name) || SwiftUITypes.components.contains(name))
   }
 
   /// Whether inheriting from this type, or conforming to it, makes a view component.
   static func isComponent(_ name: String) -> Bool {
-    if SwiftUI.components.contains(name) || AppKit.isComponent(name) { return true }
-    return (isUIKit(name) || isWatchKit(name)) && UIKit.isComponent(name)
+    if SwiftUITypes.components.contains(name) || AppKitTypes.isComponent(name) { return true }
+    return (isUIKit(name) || isWatchKit(name)) && UIKitTypes.isComponent(name)
   }
 
   /// Whether a type's values are objects, so that a copy of the name is not a copy of the value.
   static func isReference(_ name: String) -> Bool {
-    (isUIKit(name) && !UIKit.isValue(name)) || AppKit.types.contains(name) || AppKit.isComponent(name)
+    (isUIKit(name) && !UIKitTypes.isValue(name)) || AppKitTypes.types.contains(name) || AppKitTypes.isComponent(name)
       || isWatchKit(name) || isLayer(name)
   }
 
@@ -55,12 +57,12 @@ struct KnownFrameworks: Sendable {
   /// Whether a name that no source declares is neither the platform's nor the standard library's.
   static func isForeign(_ name: String) -> Bool {
     !isApple(name) && !protocols.contains(name) && !isType(name, importing: ["SwiftUI"])
-      && !StandardLibrary.isValueType(name) && !Foundation.isValue(name) && !Foundation.isObject(name)
-      && !Foundation.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
+      && !StandardLibrary.isValueType(name) && !FoundationTypes.isValue(name) && !FoundationTypes.isObject(name)
+      && !FoundationTypes.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
   }
 
   private static func isUIKit(_ name: String) -> Bool {
-    hasPrefix("UI", name) || UIKit.relatives.contains(name) || UIKit.isSprite(name)
+    hasPrefix("UI", name) || UIKitTypes.relatives.contains(name) || UIKitTypes.isSprite(name)
   }
   private static func isWatchKit(_ name: String) -> Bool {
     ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }
@@ -85,7 +87,7 @@ struct KnownFrameworks: Sendable {
   ]
 }
 
-enum UIKit {
+enum UIKitTypes {
   static let relatives: Set<String> = [
     "WKWebView", "MKMapView", "SCNView", "SKView", "SKScene", "MTKView", "ARSCNView", "PDFView", "QLPreviewController",
     "QLPreviewControllerDataSource",
@@ -109,7 +111,7 @@ enum UIKit {
   }
 }
 
-enum AppKit {
+enum AppKitTypes {
   private static let objects: Set<String> = [
     "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert", "NSPopover", "NSStatusItem",
     "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument", "NSLayoutConstraint", "NSScreen",
@@ -138,7 +140,7 @@ enum AppKit {
   }
 }
 
-enum SwiftUI {
+enum SwiftUITypes {
   static let components: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
     "NSViewRepresentable",
@@ -159,7 +161,7 @@ enum SwiftUI {
   static let types = objects.union(looks)
 }
 
-extension SwiftUI {
+extension SwiftUITypes {
   /// The types behind the key paths of the environment.
   static let environment = [
     "modelContext": "ModelContext", "managedObjectContext": "NSManagedObjectContext", "undoManager": "UndoManager",
@@ -167,7 +169,7 @@ extension SwiftUI {
   ]
 }
 
-extension SwiftUI {
+extension SwiftUITypes {
   private static let containers: Set<String> = [
     "Menu", "Group", "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "ControlGroup", "DisclosureGroup",
     "GroupBox", "LabeledContent", "Grid", "GridRow", "LazyHGrid", "NavigationSplitView", "TabView", "Tab",

@@ -226,7 +226,7 @@ extension BodyResolver {
     let label = argument.label ?? ""
     if let (function, parameter) = argument.callee { return .given(function, parameter) }
     if symbol(of: argument.receiver)?.role == .program { return .passed(argument.receiver, label) }
-    return SwiftUI.presents(label, in: argument.function) ? .presentation : .edit
+    return SwiftUITypes.presents(label, in: argument.function) ? .presentation : .edit
   }
 
   /// Notes that the function itself sets a binding which it was given. To close what is presented is no edit.
@@ -241,7 +241,7 @@ extension BodyResolver {
   /// What the setter is for in `Binding(get: { … }, set: { … })`.
   func useOfSetter(in call: Call, at place: ArgumentPlace) -> Write.Binding? {
     guard call.name == "Binding", call.arguments.contains(where: { $0.label == "set" || $0.label == "get" }),
-      place.callee == nil, SwiftUI.presents(place.label ?? "", in: place.function)
+      place.callee == nil, SwiftUITypes.presents(place.label ?? "", in: place.function)
     else { return nil }
     return .presentation
   }

@@ -124,7 +124,7 @@ final class Program {
     case .keyPath(_, let names, _):
       guard let name = names.first else { return .unknown }
       let declared = symbols.type(named: "EnvironmentValues")?.properties[name]?.first
-      return declared.map { self.type(of: $0) } ?? SwiftUI.environment[name].map { .named($0) } ?? .frameworkValue
+      return declared.map { self.type(of: $0) } ?? SwiftUITypes.environment[name].map { .named($0) } ?? .frameworkValue
     default: return .unknown
     }
   }
@@ -199,7 +199,7 @@ final class Program {
 
   /// Whether a type is one of the platform's handles, and not the program's own of the same name.
   func isHandle(_ type: TypeReference) -> Bool {
-    guard let name = type.name, Foundation.handles.contains(name) else { return false }
+    guard let name = type.name, FoundationTypes.handles.contains(name) else { return false }
     return symbols.type(named: name).map { $0.kind == .extension } ?? true
   }
 
@@ -214,7 +214,7 @@ final class Program {
     case .named(let name, _):
       guard let symbol = resolver.symbol(of: type), symbol.kind != .extension else {
         return KnownFrameworks.isReference(name)
-          || (SwiftUI.isContainer(name) || SwiftUI.components.contains(name))
+          || (SwiftUITypes.isContainer(name) || SwiftUITypes.components.contains(name))
             && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
       }
       return symbol.role == .framework || isViewComponent(symbol)
@@ -232,7 +232,7 @@ final class Program {
       if StandardLibrary.isValueType(name) { return .value }
       let isObject =
         KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
-        || Foundation.isObject(name) && !Foundation.isValue(name)
+        || FoundationTypes.isObject(name) && !FoundationTypes.isValue(name)
       return isConstant || isObject ? .reference : .value
     default: return isConstant ? .reference : .value
     }

@@ -1,5 +1,5 @@
 /// What the platform's frameworks beside those for views declare: which of it is a value, a handle, an object.
-enum Foundation {
+enum FoundationTypes {
   /// References that keep something running, and what is cancelled with them.
   static let handles: Set<String> = [
     "Timer", "Task", "AnyCancellable", "Cancellable", "DispatchWorkItem", "NSKeyValueObservation", "Subscription",
@@ -46,8 +46,8 @@ enum Foundation {
 
   /// What views look like is a value too, though it has a name of theirs.
   static func isValue(_ name: String) -> Bool {
-    values.contains(name) || StandardLibrary.prefixedValues.contains(name) || AppKit.looks.contains(name)
-      || SwiftUI.looks.contains(name)
+    values.contains(name) || StandardLibrary.prefixedValues.contains(name) || AppKitTypes.looks.contains(name)
+      || SwiftUITypes.looks.contains(name)
   }
 
   /// Objects of the program's data that a framework keeps: a collection of them is a collection of references to models.
