@@ -34,7 +34,7 @@ package final class MinesScreen: Screen, Shareable {
     restore(state)
   }
 
-  /// Opens a second screen. Without a model there is nothing to share, so this one deals a field of its own.
+  /// Opens a second screen, which deals a field of its own.
   package convenience init(beside other: MinesScreen) {
     self.init(width: other.width, height: other.height, mineCount: other.mineCount, generator: other.generator)
     newMineField()
@@ -81,7 +81,7 @@ package final class MinesScreen: Screen, Shareable {
     }
   }
 
-  // MARK: The game
+  // MARK: What a press does
 
   private func tapSquare(_ index: Int, flagMode: Bool) {
     if nonMineSquaresRemaining <= 0 { return }

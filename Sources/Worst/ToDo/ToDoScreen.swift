@@ -1,8 +1,8 @@
 import Lessons
 import Renderer
 
-/// To-do, the worst way: there is no model. The items live in this screen, which keeps the list, the title and the
-/// buttons in step with them.
+/// To-do, the worst way: there is no model. Whoever changes the items keeps the list, the title and the buttons in step
+/// with them.
 package final class ToDoScreen: Screen, Shareable {
   package let window = Window<ToDoControl>(size: ToDoLayout.size)
 
