@@ -21,7 +21,7 @@ extension Sequence<Unicode.Scalar> {
 extension Unicode.Scalar {
   /// How many columns the scalar takes, if it is one of the ranges of common characters that stand for themselves: they
   /// combine with none of their kind, so text that holds nothing else needs no search for grapheme clusters.
-  package var simpleWidth: Int? {
+  @inlinable package var simpleWidth: Int? {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x55F, 0x2010...0x2027, 0x2030...0x205E,
       0x2190...0x2319, 0x2500...0x25FC, 0x2680...0x2692:
@@ -39,10 +39,10 @@ extension Unicode.Scalar {
   fileprivate var columnWidth: Int { simpleWidth ?? (isCommonMark ? 0 : widthByProperties) }
 
   /// Whether the scalar is one of the marks and joiners that are met most: looking up the properties takes longer.
-  package var isCommonMark: Bool { isCombiningMark || value == 0x200D || value == 0xFE0E }
+  @inlinable package var isCommonMark: Bool { isCombiningMark || value == 0x200D || value == 0xFE0E }
 
   /// Whether the scalar is one of the marks that belong to the character before them, and to none behind them.
-  package var isCombiningMark: Bool { (0x300...0x36F).contains(value) }
+  @inlinable package var isCombiningMark: Bool { (0x300...0x36F).contains(value) }
 
   /// What both of these stand for.
   package var widthByProperties: Int {

@@ -9,13 +9,19 @@ import Testing
 @Suite struct `What trials depend on` {
   /// A group of each kind, and what it reads beside the files that all read.
   private static let kinds: [(group: @Sendable (PackageFolder) throws -> any TrialGroup, own: [String])] = [
-    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees),
+    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees + ["Sources/Report/Effects/WalkFigures.swift"]),
     ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
+    ({ _ in DamageGroup(variant: ToDoPair.both[0]) }, trees + ["Sources/Report/Effects/WalkFigures.swift"]),
     (
       { _ in FaultGroup(variant: try design("leaky")) },
       ["Sources/Designs/Mines/Leaky/Game.swift"]
     ),
-    ({ _ in SharedFaultGroup(lesson: "todo") }, trees + ["Sources/SourceTools/SourceDiff/Matching/Moves.swift"]),
+    (
+      { _ in SharedFaultGroup(lesson: "todo") },
+      trees + [
+        "Sources/SourceTools/Checkout/LessonSources.swift", "Sources/SourceTools/SourceDiff/Matching/Moves.swift",
+      ]
+    ),
     (
       { _ in ProofGroup(variant: try design("leaky")) },
       ["Sources/Designs/Mines/Leaky/Game.swift"]
@@ -32,6 +38,9 @@ import Testing
         "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Kata/Kata.swift",
         "Sources/Workshop/Kata/KataBuild.swift",
         "Sources/Workshop/Kata/KataTrial.swift", "Sources/Workshop/Packages/Patch.swift",
+        "Sources/Workshop/Kata/KataVerdict.swift", "Sources/Workshop/Kata/KataSideways.swift",
+        "Sources/Workshop/Kata/KataRequests.swift", "Sources/Workshop/Measure/RuleCounts.swift",
+        "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
       ]
     ),
   ]
@@ -42,7 +51,8 @@ import Testing
   ]
   private static let meter = [
     "Sources/SourceTools/RuleMeter/Checks/Refresh.swift", "Sources/Workshop/Packages/Patch.swift",
-    "Sources/Workshop/Changes/ChangeRequest.swift",
+    "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/Workshop/Measure/RuleCounts.swift",
+    "Sources/SourceTools/Checkout/ChangeCost.swift", "Sources/Workshop/Patches/TreeStore.swift",
   ]
   /// What every trial reads, a file of each kind.
   private static let common = [

@@ -10,7 +10,7 @@ struct FaultGroup: TrialGroup {
 
   /// A fault is noticed where the variant is compared with another one: Worst with Separated, all others with Worst or
   /// with Separated.
-  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
+  var inputs: [String] { TrialInputs.trees + variant.ownInputs + ["Sources/Report/Effects/WalkFigures.swift"] }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
     try workspace.tree(of: variant).mutants.map(\.identity)

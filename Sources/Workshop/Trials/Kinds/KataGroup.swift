@@ -19,10 +19,13 @@ struct KataGroup: TrialGroup {
   var inputs: [String] {
     TrialInputs.trees + kata.patches
       + [
-        "Sources/Mains/Kata", "Sources/Workshop/Packages", "Sources/Workshop/Kata/Kata.swift",
-        "Sources/Workshop/Kata/KataBuild.swift", "Sources/Workshop/Kata/KataContainment.swift",
-        "Sources/Workshop/Kata/KataTrial.swift",
+        "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/Workshop/Measure",
+        "Sources/Workshop/Packages",
       ]
+      // Whether a kata is asked what contains its data depends on what else the check finds.
+      + ["Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTrial", "KataVerdict"].map {
+        "Sources/Workshop/Kata/\($0).swift"
+      }
   }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }

@@ -26,7 +26,7 @@ struct RequestGroup: TrialGroup {
       + [
         "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
         "Sources/Workshop/Patches",
-        "Sources/Workshop/Changes/ChangeRequest.swift",
+        "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/Workshop/Measure",
       ]
   }
 

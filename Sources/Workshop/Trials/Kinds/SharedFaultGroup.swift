@@ -5,7 +5,7 @@ struct SharedFaultGroup: TrialGroup {
   var name: String { "\(lesson)-both" }
 
   /// Which faults are the same is found as `workshop diff` finds what moved.
-  var inputs: [String] { TrialInputs.trees + ["Sources/SourceTools/SourceDiff"] }
+  var inputs: [String] { TrialInputs.trees + ["Sources/SourceTools/SourceDiff", "Sources/SourceTools/Checkout"] }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
     try workspace.sharedFaults(of: lesson).faults.map(\.identity)
