@@ -1,5 +1,5 @@
-import PlainText
 import Lessons
+import PlainText
 
 /// The words of a command line: options first come, first served, then what is left.
 ///

@@ -1,5 +1,5 @@
-import PlainText
 import Lessons
+import PlainText
 import Renderer
 import Terminal
 

@@ -1,6 +1,6 @@
-import PlainText
 import Foundation
 import Lessons
+import PlainText
 
 /// Why a file cannot be read, or replaced.
 enum FileRefusal: Error, Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
-import Terminal
 import PlainText
+import Terminal
 
 /// The command line of `worst` and of `separated`, which differ in nothing but the variant.
 package struct LessonCommand {

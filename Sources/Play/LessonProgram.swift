@@ -1,6 +1,6 @@
-import PlainText
 import LessonScreens
 import Lessons
+import PlainText
 import Renderer
 
 /// One variant of one lesson, ready to be started.

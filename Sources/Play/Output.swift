@@ -1,6 +1,6 @@
-import PlainText
 import Foundation
 import Lessons
+import PlainText
 
 /// Standard output, buffered, with errors that are reported: a full disk, a closed pipe.
 package final class Output {

@@ -1,6 +1,6 @@
-import PlainText
 import Foundation
 import Lessons
+import PlainText
 import Renderer
 import Terminal
 

@@ -1,5 +1,5 @@
-import PlainText
 import Lessons
+import PlainText
 
 /// What `--print` asks for.
 package struct PrintOptions: OptionSet, Sendable {

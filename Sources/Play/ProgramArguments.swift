@@ -1,5 +1,5 @@
-import PlainText
 import Lessons
+import PlainText
 
 /// The words that this program was started with, behind its name. A word that is not UTF-8 is refused: decoded in some
 /// way it would name another file.

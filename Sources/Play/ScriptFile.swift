@@ -1,7 +1,7 @@
-import PlainText
 import Foundation
-import Lessons
 import LessonScreens
+import Lessons
+import PlainText
 
 extension Script {
   /// Reads a script from a file; `-` is standard input.

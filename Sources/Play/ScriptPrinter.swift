@@ -1,7 +1,7 @@
-import PlainText
-import Lessons
-import Renderer
 import LessonScreens
+import Lessons
+import PlainText
+import Renderer
 
 /// Plays a script on a lesson's screen and prints what was asked for.
 struct ScriptPrinter<S: Screen & Restorable> where S.SavedState: SavedState {

@@ -1,6 +1,6 @@
-import PlainText
 import Foundation
 import Lessons
+import PlainText
 
 /// The file in which a lesson's state is kept from one run to the next.
 package struct StateFile<State: SavedState> {

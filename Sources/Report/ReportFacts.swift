@@ -1,9 +1,9 @@
-import SourceTools
 import Foundation
 import LessonPairs
 import Lessons
 import PlainText
 import RuleMeter
+import SourceTools
 import Suites
 import Synchronization
 

@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import RuleMeter
+import SourceTools
 
 /// What can be read in one of the two trees.
 struct TreeFacts {

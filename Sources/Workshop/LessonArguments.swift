@@ -1,6 +1,6 @@
-import PlainText
 import LessonPairs
 import Lessons
+import PlainText
 import Play
 
 extension Arguments {

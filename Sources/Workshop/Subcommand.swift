@@ -1,5 +1,5 @@
-import Play
 import PlainText
+import Play
 
 /// A command of `workshop`: it takes its arguments, runs, and carries its own help.
 protocol Subcommand: SendableMetatype {

@@ -1,5 +1,5 @@
-import PlainText
 import LessonPairs
+import PlainText
 import Play
 
 /// A lesson, and variants of it in the order in which they were asked for.

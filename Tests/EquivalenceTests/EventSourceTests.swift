@@ -1,5 +1,6 @@
 import Equivalence
 import Lessons
+import PlainText
 import Renderer
 import Suites
 import Testing

@@ -1,6 +1,6 @@
-import Specifications
 import Lessons
 import SeparatedModel
+import Specifications
 import Testing
 
 /// Every state of a small configuration, reached without a screen. The numbers are counted in another way, and are those

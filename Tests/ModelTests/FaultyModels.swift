@@ -1,7 +1,7 @@
-import Specifications
 import Lessons
 import Observing
 import SeparatedModel
+import Specifications
 
 /// A game that uncovers squares even when they are to be flagged.
 final class GameWithoutFlags: MinesModel {

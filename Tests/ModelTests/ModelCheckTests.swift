@@ -1,6 +1,6 @@
-import Specifications
 import Lessons
 import SeparatedModel
+import Specifications
 import Testing
 
 /// What a kata's model is asked: a wrong one has to be seen.

@@ -1,7 +1,7 @@
 import Foundation
-import Specifications
 import Lessons
 import SeparatedModel
+import Specifications
 import Testing
 
 /// What each model can be asked for, listed so that it can be told which data can follow from which.

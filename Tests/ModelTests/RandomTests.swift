@@ -1,6 +1,6 @@
-import Specifications
 import Lessons
 import SeparatedModel
+import Specifications
 import Testing
 
 /// Long ways through large configurations: every state on them can be saved and fits together.

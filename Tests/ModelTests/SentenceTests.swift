@@ -1,6 +1,6 @@
-import Specifications
 import Lessons
 import SeparatedModel
+import Specifications
 import Testing
 
 /// The numbered sentences, asked of the models alone: nothing here can import a renderer.

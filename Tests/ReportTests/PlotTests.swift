@@ -1,5 +1,5 @@
-import SourceTools
 import LessonPairs
+import SourceTools
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
-import PlainText
-import SourceTools
 import Equivalence
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import RuleMeter
+import SourceTools
 import Suites
 import TestSupport
 import Testing

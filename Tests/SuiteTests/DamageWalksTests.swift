@@ -2,8 +2,8 @@ import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
+import Specifications
 import Suites
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Equivalence
+import LessonScreens
 import Lessons
 import Renderer
-import LessonScreens
 import Specifications
 import Suites
 import Testing

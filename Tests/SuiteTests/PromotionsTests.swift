@@ -1,9 +1,9 @@
 import Equivalence
 import Foundation
+import LessonScreens
 import Lessons
 import Observing
 import Renderer
-import LessonScreens
 import SeparatedModel
 import Specifications
 import Suites

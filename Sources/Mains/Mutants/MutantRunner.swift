@@ -1,7 +1,7 @@
-import PlainText
 import Foundation
 import LessonPairs
 import MutantSwitch
+import PlainText
 import Play
 import Suites
 

@@ -1,9 +1,9 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Specifications
 import MutantSwitch
 import Renderer
+import Specifications
 import Suites
 import Terminal
 

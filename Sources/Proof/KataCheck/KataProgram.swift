@@ -1,11 +1,11 @@
-import PlainText
 import Equivalence
 import Foundation
 import LessonScreens
 import Lessons
-import Specifications
+import PlainText
 import Play
 import Renderer
+import Specifications
 import Suites
 
 /// The program of a kata: it is played as `worst` and `separated` are, checked with `kata check FILE SECONDS MEGABYTES`,

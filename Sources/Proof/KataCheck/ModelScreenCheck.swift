@@ -1,8 +1,8 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
+import Specifications
 import Suites
 
 /// Opens a screen on a model that it has not made, and asks whether the two are joined: what is done on the screen

@@ -5,8 +5,8 @@ import MinesDrawingModel
 import MinesObservableModel
 import MinesOneWay
 import MinesViewState
-import PromotionsObservableModel
 import NotesObservableModel
+import PromotionsObservableModel
 import ToDoObservableModel
 
 // The models that know the rules, and so can be played without a screen.

@@ -1,9 +1,9 @@
-import Specifications
 import LessonScreens
 import Lessons
 import Renderer
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 import Worst
 

@@ -1,8 +1,8 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
+import Specifications
 
 /// One of the ways to write a lesson.
 ///

@@ -13,11 +13,11 @@ import MinesRefreshAll
 import MinesThreeModels
 import MinesTrackedScreen
 import MinesViewState
-import Specifications
-import PromotionsObservable
-import PromotionsObservableModel
 import NotesObservable
 import NotesObservableModel
+import PromotionsObservable
+import PromotionsObservableModel
+import Specifications
 import ToDoObservable
 import ToDoObservableModel
 

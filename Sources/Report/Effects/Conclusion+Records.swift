@@ -1,5 +1,5 @@
-import SourceTools
 import Lessons
+import SourceTools
 
 extension Conclusion {
   /// From what is recorded; nothing is counted anew. Its rule asks for all lessons: without one of them there are no lines.

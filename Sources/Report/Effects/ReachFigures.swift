@@ -1,7 +1,7 @@
-import SourceTools
 import LessonPairs
 import PlainText
 import RuleMeter
+import SourceTools
 
 /// What the events of one variant of a lesson reach.
 package struct ReachFigures: LessonCount {

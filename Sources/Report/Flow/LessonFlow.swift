@@ -1,9 +1,9 @@
-import SourceTools
 import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
+import SourceTools
 
 /// Records the flow of a lesson in all of its variants.
 struct LessonFlow {

@@ -1,6 +1,6 @@
-import SourceTools
 import LessonPairs
 import RuleMeter
+import SourceTools
 
 /// Which type of a lesson calls which, in some of its variants.
 struct CallGraph {

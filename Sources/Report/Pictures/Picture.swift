@@ -1,7 +1,7 @@
-import SourceTools
 import Foundation
 import LessonPairs
 import RuleMeter
+import SourceTools
 
 /// A drawing for the pages of Docs: an SVG file of its own, which follows its reader's light or dark appearance.
 package struct Picture: Equatable, Sendable {

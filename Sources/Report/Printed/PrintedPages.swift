@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 
 /// What a facilitator prints, as one HTML file: the handout on two sides, the primer on one, and the cards to cut out.
 package struct PrintedPages {

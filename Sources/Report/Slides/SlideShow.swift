@@ -1,7 +1,7 @@
-import SourceTools
 import Foundation
 import LessonPairs
 import RuleMeter
+import SourceTools
 
 /// The report as slides, one idea a screen, from the same facts. What a room is to guess comes a slide before its answer.
 struct SlideShow {

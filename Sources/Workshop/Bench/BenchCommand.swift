@@ -1,9 +1,9 @@
 import Foundation
+import PlainText
 import Play
 import Renderer
 import RuleMeter
 import Terminal
-import PlainText
 
 /// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of each lesson, measures the
 /// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.

@@ -1,6 +1,6 @@
-import SourceTools
-import Report
 import LessonPairs
+import Report
+import SourceTools
 
 extension ChangeCost {
   /// The requests of some lessons, each alone.

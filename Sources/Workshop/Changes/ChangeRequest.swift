@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import Foundation
+import PlainText
 import Play
+import SourceTools
 
 /// What a customer asks for next: a specification, a scripted test that fails at first, and a reference change of either
 /// variant, in `Docs/Changes/ToDo/undo`, or in `Docs/Series/ToDo/2-undo` for one that follows others.

@@ -1,5 +1,5 @@
-import SourceTools
 import Report
+import SourceTools
 
 /// What came of the reference change of one variant, which is proved: the text of the patch, counted, and what becomes
 /// of each statement that it adds when that is left out.

@@ -1,9 +1,9 @@
-import SourceTools
-import Report
 import Foundation
 import LessonPairs
-import Play
 import PlainText
+import Play
+import Report
+import SourceTools
 
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
 /// it cost.

@@ -1,5 +1,5 @@
-import SourceTools
 import PlainText
+import SourceTools
 
 /// The costs as a table: a line for each change request, the variants side by side.
 enum ChangesTable {

@@ -1,12 +1,12 @@
-import SourceTools
-import Report
 import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
+import Report
 import RuleMeter
+import SourceTools
+import Specifications
 import Suites
 
 // All that is counted of a variant without building anything anew.

@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 
 /// `workshop designs`: the ways to write a lesson, counted on the same scale.
 struct DesignsCommand: Subcommand {

@@ -1,6 +1,6 @@
-import SourceTools
 import LessonPairs
 import PlainText
+import SourceTools
 
 /// The variants of a lesson as a table: a line for each, with what each column counts above it.
 enum DesignsTable {

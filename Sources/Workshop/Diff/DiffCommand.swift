@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 import Terminal
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.

@@ -1,6 +1,6 @@
+import PlainText
 import Renderer
 import SourceTools
-import PlainText
 
 /// All lines of a lesson: each model beside what it was, then the screens, long unchanged passages left out.
 struct DiffListing {

@@ -1,6 +1,6 @@
+import PlainText
 import Renderer
 import SourceTools
-import PlainText
 
 /// The text of `workshop diff`: totals, renames, then all lines.
 struct DiffText {

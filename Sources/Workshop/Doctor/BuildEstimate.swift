@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 
 /// How long a first build of the package takes here, from compiling a part of it.
 ///

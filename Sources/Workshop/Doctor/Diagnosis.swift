@@ -1,7 +1,7 @@
-import SourceTools
 import Foundation
 import Play
 import Renderer
+import SourceTools
 import Terminal
 
 /// The checks of `workshop doctor`, on what is known about the machine.

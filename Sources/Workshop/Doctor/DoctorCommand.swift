@@ -1,5 +1,5 @@
-import PlainText
 import Foundation
+import PlainText
 import Play
 
 /// `workshop doctor`: checks this machine, and says how to mend what is wrong.

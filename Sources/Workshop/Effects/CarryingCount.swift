@@ -1,7 +1,7 @@
-import SourceTools
-import Report
 import LessonPairs
+import Report
 import RuleMeter
+import SourceTools
 
 /// The second registration's views of the trials: what carries in each cell of the two by two.
 enum CarryingCount {

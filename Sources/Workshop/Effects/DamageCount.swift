@@ -1,7 +1,7 @@
-import SourceTools
-import Report
 import LessonPairs
+import Report
 import RuleMeter
+import SourceTools
 
 /// What the faults in each cell of the two by two do to the data.
 enum DamageCount {

@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
-import Report
 import LessonPairs
+import PlainText
 import Play
+import Report
+import SourceTools
 
 /// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
 struct EffectsCommand: Subcommand {

@@ -1,5 +1,5 @@
-import Report
 import PlainText
+import Report
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {

@@ -1,6 +1,6 @@
-import SourceTools
-import Report
 import LessonPairs
+import Report
+import SourceTools
 
 /// What comes of leaving out one statement at a time, in both variants: which are missed on the screen alone.
 enum ForgettingCount {

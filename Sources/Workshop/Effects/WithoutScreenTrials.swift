@@ -1,8 +1,8 @@
-import Report
 import LessonPairs
 import Lessons
-import Specifications
 import Renderer
+import Report
+import Specifications
 import Suites
 
 /// Runs the sentences about data on a model alone and through Worst's screen, which is never drawn.

@@ -1,8 +1,8 @@
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import Terminal
-import PlainText
 
 /// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {

@@ -1,9 +1,9 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import RuleMeter
+import SourceTools
 
 /// A participant's copy of a lesson, in the folder `Kata` of the package, and what is remembered about it.
 struct Kata {

@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import Lessons
+import SourceTools
 
 /// A build of a kata's program.
 struct KataBuild {

@@ -1,10 +1,10 @@
-import PlainText
-import SourceTools
 import Foundation
 import KataCheck
 import LessonPairs
 import Lessons
+import PlainText
 import Play
+import SourceTools
 import Terminal
 
 /// `workshop kata`: a participant separates the worst variant of a lesson, and sees after every step where it stands.

@@ -1,8 +1,8 @@
-import SourceTools
 import Foundation
 import KataCheck
 import LessonPairs
 import Play
+import SourceTools
 
 /// What each fault in a kata's screen does to the data, alone. The screen is all that is not in the folder of the model.
 struct KataContainment: Codable, Equatable, Sendable {

@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Equivalence
 import Foundation
+import PlainText
 import Play
+import SourceTools
 import Suites
 
 /// One step of a lesson's reference solution, with its hints: `Docs/Katas/Mines/1-give-the-square-a-type.md` and the patch of the

@@ -1,6 +1,6 @@
+import PlainText
 import Play
 import Renderer
-import PlainText
 
 /// What the commands of the kata print besides the verdict.
 enum KataText {

@@ -1,8 +1,8 @@
-import SourceTools
 import Equivalence
 import Foundation
 import KataCheck
 import Play
+import SourceTools
 import Suites
 
 /// A kata built and run through its lesson's suite.

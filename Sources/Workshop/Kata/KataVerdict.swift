@@ -1,8 +1,8 @@
 import Equivalence
 import KataCheck
 import Lessons
-import Specifications
 import RuleMeter
+import Specifications
 import Suites
 
 /// What a check found, on one screen.

@@ -1,6 +1,6 @@
-import PlainText
 import Foundation
 import KataCheck
+import PlainText
 import Play
 import Suites
 

@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 
 /// Waits for the files of a kata to be saved.
 struct KataWatch {

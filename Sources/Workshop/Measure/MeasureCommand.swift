@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Foundation
+import PlainText
 import Play
 import RuleMeter
+import SourceTools
 
 /// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
 struct MeasureCommand: Subcommand {

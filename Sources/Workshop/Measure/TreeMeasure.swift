@@ -1,10 +1,10 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import Report
 import RuleMeter
+import SourceTools
 
 /// Two variants of a lesson as the rule meter sees them.
 struct TreeMeasure {

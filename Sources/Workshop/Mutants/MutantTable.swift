@@ -1,7 +1,7 @@
 import Foundation
+import PlainText
 import SourceTools
 import Suites
-import PlainText
 
 /// The reports as text: a table, what was left out, and the survivors with their diff.
 struct MutantTable {

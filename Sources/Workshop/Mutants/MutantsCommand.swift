@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 
 /// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand: Subcommand {

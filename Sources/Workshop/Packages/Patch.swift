@@ -1,5 +1,5 @@
-import PlainText
 import Foundation
+import PlainText
 import Play
 
 /// A change of files, as `git diff` writes it.

@@ -1,5 +1,5 @@
-import PlainText
 import Foundation
+import PlainText
 import Play
 
 /// Git, run in a folder. What a person has configured for it changes nothing here.

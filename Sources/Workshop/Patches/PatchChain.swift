@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import Play
+import SourceTools
 
 /// Patches that follow one another: each was made on what the ones before it leave.
 struct PatchChain {

@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 
 /// A folder in which a person mends a patch that came into conflict: all files as they are with the patch, and conflict
 /// markers where both sides changed the same lines.

@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import Play
+import SourceTools
 
 /// Carries patches over to the tree as it is, and writes those that went through.
 struct PatchRefresh {

@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 
 /// `workshop patches`: keeps the patches of katas and change requests true to the tree as it is. It is for the maintainers.
 struct PatchesCommand: Subcommand {

@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import Play
+import SourceTools
 
 /// Trees of files, kept by git in a repository of its own: patches are applied and merged there, and the checkout's
 /// repository is only read.

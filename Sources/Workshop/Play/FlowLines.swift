@@ -1,5 +1,5 @@
-import Report
 import PlainText
+import Report
 
 /// The way of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
 /// announced, refreshed and redrawn, with file and line where a place in the source is known to have run.

@@ -1,6 +1,5 @@
 import Equivalence
 import LessonPairs
-import LessonPairs
 import Lessons
 
 /// Two variants that are played beside each other.

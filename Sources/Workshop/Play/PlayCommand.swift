@@ -1,9 +1,9 @@
-import PlainText
 import Equivalence
 import Foundation
 import LessonPairs
 import LessonScreens
 import Lessons
+import PlainText
 import Play
 import Renderer
 import Report

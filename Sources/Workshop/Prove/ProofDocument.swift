@@ -1,6 +1,6 @@
-import PlainText
 import Equivalence
 import Foundation
+import PlainText
 import Play
 import Suites
 

@@ -1,7 +1,7 @@
 import Equivalence
 import Foundation
-import Suites
 import PlainText
+import Suites
 
 /// A lesson's proof as lines of text.
 enum ProofTable {

@@ -1,8 +1,8 @@
-import PlainText
 import Equivalence
 import Foundation
 import LessonPairs
 import Lessons
+import PlainText
 import Play
 import Renderer
 import Suites

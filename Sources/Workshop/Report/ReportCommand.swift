@@ -1,9 +1,9 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import Report
+import SourceTools
 import Synchronization
 
 /// `workshop report`: everything about both variants as one HTML page.

@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import Foundation
+import PlainText
 import Play
+import SourceTools
 
 /// JSON with a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
 enum RecordLayout {

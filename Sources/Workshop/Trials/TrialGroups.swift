@@ -1,6 +1,6 @@
-import SourceTools
 import LessonPairs
 import Lessons
+import SourceTools
 
 /// All groups of trials, by kind.
 enum TrialGroups {

@@ -1,7 +1,7 @@
-import SourceTools
 import Foundation
 import LessonPairs
 import Play
+import SourceTools
 import Synchronization
 
 /// What the results of a group of trials depend on, and the key under which they are kept: it changes with each byte.

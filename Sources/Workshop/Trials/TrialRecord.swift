@@ -1,9 +1,9 @@
-import PlainText
-import SourceTools
-import Report
 import Foundation
 import KataCheck
+import PlainText
 import Play
+import Report
+import SourceTools
 import Suites
 
 /// The results of a group of trials, as they are kept in a file: a line that says what they depend on, and a line for each

@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 
 /// What came of trials. Those of a group are done when nobody has done them since something that they depend on was
 /// changed: what is recorded, or was found since, is taken where its key fits.

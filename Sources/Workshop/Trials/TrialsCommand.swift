@@ -1,9 +1,9 @@
-import PlainText
-import SourceTools
-import Report
 import Foundation
 import LessonPairs
+import PlainText
 import Play
+import Report
+import SourceTools
 
 /// `workshop trials`: does the trials that nobody has done since something that they depend on was changed, and some of
 /// the others again.

@@ -1,10 +1,10 @@
 import Foundation
 import KataCheck
-import Specifications
 import Lessons
 import Renderer
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 import Worst
 

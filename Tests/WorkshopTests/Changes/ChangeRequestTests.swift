@@ -1,8 +1,8 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
+import SourceTools
 import TestSupport
 import Testing
 

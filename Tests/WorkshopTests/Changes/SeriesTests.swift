@@ -1,7 +1,7 @@
-import SourceTools
-import Report
 import Foundation
+import Report
 import RuleMeter
+import SourceTools
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import PlainText
 import LessonPairs
+import PlainText
 import Play
 import Testing
 

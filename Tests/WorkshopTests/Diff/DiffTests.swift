@@ -1,9 +1,9 @@
-import SourceTools
 import Foundation
+import PlainText
 import Play
+import SourceTools
 import Terminal
 import Testing
-import PlainText
 
 @testable import Workshop
 

@@ -1,7 +1,7 @@
-import SourceTools
 import Foundation
 import Play
 import Renderer
+import SourceTools
 import Terminal
 import TestSupport
 import Testing

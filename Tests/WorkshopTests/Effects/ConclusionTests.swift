@@ -1,5 +1,5 @@
-import SourceTools
 import Report
+import SourceTools
 import Testing
 
 @Suite struct `The conclusion` {

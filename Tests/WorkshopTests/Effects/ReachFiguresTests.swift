@@ -1,5 +1,5 @@
-import SourceTools
 import LessonPairs
+import SourceTools
 import Testing
 
 @testable import Report

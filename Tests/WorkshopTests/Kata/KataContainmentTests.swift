@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import KataCheck
+import SourceTools
 import Testing
 
 @testable import Workshop

@@ -1,8 +1,8 @@
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
 import SeparatedModel
+import Specifications
 import Suites
 import Testing
 

@@ -1,6 +1,6 @@
 import PlainText
-import SourceTools
 import Play
+import SourceTools
 import TestSupport
 import Testing
 

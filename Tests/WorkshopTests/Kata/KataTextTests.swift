@@ -1,5 +1,5 @@
-import SourceTools
 import Renderer
+import SourceTools
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import SourceTools
 import KataCheck
-import Specifications
 import RuleMeter
+import SourceTools
+import Specifications
 import TestSupport
 import Testing
 

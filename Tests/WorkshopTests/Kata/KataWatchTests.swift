@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 import Testing
 
 @testable import Workshop

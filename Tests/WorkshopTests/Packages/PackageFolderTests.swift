@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import Foundation
+import PlainText
 import Play
+import SourceTools
 import Testing
 
 @testable import Workshop

@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 
 @testable import Workshop
 

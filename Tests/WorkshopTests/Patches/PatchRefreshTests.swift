@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import LessonPairs
+import SourceTools
 import TestSupport
 import Testing
 

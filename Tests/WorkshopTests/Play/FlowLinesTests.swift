@@ -1,10 +1,10 @@
-import SourceTools
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Report
-import LessonScreens
 import Separated
+import SourceTools
 import TestSupport
 import Testing
 import Worst

@@ -1,6 +1,6 @@
-import SourceTools
-import Report
 import Foundation
+import Report
+import SourceTools
 import Testing
 
 @testable import Workshop

@@ -1,5 +1,5 @@
-import SourceTools
 import Foundation
+import SourceTools
 import Synchronization
 import Testing
 

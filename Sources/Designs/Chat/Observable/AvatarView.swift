@@ -1,6 +1,6 @@
+import ChatObservableModel
 import Lessons
 import Renderer
-import ChatObservableModel
 
 /// Stands for the sender of a message: the first character of the name. It opens the detail panel.
 struct AvatarView: ControlView, ContextView {

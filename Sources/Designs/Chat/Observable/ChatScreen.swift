@@ -1,6 +1,6 @@
+import ChatObservableModel
 import Lessons
 import Renderer
-import ChatObservableModel
 
 /// Chat, tracked: the conversation is the model's. The views reach it through the context, read what they show and ask for
 /// what they offer; this screen puts them together.

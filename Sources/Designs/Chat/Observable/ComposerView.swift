@@ -1,5 +1,5 @@
-import Renderer
 import ChatObservableModel
+import Renderer
 
 /// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, as whoever is
 /// told of the message may look at the field.

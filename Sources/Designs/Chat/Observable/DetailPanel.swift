@@ -1,5 +1,5 @@
-import Renderer
 import ChatObservableModel
+import Renderer
 
 /// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
 struct DetailPanel: ContextView {

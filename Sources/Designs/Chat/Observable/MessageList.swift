@@ -1,6 +1,6 @@
+import ChatObservableModel
 import Lessons
 import Renderer
-import ChatObservableModel
 
 /// Shows the messages: a row for each, of which those in sight are in the window, and the buttons that scroll them. It
 /// follows by itself what becomes of the messages.

@@ -1,6 +1,6 @@
+import ChatObservableModel
 import Lessons
 import Renderer
-import ChatObservableModel
 
 /// Shows one message: who wrote it and, on the same line or on the next, what. Its sub-views are the sender's avatar
 /// and, for a message of your own, the button that deletes it.

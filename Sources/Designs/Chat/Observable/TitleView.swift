@@ -1,5 +1,5 @@
-import Renderer
 import ChatObservableModel
+import Renderer
 
 /// Tells who writes to whom.
 struct TitleView: ContextView {

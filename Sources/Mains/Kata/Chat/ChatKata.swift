@@ -1,9 +1,9 @@
 import KataChat
 import KataChatModel
 import KataCheck
-import Specifications
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 
 @main

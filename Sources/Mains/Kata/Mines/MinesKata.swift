@@ -1,9 +1,9 @@
 import KataCheck
 import KataMines
 import KataMinesModel
-import Specifications
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 
 @main

@@ -1,9 +1,9 @@
 import KataCheck
 import KataNotes
 import KataNotesModel
-import Specifications
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 
 @main

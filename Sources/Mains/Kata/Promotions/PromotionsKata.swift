@@ -1,9 +1,9 @@
 import KataCheck
 import KataPromotions
 import KataPromotionsModel
-import Specifications
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 
 @main

@@ -1,9 +1,9 @@
 import KataCheck
 import KataToDo
 import KataToDoModel
-import Specifications
 import Separated
 import SeparatedModel
+import Specifications
 import Suites
 
 @main

@@ -1,6 +1,6 @@
-import PlainText
 import LessonScreens
 import Lessons
+import PlainText
 import Renderer
 
 /// A script after which two screens differ, made as short as it could be.

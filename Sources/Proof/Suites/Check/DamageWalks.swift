@@ -1,8 +1,8 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Specifications
 import Renderer
+import Specifications
 import Terminal
 
 /// What a fault in a screen does to its data on walks, which are always the same: in every small configuration, with every

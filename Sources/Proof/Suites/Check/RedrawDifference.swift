@@ -1,6 +1,6 @@
+import LessonScreens
 import Lessons
 import Renderer
-import LessonScreens
 
 /// The views that one of two screens redraws and the other does not, while the lesson's script is played. A different set
 /// is no failure by itself: a view that is stale for it is seen in its cells.

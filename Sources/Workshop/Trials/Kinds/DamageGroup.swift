@@ -1,8 +1,8 @@
-import PlainText
 import Equivalence
 import LessonPairs
-import SourceTools
+import PlainText
 import Play
+import SourceTools
 import Suites
 
 /// Each small fault in a variant of a lesson, alone: what it does to the data on walks.

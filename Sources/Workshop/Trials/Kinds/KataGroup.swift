@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import KataCheck
+import PlainText
 import Play
+import SourceTools
 import Suites
 
 /// The steps of a lesson's reference solution, and the ways of only moving the state sideways: what the check of each

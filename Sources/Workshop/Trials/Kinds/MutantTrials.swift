@@ -1,10 +1,10 @@
-import PlainText
-import Report
 import Equivalence
 import Foundation
 import MutantSwitch
-import SourceTools
+import PlainText
 import Play
+import Report
+import SourceTools
 import Suites
 
 /// What a statement does without which the data stay right.

@@ -1,7 +1,7 @@
-import PlainText
-import SourceTools
 import Foundation
+import PlainText
 import Play
+import SourceTools
 
 /// A program with mutants in it, one of which can be switched on.
 struct MutantProgram {

@@ -1,6 +1,6 @@
-import SourceTools
 import Foundation
 import LessonPairs
+import SourceTools
 
 /// One variant of a lesson with its mutants, numbered among all that are built together.
 struct MutatedTree {

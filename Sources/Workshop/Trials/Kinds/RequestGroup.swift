@@ -1,9 +1,9 @@
-import PlainText
-import SourceTools
 import Foundation
 import LessonPairs
+import PlainText
 import Play
 import RuleMeter
+import SourceTools
 
 /// The reference change of a change request in both variants: it is proved, and each statement that it adds is left out,
 /// alone.

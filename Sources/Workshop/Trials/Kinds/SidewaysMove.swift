@@ -1,6 +1,6 @@
 import PlainText
-import SourceTools
 import Play
+import SourceTools
 
 /// A way of only moving the state sideways: `Docs/Katas/Mines/Sideways/setters.md`, and the patch of the same name.
 struct SidewaysMove {

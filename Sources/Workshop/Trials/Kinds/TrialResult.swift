@@ -1,7 +1,7 @@
-import PlainText
-import Report
 import KataCheck
+import PlainText
 import Play
+import Report
 import Suites
 
 /// What came of one trial. Which of the columns it has depends on what was tried.

@@ -1,6 +1,6 @@
-import SourceTools
 import LessonPairs
 import Play
+import SourceTools
 
 /// Where trials are built, out of sight: one program with every fault in every variant, of which one at a time is
 /// switched on. It is built when a trial first needs it.

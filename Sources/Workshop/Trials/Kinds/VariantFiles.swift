@@ -1,5 +1,5 @@
-import SourceTools
 import LessonPairs
+import SourceTools
 
 extension VariantSource {
   /// What the variants of a lesson use: a fault in it is in all of them.
