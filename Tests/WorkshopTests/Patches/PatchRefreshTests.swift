@@ -93,9 +93,9 @@ import Testing
   }
 
   @Test func `needs no commit between two changes`() throws {
-    try package.write([Package.screen: Package.text(["let two = 2": "let two = 22"])])
-    _ = try package.refresh()
-    try package.write([Package.screen: Package.text(["let two = 2": "let two = 222"])])
+    try package.write([Package.screen: Package.text(["import Lessons": "import Lessons\nimport UIKit"])])
+    #expect(try package.refresh().written == Package.steps)
+    try package.write([Package.screen: Package.text(["import Lessons": "import Lessons\nimport UIKit\nimport MapKit"])])
     #expect(try package.refresh().written == [Package.steps[0], Package.steps[2]])
     #expect(try package.check() == nil)
   }
