@@ -175,7 +175,8 @@ extension Target {
   /// A way to write lessons. The model in its folder `Model` is a module of its own without the renderer, so that the
   /// compiler keeps rule 1.
   static func variant(
-    _ name: String, at folder: String? = nil, hasModel: Bool = true, more moreSettings: [SwiftSetting] = []
+    _ name: String, at folder: String? = nil, hasModel: Bool = true, needs moreDependencies: [Dependency] = [],
+    more moreSettings: [SwiftSetting] = []
   ) -> [Target] {
     func module(_ name: String, at folder: String, needs: [Dependency], except excluded: [String] = []) -> Target {
       .module(
@@ -183,10 +184,11 @@ extension Target {
         more: moreSettings)
     }
     let folder = folder ?? name
-    guard hasModel else { return [module(name, at: folder, needs: ["Renderer"])] }
+    guard hasModel else { return [module(name, at: folder, needs: ["Renderer"] + moreDependencies)] }
     return [
       module("\(name)Model", at: "\(folder)/Model", needs: []),
-      module(name, at: folder, needs: ["Renderer", .byName(name: "\(name)Model")], except: ["Model"]),
+      module(
+        name, at: folder, needs: ["Renderer", .byName(name: "\(name)Model")] + moreDependencies, except: ["Model"]),
     ]
   }
 
@@ -272,7 +274,7 @@ enum SwiftSyntax {
 /// `MUTANTS=1` builds trees in which faults can be switched on: `workshop mutants` does so in a copy of the package.
 enum Mutants {
   static let dependency: [Target.Dependency] =
-    ProcessInfo.processInfo.environment["MUTANTS"] == "1" || Kata.hasFaults ? ["MutantSwitch"] : []
+    ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
 }
 
 /// `KATA=1 LESSON=todo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the
@@ -280,7 +282,7 @@ enum Mutants {
 /// `kata-faults`. `workshop kata` does both.
 enum Kata {
   private static let environment = ProcessInfo.processInfo.environment
-  static let hasFaults = environment["KATA"] == "faults"
+  private static let hasFaults = environment["KATA"] == "faults"
   private static let isBuilt = environment["KATA"] == "1" || hasFaults
   private static var folder: String { hasFaults ? "../.build/kata-faults" : "../Kata" }
 
@@ -292,7 +294,9 @@ enum Kata {
     guard isBuilt else { return [] }
     // Not optimised: the optimiser removes loops that have no end and no body, and then they would not be found.
     let asWritten: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-    return Target.variant("Kata\(lesson)", at: "\(folder)/\(lesson)", more: asWritten) + [
+    let kata = Target.variant(
+      "Kata\(lesson)", at: "\(folder)/\(lesson)", needs: hasFaults ? ["MutantSwitch"] : [], more: asWritten)
+    return kata + [
       .program(
         "Kata\(lesson)Main", at: "Sources/Mains/Kata/\(lesson)",
         needs: [
