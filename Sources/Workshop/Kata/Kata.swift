@@ -78,7 +78,7 @@ struct Kata {
     if exists {
       throw CommandError.usage(
         "'\(path)' is there already: go on with 'swift run workshop kata check \(lesson)', start anew with "
-          + "'swift run workshop kata reset \(lesson)', or move it away to start from another request.")
+          + "'swift run workshop kata reset \(lesson)', or move it away to start from another change request.")
     }
     let source = try change?.atStart() ?? package
     let files = source.files(in: "Sources/Worst/\(folder)")

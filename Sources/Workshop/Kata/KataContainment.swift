@@ -110,7 +110,7 @@ extension KataContainment {
   var lines: [String] {
     let silent = notTried ?? []
     let shown = silent.prefix(3).map { "  \($0)" }
-    return ["the screen with a fault: \(faults) faults" + (silent.isEmpty ? "" : ", and \(silent.count) not tried:")]
+    return ["faults planted in the screen: \(faults)" + (silent.isEmpty ? "" : ", and \(silent.count) not tried:")]
       + shown + (silent.count > shown.count ? ["  … and \(silent.count - shown.count) more"] : [])
   }
 

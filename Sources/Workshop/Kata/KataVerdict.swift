@@ -119,7 +119,8 @@ struct KataVerdict {
       + (result == .isDone
         ? [
           "",
-          "Model and view are separated. Compare: git diff --no-index \(kata.path) Sources/Separated/\(kata.folder)",
+          "Model and view are separated. Compare: diff -ru -x Model \(kata.path) Sources/Separated/\(kata.folder)",
+          "and the model: diff -ru \(kata.path)/Model Sources/Separated/Model/\(kata.folder)",
         ] + (optionalStep.map(goOn) ?? [])
         : [])
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(leaking.faults == 3)
     #expect(leaking.leaks.map(\.damage) == [.impossible, .parted])
     #expect(leaking.missing.count == 2)
-    #expect(leaking.lines == ["the screen with a fault: 3 faults"])
+    #expect(leaking.lines == ["faults planted in the screen: 3"])
   }
 
   @Test(
@@ -41,7 +41,7 @@ import Testing
     #expect(containment.missing == [])
     #expect(
       containment.lines == [
-        "the screen with a fault: 1 faults, and 2 not tried:", "  Kata/ToDo/ToDoScreen.swift:1: drop `f1()`",
+        "faults planted in the screen: 1, and 2 not tried:", "  Kata/ToDo/ToDoScreen.swift:1: drop `f1()`",
         "  Kata/ToDo/ToDoScreen.swift:3: drop `f3()`",
       ])
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(
       error?.description
         == "'Kata/Mines' is there already: go on with 'swift run workshop kata check mines', start anew with "
-        + "'swift run workshop kata reset mines', or move it away to start from another request.")
+        + "'swift run workshop kata reset mines', or move it away to start from another change request.")
     #expect(try package.folder.text(of: file) == "mine")
   }
 
