@@ -19,7 +19,7 @@ struct CallGraphDrawing {
     static let columns = [48, 318, 588]
     /// Room beside the outer columns for arrows between two of the same column.
     static let side = 40
-    static let note = 112
+    static let note = 124
   }
 
   private struct Box {

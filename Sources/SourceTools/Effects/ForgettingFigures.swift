@@ -52,24 +52,22 @@ package struct ForgettingFigures: LessonCount {
   package var carryingLines: Int { Set(carrying.map { "\($0.file):\($0.line)" }).count }
 
   package static func table(of figures: [ForgettingFigures]) -> [[String]] {
-    let columns: [(String, (ForgettingFigures) -> String)] = [
+    let columns: [(name: String, value: (ForgettingFigures) -> String)] = [
       ("carrying", { "\($0.carrying.count)" }), ("placing", { "\($0.placing.count)" }),
       ("per action", { tenths($0.carrying.count, of: $0.actions) }),
       ("per view", { tenths($0.carrying.count, of: $0.views) }),
       ("shows on", { $0.share(\.shown, of: \.walks) }), ("after events", { $0.untilShown }),
       ("heals on", { $0.share(\.healed, of: \.shown) }), ("after", { $0.untilHealed }),
     ]
-    return [[""] + columns.map(\.0)]
-      + pairs(in: figures).map { worst, separated in
-        [worst.lesson] + columns.map { "\($0.1(worst)) | \($0.1(separated))" }
-      }
+    return variantTable(of: figures, columns)
   }
 
   package static func notes(on figures: [ForgettingFigures]) -> [String] {
     [
-      "worst | separated, in every column; per action: carrying statements for each case of an event; per view: for each",
-      "statement that adds a view; shows on: the share of walks with one of them left out; after events, after: the median of",
-      "the statements' medians; heals on: the share of the walks on which it showed, and all was right again in time",
+      "worst | separated | observable, in every column; the rule compares the first two. per action: carrying statements for",
+      "each case of an event; per view: for each statement that adds a view; shows on: the share of walks with one of them",
+      "left out; after events, after: the median of the statements' medians; heals on: the share of the walks on which it",
+      "showed, and all was right again in time",
     ]
   }
 

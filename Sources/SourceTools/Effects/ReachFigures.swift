@@ -30,13 +30,18 @@ package struct ReachFigures: LessonCount {
   package var count: Int { pairs }
 
   package static func table(of figures: [ReachFigures]) -> [[String]] {
-    [["", "worst", "separated", "events", "handlers", "most of one: worst", "separated"]]
-      + pairs(in: figures).map { worst, separated in
-        [
-          worst.lesson, "\(worst.pairs)", "\(separated.pairs)", "\(separated.sources.count { !$0.isHandler })",
-          "\(separated.sources.count(where: \.isHandler))", "\(worst.most)", "\(separated.most)",
-        ]
-      }
+    variantTable(
+      of: figures,
+      [
+        ("pairs", { "\($0.pairs)" }), ("events", { "\($0.sources.count { !$0.isHandler })" }),
+        ("handlers", { "\($0.sources.count(where: \.isHandler))" }), ("most of one", { "\($0.most)" }),
+      ])
+  }
+
+  package static func notes(on figures: [ReachFigures]) -> [String] {
+    [
+      "worst | separated | observable, in every column; the rule compares the first two. most of one: pairs of one source"
+    ]
   }
 
   /// What the source that reaches most reaches.

@@ -3,13 +3,13 @@ import Effects
 import LessonPairs
 import Mutation
 
-/// What comes of leaving out one statement at a time, in both variants: which are missed on the screen alone.
+/// What comes of leaving out one statement at a time in each cell of the two by two: which are missed on the screen alone.
 enum ForgettingCount {
   /// - Parameter reach: The reach in the same lessons: it tells what somebody can do.
   static func figures(
     _ lessons: [String], _ reach: [ReachFigures], _ table: TrialTable, in package: PackageFolder
   ) throws -> [ForgettingFigures] {
-    let groups = lessons.flatMap { pair(of: $0).both.map(FaultGroup.init) }
+    let groups = lessons.flatMap { pair(of: $0).cells.map(FaultGroup.init) }
     return try zip(groups, table.results(of: groups)).map { group, results in
       let tree = try MutatedTree(
         group.variant, in: package, by: MutationOperator.omissions, firstNumber: 1)

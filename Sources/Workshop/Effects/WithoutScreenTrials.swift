@@ -32,13 +32,24 @@ extension LessonPair {
     // Reading the scripts is not timed.
     let onModel = tests.compactMap { test in test.dataEvents.map { (start: test.start, events: $0) } }
     let throughScreen = tests.compactMap { test in (try? test.events).map { (start: test.start, events: $0) } }
+    let observable = variants.first { $0.name == "observable" }?.driver
     return WithoutScreenFigures(
       lesson: name, sentences: sentences.count, run: run.count, tests: tests.count,
-      testsASecondOnModel: WithoutScreenTrials.rate(of: onModel) { test in
-        _ = Driver.savedState(after: test.events, from: test.start)
-      },
+      testsASecondOnModel: rate(of: onModel, on: Driver.self),
       testsASecondThroughScreen: WithoutScreenTrials.rate(of: throughScreen) { test in
         _ = Example.undrawnState(of: WorstScreen.self, after: test.events, from: test.start)
-      })
+      },
+      runOnObservable: observable.map { sentencesRunning(on: $0) } ?? 0,
+      testsASecondOnObservable: observable.map { rate(of: onModel, on: $0) } ?? 0)
+  }
+
+  private static func rate<Driver: ModelDriver<L>>(
+    of tests: [(start: Example<L>.Start, events: [DataEvent<L.Control>])], on driver: Driver.Type
+  ) -> Int {
+    WithoutScreenTrials.rate(of: tests) { test in _ = Driver.savedState(after: test.events, from: test.start) }
+  }
+
+  private static func sentencesRunning<Driver: ModelDriver<L>>(on driver: Driver.Type) -> Int {
+    L.dataSentences.count { Driver.runs($0) }
   }
 }

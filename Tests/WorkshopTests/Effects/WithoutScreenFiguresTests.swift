@@ -8,7 +8,7 @@ import Testing
     (0..<lessons).map { number in
       WithoutScreenFigures(
         lesson: "\(number)", sentences: 10, run: run, tests: run, testsASecondOnModel: 300,
-        testsASecondThroughScreen: throughScreen)
+        testsASecondThroughScreen: throughScreen, runOnObservable: run, testsASecondOnObservable: 200)
     }
   }
 
@@ -21,9 +21,11 @@ import Testing
 
   @Test func `the ratio is of the time that all tests take`() {
     let slow = WithoutScreenFigures(
-      lesson: "a", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 1)
+      lesson: "a", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 1,
+      runOnObservable: 1, testsASecondOnObservable: 10)
     let fast = WithoutScreenFigures(
-      lesson: "b", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 5)
+      lesson: "b", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 5,
+      runOnObservable: 1, testsASecondOnObservable: 10)
     #expect(WithoutScreenFigures.ratio([slow, fast]) == 6)
   }
 }
