@@ -138,7 +138,13 @@ struct KataCommand: Subcommand {
     }
     progress.lastCheck = verdict.result
     if verdict.result.holds {
-      if !verdict.sideways.hidesState { progress.reach(verdict.counts, trial.experiments, try kata.requiredSteps()) }
+      let steps = try kata.requiredSteps()
+      if verdict.result == .isDone {
+        progress.reached = steps.count
+        progress.goOn(behind: steps.count)
+      } else if !verdict.sideways.hidesState {
+        progress.reach(verdict.counts, trial.experiments, steps)
+      }
     }
     try kata.remember(progress)
     return verdict
@@ -198,19 +204,19 @@ struct KataCommand: Subcommand {
           : "There is no step \(number) of \(kata.lesson): give a number from 1 to \(steps.count).")
     }
     if let taken { return try take(taken, steps, kata) }
-    var progress = try? kata.progress()
-    let number = shown ?? (progress?.stepsShown ?? 0) % max(steps.count, 1) + 1
+    let number = shown ?? min((try? kata.progress())?.step ?? 1, steps.count)
     guard let step = steps.first(where: { $0.number == number }) else {
       return try printLines(["There is no reference solution of \(kata.lesson)."])
     }
-    progress?.stepsShown = number
-    if let progress { try kata.remember(progress) }
     try printLines(KataText.solution(step, in: steps, kata))
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
     let taken = steps.prefix { $0.number <= number }
     let kept = try kata.take(taken)
+    var progress = try kata.progress()
+    progress.goOn(behind: number)
+    try kata.remember(progress)
     let place = taken.last.map(steps.place) ?? "\(number)"
     try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }

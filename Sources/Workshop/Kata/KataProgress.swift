@@ -15,8 +15,6 @@ struct KataProgress: Codable, Equatable {
   var reached: Int?
   /// How many hints of the step were given.
   var hints = 0
-  /// How many steps of the solution were shown.
-  var stepsShown = 0
 
   init(change: String?, start: RuleCounts) {
     self.change = change
@@ -27,6 +25,9 @@ struct KataProgress: Codable, Equatable {
   mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
     guard let last = steps.reached(with: counts, cells).first?.number else { return }
     reached = max(reached ?? 0, last)
-    if last >= step { (step, hints) = (last + 1, 0) }
+    if last >= step { goOn(behind: last) }
   }
+
+  /// The next hint is of the step behind this one.
+  mutating func goOn(behind last: Int) { (step, hints) = (last + 1, 0) }
 }

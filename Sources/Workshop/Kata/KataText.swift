@@ -15,8 +15,8 @@ enum KataText {
         "",
         "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and",
         "the model in \(kata.path)/Model does the same alone, without any screen;",
-        "the screen opens on any such model, and asks it for what it names;",
-        "and no fault in the screen makes the data impossible.",
+        "the screen opens on any such model, and calls only what the protocol names;",
+        "and no fault that the check plants in the screen makes the data impossible.",
       ]
     let hint = change == nil ? [["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"]] : []
     let commands =
@@ -53,7 +53,7 @@ enum KataText {
     return ["Step \(steps.place(of: step)): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
       + (try step.patch.lines) + [
         "Take it over, with all steps before it: \(command) --take \(step.number)",
-        step.number < steps.count ? "The next step: \(command)" : "That was the last step.",
+        step.number < steps.count ? "The next step: \(command) --step \(step.number + 1)" : "That was the last step.",
       ]
   }
 

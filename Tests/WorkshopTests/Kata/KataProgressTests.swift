@@ -37,6 +37,15 @@ import Testing
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
   }
 
+  @Test func `stays behind a step that was taken, though an earlier one has the same counts`() throws {
+    let counts = try #require(RuleCounts("R1 2 · R2 9 · R3 7"))
+    var progress = KataProgress(change: nil, start: counts)
+    progress.hints = 3
+    progress.goOn(behind: 3)
+    progress.reach(counts, nil, steps)
+    #expect((progress.step, progress.hints, progress.reached) == (4, 0, 2))
+  }
+
   @Test(arguments: [(7, 0, 1), (0, 0, 3), (0, 5, 1)])
   func `asks of a step that no experiment finds more than in the reference`(away: Int, muted: Int, reached: Int) throws
   {
