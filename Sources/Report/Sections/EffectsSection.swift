@@ -32,8 +32,9 @@ struct EffectsSection {
 
   private func table<Figures>(_ report: EffectReport<Figures>) -> Markup {
     let rows = Figures.table(of: report.figures)
+    let notes = Figures.notes(on: report.figures).joined(separator: " ").withCapital
     return Table(
-      caption: "\(report.counted)", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } }
+      caption: "\(report.counted) \(notes).", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } }
     ).markup
   }
 }

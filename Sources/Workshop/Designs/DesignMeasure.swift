@@ -27,12 +27,8 @@ extension DesignFigures {
   private mutating func play<Pair: LessonPair>(_ source: VariantSource, _ pair: Pair.Type) {
     let variant = Pair.variant(source)
     dataSentences = Pair.L.dataSentences.count
-    sentencesAlone = variant.driver.map { Self.sentences(runningOn: $0) } ?? 0
+    sentencesAlone = variant.driver?.sentencesAlone ?? 0
     play(Pair.L.self, variant.screen)
-  }
-
-  private static func sentences<Driver: ModelDriver>(runningOn driver: Driver.Type) -> Int {
-    Driver.L.dataSentences.count { Driver.runs($0) }
   }
 
   /// Plays the lesson's script: once to count the views redrawn, and with the three experiments.
@@ -53,4 +49,9 @@ extension DesignFigures {
     changedBehind = experiments.changedBehind
     muted = experiments.muted
   }
+}
+
+extension ModelDriver {
+  /// How many of the lesson's sentences about data run on the model alone, and hold there.
+  static var sentencesAlone: Int { L.dataSentences.count { runs($0) } }
 }

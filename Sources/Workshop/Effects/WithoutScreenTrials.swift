@@ -38,7 +38,7 @@ extension LessonPair {
       testsASecondThroughScreen: WithoutScreenTrials.rate(of: throughScreen) { test in
         _ = Example.undrawnState(of: WorstScreen.self, after: test.events, from: test.start)
       },
-      runOnObservable: observable.map { sentencesRunning(on: $0) } ?? 0,
+      runOnObservable: observable?.sentencesAlone ?? 0,
       testsASecondOnObservable: observable.map { rate(of: onModel, on: $0) } ?? 0)
   }
 
@@ -46,9 +46,5 @@ extension LessonPair {
     of tests: [(start: Example<L>.Start, events: [DataEvent<L.Control>])], on driver: Driver.Type
   ) -> Int {
     WithoutScreenTrials.rate(of: tests) { test in _ = Driver.savedState(after: test.events, from: test.start) }
-  }
-
-  private static func sentencesRunning<Driver: ModelDriver<L>>(on driver: Driver.Type) -> Int {
-    L.dataSentences.count { Driver.runs($0) }
   }
 }

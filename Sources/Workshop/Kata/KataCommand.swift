@@ -141,8 +141,7 @@ struct KataCommand: Subcommand {
     if verdict.result.holds {
       let steps = try kata.requiredSteps()
       if verdict.result == .isDone {
-        progress.reached = steps.count
-        progress.goOn(behind: steps.count)
+        progress.reach(steps.count)
       } else if !verdict.sideways.hidesState {
         progress.reach(verdict.counts, trial.experiments, steps)
       }

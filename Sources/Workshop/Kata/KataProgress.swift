@@ -23,7 +23,11 @@ struct KataProgress: Codable, Equatable {
 
   /// Goes on to the step behind the last one that is reached; of several that nothing tells apart, the first.
   mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
-    guard let last = steps.reached(with: counts, cells).first?.number else { return }
+    if let last = steps.reached(with: counts, cells).first?.number { reach(last) }
+  }
+
+  /// Goes on behind a step that is reached, unless the hints are further on already.
+  mutating func reach(_ last: Int) {
     reached = max(reached ?? 0, last)
     if last >= step { goOn(behind: last) }
   }

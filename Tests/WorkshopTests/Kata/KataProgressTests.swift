@@ -46,6 +46,15 @@ import Testing
     #expect((progress.step, progress.hints, progress.reached) == (4, 0, 2))
   }
 
+  @Test func `keeps the hints that were given behind the last step, however often it is checked`() throws {
+    var progress = KataProgress(change: nil, start: try #require(RuleCounts("R1 6 · R2 8 · R3 7")))
+    for hints in [0, 2] {
+      progress.hints = hints
+      progress.reach(4)
+      #expect((progress.step, progress.hints, progress.reached) == (5, hints, 4))
+    }
+  }
+
   @Test(arguments: [(7, 0, 1), (0, 0, 3), (0, 5, 1)])
   func `asks of a step that no experiment finds more than in the reference`(away: Int, muted: Int, reached: Int) throws
   {
