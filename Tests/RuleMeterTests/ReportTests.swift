@@ -111,10 +111,10 @@ import Testing
     #expect(
       lines.contains(
         "Screen.swift:7:7: R1 state-in-view: 'count' is application state kept in the view 'Screen' "
-          + "('tap' changes it from its own value)"))
+          + "('tap' changes what it already holds)"))
     #expect(
       lines.contains(
-        "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is refreshed by hand after the request in line 10 "
+        "Screen.swift:11:5: R3 direct-refresh: 'Screen.title' is a refresh by hand, after the request in line 10 "
           + "(Game.play → changes Game.score)"))
     #expect(lines.contains("direct-refresh: refresh in the handler of the change's notification"))
     #expect(lines.contains("Screen.swift:6:7: view state Screen.page"))

@@ -4,7 +4,7 @@ import Testing
 /// As the baseline and SARIF name the violation.
 private let identity = "state-in-view CounterController.count in CounterController"
 private let fact =
-  "'count' is application state kept in the view 'CounterController' ('increment' changes it from its own value)"
+  "'count' is application state kept in the view 'CounterController' ('increment' changes what it already holds)"
 private let message =
   "\(fact): move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
   + "if only this view cares, declare it '// view state: reason'"

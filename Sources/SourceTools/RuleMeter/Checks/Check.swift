@@ -47,6 +47,8 @@ package struct Violation: Equatable, Sendable {
     package let chain: [String]
     /// Whether a model was asked, or its state changed.
     var isRequest = false
+    /// Whether a model was asked: its state is not changed in the line itself.
+    var isCall: Bool { isRequest && chain.count > 1 }
 
     /// The state changed, without the word before it.
     var changed: String { chain.last.map { String($0.dropFirst("changes ".count)) } ?? "" }

@@ -248,7 +248,7 @@ struct RefreshWalk {
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
       fact:
-        "'\(symbol)' is refreshed by hand after the \(cause.isRequest ? "request" : "change") in line \(cause.line) "
+        "'\(symbol)' is a refresh by hand, after the \(cause.isCall ? "request" : "change") in line \(cause.line) "
         + "(\(cause.chain.joined(separator: " → ")))",
       mend: "refresh in the handler of the change's notification", follows: cause)
     // After one's own request, what is fixed and hangs on nothing that a model says is form.

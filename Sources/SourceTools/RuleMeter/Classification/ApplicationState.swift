@@ -51,7 +51,7 @@ struct ApplicationState {
   /// What makes a variable of a view state.
   func evidence(for property: PropertyDeclaration) -> String? {
     if let reader = readers[property] { return "'\(reader.name)' reads it back" }
-    return editors[property].map { "'\($0.name)' changes it from its own value" }
+    return editors[property].map { "'\($0.name)' changes what it already holds" }
   }
 
   private static func models(holding state: Set<PropertyDeclaration>, _ program: Program) -> Set<TypeSymbol> {
