@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `of the two by two stands above the counts of the report, and is its last slide`() throws {
-    var facts = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[0]], proof: [])
+    var facts = try QuickReport.facts
     facts.conclusion = Self.conclusion
     let page = try ReportPage(facts: facts).html()
     let order = try ["introduction", "conclusion", "scoreboard"].map { section in

@@ -84,11 +84,11 @@ extension String {
 }
 
 @Test func `the proof of the tests' size is run while the page is made`() throws {
-  let proof = try #require(ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]]).lessons.first).proof
+  let lessons = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]]).lessons
+  let proof = try #require(lessons.first).proof
   #expect(proof.configuration == ["capacity": 4] && proof.states?.transitions ?? 0 > 100)
   #expect(proof.difference == nil)
-  let lesson = try ReportFacts(root: TestedPackage.root, lessons: [allLessons[1]])
-  #expect(ProofSection(lessons: lesson.lessons).markup.text.contains("<th scope=\"row\">sizes</th><td>capacity 4</td>"))
+  #expect(ProofSection(lessons: lessons).markup.text.contains("<th scope=\"row\">sizes</th><td>capacity 4</td>"))
 }
 
 // MARK: Change requests

@@ -85,7 +85,7 @@ struct Diagnosis {
     let gigabytes = freeBytes / 1e9
     return Finding(
       "disk", String(format: "%.1f GB free", gigabytes),
-      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: all builds together take about half of one.")
+      remedy: gigabytes >= needed ? nil : "Free \(Int(needed)) GB: all builds together take about one.")
   }
 
   private var buildTime: Finding {
