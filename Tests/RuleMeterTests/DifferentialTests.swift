@@ -20,13 +20,15 @@ import Testing
 
   @Test(.enabled(if: LongTests.areRun))
   func `the writes found in the worst screens are those of the compiler`() throws {
-    try compareTree(["Sources/Lessons", "Sources/Framework/Renderer"], of: "Sources/Worst", module: "Worst")
+    let modules = ["Sources/Lessons", "Sources/Framework/PlainText", "Sources/Framework/Renderer"]
+    try compareTree(modules, of: "Sources/Worst", module: "Worst")
   }
 
   @Test(.enabled(if: LongTests.areRun))
   func `the writes found in the separated screens are those of the compiler`() throws {
     let modules = [
-      "Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/Renderer", "Sources/Separated/Model",
+      "Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/PlainText", "Sources/Framework/Renderer",
+      "Sources/Separated/Model",
     ]
     try compareTree(modules, of: "Sources/Separated", module: "Separated")
   }
