@@ -1,3 +1,4 @@
+import PlainText
 import Renderer
 
 /// Lays an application's surface out on the terminal's: centred, behind its help, or, when there is no room for it,
