@@ -23,10 +23,12 @@ extension Arguments {
     return try lesson(named: word)
   }
 
+  /// As a message lists them.
+  static var lessonNames: String { allLessons.map { $0.name }.joined(separator: ", ") }
+
   private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {
     guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      throw .usage(
-        "Unknown lesson \(word.quoted): choose one of \(allLessons.map { $0.name }.joined(separator: ", ")).")
+      throw .usage("Unknown lesson \(word.quoted): choose one of \(Arguments.lessonNames).")
     }
     return lesson
   }

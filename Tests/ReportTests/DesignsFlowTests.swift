@@ -87,7 +87,7 @@ func `what a model writes goes by its path from the screen`(design: String, name
   }
 
   @Test func `offers in each lesson what every lesson has`() throws {
-    #expect(FlowPlayer.variantsOfEveryLesson == ["worst", "separated", "observable"])
+    #expect(VariantSource.ofEveryLesson == ["worst", "separated", "observable"])
     for lesson in try QuickReport.facts.lessons {
       let markup = try LessonSection(lesson: lesson, shown: ["separated", "observable"]).markup().text
       #expect(markup.components(separatedBy: "<article").count == 4)

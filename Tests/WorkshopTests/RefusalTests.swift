@@ -20,6 +20,11 @@ import Testing
       "kata solution mines --step 1 --take 2",
       "'--step' shows a step, and '--take' takes all up to one: leave one of them out."
     ),
+    (
+      "kata mins",
+      "Unknown action or lesson 'mins': choose an action (start, check, watch, hint, reset, solution, status) or a lesson "
+        + "(mines, todo, notes, promotions, chat)."
+    ),
     ("kata start /", "Unknown lesson '/': \(lessons)"),
     ("kata start ''", "Unknown lesson '': \(lessons)"),
     (

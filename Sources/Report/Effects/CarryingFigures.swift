@@ -48,12 +48,7 @@ package struct CarryingFigures: VariantFigures {
 
   /// Of each lesson, whether Observable has fewer than both others.
   private static func fewer(in figures: [CarryingFigures]) -> [Bool] {
-    lessons.compactMap { lesson in
-      let counts = ["worst", "separated", "observable"].compactMap { variant in
-        figures.first { $0.lesson == lesson && $0.variant == variant }?.count
-      }
-      return counts.count == 3 ? counts[2] < min(counts[0], counts[1]) : nil
-    }
+    threes(in: figures).map { $0.observable.count < min($0.worst.count, $0.separated.count) }
   }
 
   package static func table(of figures: [CarryingFigures]) -> [[String]] {

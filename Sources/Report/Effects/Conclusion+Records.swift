@@ -5,7 +5,7 @@ extension Conclusion {
   /// From what is recorded; nothing is counted anew. Its rule asks for all lessons: without one of them there are no lines.
   /// - Parameter designs: What is counted of the variants as they stand.
   package init(_ effects: EffectsReport, _ designs: [DesignFigures]) {
-    let lessons = Set(LessonName.allCases.map { "\($0)" })
+    let lessons = Set(LessonName.names)
     guard lessons.isSubset(of: effects.reach.figures.map(\.lesson)), lessons.isSubset(of: designs.map(\.lesson)) else {
       self.init([])
       return

@@ -141,7 +141,7 @@ extension Conclusion.Line {
     func value(_ variant: String, _ lesson: String) -> Int? {
       counts.first { ($0.figure, $0.variant, $0.lesson) == (figure, variant, lesson) }?.value
     }
-    let pairs = LessonName.allCases.map { "\($0)" }.compactMap { lesson -> Pair? in
+    let pairs = LessonName.names.compactMap { lesson -> Pair? in
       guard let before = value(step.from, lesson), let after = value(step.to, lesson) else { return nil }
       return Pair(lesson: lesson, before: before, after: after)
     }
@@ -166,7 +166,7 @@ extension Conclusion.Line {
 extension Conclusion {
   /// Its lines with this outcome, their header first; before and after each step, lesson by lesson.
   package func table(of outcome: Outcome) -> [[String]] {
-    let lessons = LessonName.allCases.map { "\($0)" }
+    let lessons = LessonName.names
     return [["", "rule", "figure"] + lessons]
       + lines.filter { $0.outcome == outcome }.map { line in
         [line.step.rawValue, line.figure.rule, line.figure.rawValue]

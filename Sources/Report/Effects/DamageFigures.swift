@@ -67,11 +67,8 @@ package struct DamageFigures: VariantFigures {
 
   /// Of each lesson, the faults after which data are impossible.
   private static func counts(in figures: [DamageFigures]) -> [(worst: Int, sealed: Int)] {
-    lessons.compactMap { lesson in
-      let counts = ["worst", "separated", "observable"].compactMap { variant in
-        figures.first { $0.lesson == lesson && $0.variant == variant }?.impossible.count
-      }
-      return counts.count == 3 ? (counts[0], counts[1] + counts[2]) : nil
+    threes(in: figures).map { worst, separated, observable in
+      (worst.impossible.count, separated.impossible.count + observable.impossible.count)
     }
   }
 

@@ -18,5 +18,9 @@ extension LessonCount {
     return "Separated has fewer in \(pairs.count { $0.separated.count < $0.worst.count }) of \(pairs.count) lessons"
   }
 
-  package static var lessons: [String] { LessonName.allCases.map { "\($0)" } }
+  package static var lessons: [String] { LessonName.names }
+}
+
+extension LessonName {
+  static var names: [String] { allCases.map { "\($0)" } }
 }

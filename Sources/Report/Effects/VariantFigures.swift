@@ -1,3 +1,5 @@
+import LessonPairs
+
 /// Figures of one variant of a lesson.
 package protocol VariantFigures: EffectFigures {
   /// The lessons that are counted, in their order.
@@ -11,12 +13,18 @@ extension VariantFigures {
   /// The figures of both variants of each lesson, in the order of the lessons. A lesson is left out where those of one
   /// variant are missing.
   package static func pairs(in figures: [Self]) -> [(worst: Self, separated: Self)] {
+    together(VariantSource.ofEveryLesson.prefix(2), in: figures).map { ($0[0], $0[1]) }
+  }
+
+  /// The same, with what the language tracks.
+  static func threes(in figures: [Self]) -> [(worst: Self, separated: Self, observable: Self)] {
+    together(VariantSource.ofEveryLesson[...], in: figures).map { ($0[0], $0[1], $0[2]) }
+  }
+
+  private static func together(_ variants: ArraySlice<String>, in figures: [Self]) -> [[Self]] {
     lessons.compactMap { lesson in
-      let own = figures.filter { $0.lesson == lesson }
-      guard let worst = own.first(where: { $0.variant == "worst" }),
-        let separated = own.first(where: { $0.variant == "separated" })
-      else { return nil }
-      return (worst, separated)
+      let own = variants.compactMap { name in figures.first { $0.lesson == lesson && $0.variant == name } }
+      return own.count == variants.count ? own : nil
     }
   }
 }
@@ -25,7 +33,7 @@ extension VariantFigures {
   /// A line for each lesson with the three variants that every lesson has, as far as they are there, and one for each
   /// further variant.
   static func variantTable(of figures: [Self], _ columns: [(name: String, value: (Self) -> String)]) -> [[String]] {
-    let common = ["worst", "separated", "observable"]
+    let common = VariantSource.ofEveryLesson
     let rows = lessons.flatMap { lesson -> [[String]] in
       let own = figures.filter { $0.lesson == lesson }
       let three = common.compactMap { name in own.first { $0.variant == name } }
@@ -37,5 +45,12 @@ extension VariantFigures {
         }
     }
     return [[""] + columns.map(\.name)] + rows
+  }
+}
+
+extension VariantSource {
+  /// The names of the variants that every lesson has, in the order of the first one: worst, separated, observable.
+  static let ofEveryLesson = allLessons[0].sources.map(\.name).filter { name in
+    allLessons.allSatisfy { $0.sources.contains { $0.name == name } }
   }
 }

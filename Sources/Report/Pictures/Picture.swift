@@ -54,7 +54,7 @@ package struct Picture: Equatable, Sendable {
       (tree, try TypeGraph(ofProgramAt: "\(root)/\(tree)"))
     }
     return try allLessons.map { lesson in
-      let variants = lesson.sources.filter { FlowPlayer.variantsOfEveryLesson.contains($0.name) }
+      let variants = lesson.sources.filter { VariantSource.ofEveryLesson.contains($0.name) }
       return try CallGraph(lesson, variants, in: root, trees: Dictionary(uniqueKeysWithValues: trees))
     }
   }

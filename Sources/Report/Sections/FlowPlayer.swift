@@ -1,5 +1,3 @@
-import LessonPairs
-
 /// Two variants of a lesson, those that the reader chooses: their frames and the way of the data, event by event.
 struct FlowPlayer {
   /// Unique in the page.
@@ -56,12 +54,5 @@ struct FlowPlayer {
     source: a line stands in colour where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
     Arrow keys, Home and End step; Space plays.</p>
     """
-  }
-}
-
-extension FlowPlayer {
-  /// Their names, in the order of the first lesson.
-  static let variantsOfEveryLesson = allLessons[0].sources.map(\.name).filter { name in
-    allLessons.allSatisfy { $0.sources.contains { $0.name == name } }
   }
 }

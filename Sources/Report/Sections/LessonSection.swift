@@ -1,3 +1,5 @@
+import LessonPairs
+
 /// One lesson: the flow player, the sources.
 struct LessonSection {
   let lesson: LessonFacts
@@ -20,7 +22,7 @@ struct LessonSection {
     FlowPlayer(
       id: lesson.name, title: "The flow of \(lesson.title), event by event", lesson: lesson.name,
       steps: lesson.flow.steps.count,
-      variants: lesson.flow.variants.filter { FlowPlayer.variantsOfEveryLesson.contains($0.name) }, shown: shown)
+      variants: lesson.flow.variants.filter { VariantSource.ofEveryLesson.contains($0.name) }, shown: shown)
   }
 }
 

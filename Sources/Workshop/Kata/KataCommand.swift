@@ -98,9 +98,9 @@ struct KataCommand: Subcommand {
     let lesson = word.split(separator: "/").first.map(String.init) ?? word
     guard allLessons.contains(where: { $0.name == lesson }) else {
       let actions = Action.allCases.filter { $0 != .verify }.map(\.rawValue).joined(separator: ", ")
-      let lessons = allLessons.map { $0.name }.joined(separator: ", ")
       throw CommandError.usage(
-        "Unknown action or lesson \(word.quoted): choose an action (\(actions)) or a lesson (\(lessons)).")
+        "Unknown action or lesson \(word.quoted): choose an action (\(actions)) or a lesson "
+          + "(\(Arguments.lessonNames)).")
     }
     let kata = try kata(of: lesson)
     if kata.exists { return try check(kata) }
