@@ -2,7 +2,6 @@ import Equivalence
 import Foundation
 import LessonPairs
 import PlainText
-import Play
 import RuleMeter
 import SourceTools
 import Suites
