@@ -30,7 +30,7 @@ private typealias Screen = Worst.MinesScreen
     let lockstep = lockstep(with: IgnoresSwitch.self)
     try lockstep.send(.key(.right))
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.key(.character("f"))) }
-    #expect(divergence?.description == "step 2, key f: saved state.flagMode is false in worst, true in separated")
+    #expect(divergence?.description == "step 2, key f: saved state.flagMode is false in the first, true in the second")
   }
 
   @Test func `catches a skipped refresh`() throws {
@@ -38,20 +38,21 @@ private typealias Screen = Worst.MinesScreen
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.square(column: 0, row: 2))) }
     #expect(
       divergence?.description
-        == "step 1, press square 0,2: cell 19 1 is '1' in worst, '0' in separated")
+        == "step 1, press square 0,2: cell 19 1 is '1' in the first, '0' in the second")
   }
 
   @Test func `catches a refresh too many`() throws {
     let lockstep = lockstep(with: RedrawsEverything.self)
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
-    #expect(divergence?.description.contains("redrawn only by worst: new, remaining, square 0,1") == true)
+    #expect(divergence?.description.contains("redrawn only by the first: new, remaining, square 0,1") == true)
   }
 
   @Test func `catches one miscounted neighbour`() throws {
     let lockstep = lockstep(with: Miscounts.self)
     let divergence = #expect(throws: Divergence.self) { try lockstep.send(.press(.flag)) }
     #expect(
-      divergence?.description == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in worst, 1 in separated"
+      divergence?.description
+        == "step 1, press flag: saved state.game.squares.2.adjacent is 2 in the first, 1 in the second"
     )
   }
 
@@ -59,7 +60,7 @@ private typealias Screen = Worst.MinesScreen
     let lockstep = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: false))
     let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
     #expect(
-      divergence?.description == "start: cell 0 0 is '[' reversed in worst, ' ' dim in separated")
+      divergence?.description == "start: cell 0 0 is '[' reversed in the first, ' ' dim in the second")
   }
 
   @Test func `catches what differs behind controls that are the same`() throws {
@@ -68,7 +69,7 @@ private typealias Screen = Worst.MinesScreen
     lockstep.second.window.setNeedsDisplay()
     let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
     #expect(
-      divergence?.description == "start: redrawn only by worst: caption; redrawn only by separated: other")
+      divergence?.description == "start: redrawn only by the first: caption; redrawn only by the second: other")
   }
 
   @Test func `catches a control in another place, after the layouts were the same`() throws {
@@ -76,7 +77,7 @@ private typealias Screen = Worst.MinesScreen
     try lockstep.compare()
     lockstep.second.move(to: 1)
     let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
-    #expect(divergence?.description.contains("cell 0 0 is '[' reversed in worst, ' ' in separated") == true)
+    #expect(divergence?.description.contains("cell 0 0 is '[' reversed in the first, ' ' in the second") == true)
   }
 
   @Test(arguments: [Comparison.everything, .withoutFrames])
@@ -90,14 +91,14 @@ private typealias Screen = Worst.MinesScreen
   @Test func `looks at no cell where frames are left out, and at what would be redrawn all the same`() throws {
     let whole = Lockstep(ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, text: "x"))
     let divergence = #expect(throws: Divergence.self) { try whole.compare() }
-    #expect(divergence?.description == "start: cell 9 0 is ' ' in worst, 'x' in separated")
+    #expect(divergence?.description == "start: cell 9 0 is ' ' in the first, 'x' in the second")
 
     let lockstep = Lockstep(
       ButtonScreen(isEnabled: true), ButtonScreen(isEnabled: true, text: "x"), comparing: .withoutFrames)
     try lockstep.compare()
     lockstep.second.window.setNeedsDisplay()
     let redraws = #expect(throws: Divergence.self) { try lockstep.compare() }
-    #expect(redraws?.description == "start: redrawn only by separated: caption, new")
+    #expect(redraws?.description == "start: redrawn only by the second: caption, new")
   }
 
   private func lockstep<F: Fault>(with fault: F.Type) -> Lockstep<FaultyScreen<F>, Separated.MinesScreen>

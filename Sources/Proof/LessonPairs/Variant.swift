@@ -34,7 +34,7 @@ extension LessonPair {
   static var worst: Variant<L> {
     Variant(
       source: VariantSource(
-        lesson: name, name: "worst", folders: ["Sources/Worst/\(folder)"], program: "Sources/Worst",
+        lesson: name, name: VariantName.worst, folders: ["Sources/Worst/\(folder)"], program: "Sources/Worst",
         hasModel: false),
       summary: "no model: the state is in the views", screen: WorstScreen.self, driver: nil, comparison: .everything,
       passes: [])
@@ -43,7 +43,8 @@ extension LessonPair {
   static var separated: Variant<L> {
     Variant(
       source: VariantSource(
-        lesson: name, name: "separated", folders: ["Sources/Separated/\(folder)", "Sources/Separated/Model/\(folder)"],
+        lesson: name, name: VariantName.separated,
+        folders: ["Sources/Separated/\(folder)", "Sources/Separated/Model/\(folder)"],
         program: "Sources/Separated", hasModel: true),
       summary: "the sealed model", screen: SeparatedScreen.self, driver: Driver.self, comparison: .everything,
       passes: Set(ExperimentKind.allCases))
@@ -71,7 +72,8 @@ extension LessonPair {
     passes: Set<ExperimentKind> = Set(ExperimentKind.allCases)
   ) -> Variant<L> {
     design(
-      "observable", "a sealed model that is observable; what reads it is drawn again by itself", screen, driver,
+      VariantName.observable, "a sealed model that is observable; what reads it is drawn again by itself", screen,
+      driver,
       comparing: .withoutRedraws, passes: passes)
   }
 }
@@ -88,7 +90,8 @@ extension LessonPair {
 
   /// Those of the two by two: sealed or not, told by hand or tracked.
   package static var cells: [VariantSource] {
-    sources.filter { ["worst", "tracked-screen", "separated", "observable"].contains($0.name) }
+    let names = [VariantName.worst, VariantName.trackedScreen, VariantName.separated, VariantName.observable]
+    return sources.filter { names.contains($0.name) }
   }
 
   /// - Precondition: It is a variant of this lesson.

@@ -1,3 +1,14 @@
+/// The names of those variants that some sentence or figure is about.
+package enum VariantName {
+  package static let worst = "worst"
+  package static let trackedScreen = "tracked-screen"
+  package static let separated = "separated"
+  package static let observable = "observable"
+
+  /// The two that every lesson is told with.
+  package static let both = [worst, separated]
+}
+
 /// What a variant of a lesson is called, and where its source is.
 package struct VariantSource: Hashable, Sendable {
   package let lesson: String

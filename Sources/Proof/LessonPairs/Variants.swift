@@ -53,7 +53,7 @@ extension MinesPair {
       "view-state", "separated, and what belongs to the view has a model of its own", MinesViewState.MinesScreen.self,
       MinesViewState.Game.driver, passes: [.thrownAway, .changedBehind]),
     design(
-      "tracked-screen", "no model; the screen is observable, and what reads it is drawn again by itself",
+      VariantName.trackedScreen, "no model; the screen is observable, and what reads it is drawn again by itself",
       MinesTrackedScreen.MinesScreen.self, hasModel: false, comparing: .withoutRedraws, passes: [.muted]),
     separated,
     observable(MinesObservable.MinesScreen.self, MinesObservableModel.Game.driver),

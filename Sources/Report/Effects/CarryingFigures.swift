@@ -1,3 +1,5 @@
+import LessonPairs
+
 /// The statements of one variant of a lesson that carry a change to the screen, counted as the second registration has it,
 /// and what switches tracking on or off.
 package struct CarryingFigures: VariantFigures {
@@ -92,7 +94,9 @@ package struct TrackingAloneFigures: EffectFigures {
     func count(_ variant: String) -> Int? {
       figures.first { $0.lesson == lesson && $0.variant == variant }?.count
     }
-    guard let trackedScreen = count("tracked-screen"), let observable = count("observable") else { return nil }
+    guard let trackedScreen = count(VariantName.trackedScreen), let observable = count(VariantName.observable) else {
+      return nil
+    }
     self.lesson = lesson
     self.trackedScreen = trackedScreen
     self.observable = observable
@@ -107,7 +111,7 @@ package struct TrackingAloneFigures: EffectFigures {
   }
 
   package static func table(of figures: [TrackingAloneFigures]) -> [[String]] {
-    [["", "tracked-screen", "observable"]]
+    [["", VariantName.trackedScreen, VariantName.observable]]
       + figures.map { [$0.lesson, "\($0.trackedScreen)", "\($0.observable)"] }
   }
 }

@@ -1,3 +1,4 @@
+import LessonPairs
 import Lessons
 
 /// What each rule bought, what was paid, and what is not shown: neighbours in the two by two, compared figure by figure by
@@ -82,17 +83,17 @@ package struct Conclusion: Codable, Equatable, Sendable {
 extension Conclusion.Step {
   package var from: String {
     switch self {
-    case .seal, .trackingAlone: "worst"
-    case .tracking: "separated"
-    case .sealTracked: "tracked-screen"
+    case .seal, .trackingAlone: VariantName.worst
+    case .tracking: VariantName.separated
+    case .sealTracked: VariantName.trackedScreen
     }
   }
 
   package var to: String {
     switch self {
-    case .seal: "separated"
-    case .tracking, .sealTracked: "observable"
-    case .trackingAlone: "tracked-screen"
+    case .seal: VariantName.separated
+    case .tracking, .sealTracked: VariantName.observable
+    case .trackingAlone: VariantName.trackedScreen
     }
   }
 }

@@ -1,3 +1,4 @@
+import LessonPairs
 import RuleMeter
 
 /// Rows of bars below each other, each with its number at the end.
@@ -72,8 +73,8 @@ extension BarsDrawing.Row {
     self.init(
       label: label,
       bars: [
-        BarsDrawing.Bar(value: worst, name: "worst", style: "bar worst"),
-        BarsDrawing.Bar(value: separated, name: "separated", style: "bar separated"),
+        BarsDrawing.Bar(value: worst, name: VariantName.worst, style: "bar worst"),
+        BarsDrawing.Bar(value: separated, name: VariantName.separated, style: "bar separated"),
       ])
   }
 }

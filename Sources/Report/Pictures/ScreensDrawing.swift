@@ -1,10 +1,11 @@
+import LessonPairs
 import Renderer
 
 /// Both screens of a lesson, as a terminal shows them, beside each other.
 struct ScreensDrawing {
   let screens: Screens
   /// What stands above the two.
-  var titles = ("worst", "separated")
+  var titles = (VariantName.worst, VariantName.separated)
   /// What people read who cannot see it, where the two are not both variants.
   var words: String?
 

@@ -1,3 +1,4 @@
+import LessonPairs
 import SourceTools
 
 /// What change requests cost in either variant.
@@ -47,7 +48,7 @@ struct ChangesSection {
   /// Sums over the costs of each variant; a dash where it has none.
   private func cells(_ costs: [ChangeCost]) -> [Markup] {
     columns.map { column in
-      let sums = ["worst", "separated"].map { variant in
+      let sums = VariantName.both.map { variant in
         let values = costs.filter { $0.variant == variant }.map { $0[keyPath: column.value] }
         return values.isEmpty ? "–" : "\(values.reduce(0, +))"
       }

@@ -1,3 +1,4 @@
+import LessonPairs
 import RuleMeter
 
 /// Violations by lesson and rule, a bar for each variant with its number at the end.
@@ -49,7 +50,8 @@ struct ScoreboardChart {
       <text x="0" y="\(y + 22)" class="chart-lesson">\(lesson.title)</text>
       <text x="\(Measure.labels - 12)" y="\(y + 12)" class="chart-variant">worst</text>
       <text x="\(Measure.labels - 12)" y="\(y + 32)" class="chart-variant">separated</text>
-      \(bar(lesson.worst.count(rule), y, "worst", " fill=\"url(#\(hatch(rule)))\""))\(bar(lesson.separated.count(rule), y + 20, "separated"))
+      \(bar(lesson.worst.count(rule), y, VariantName.worst, " fill=\"url(#\(hatch(rule)))\""))\
+      \(bar(lesson.separated.count(rule), y + 20, VariantName.separated))
       """
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LessonPairs
 import SourceTools
 
 /// A few lines of a source file, of which one is marked.
@@ -44,7 +45,7 @@ struct Excerpts {
     let longest = [worst, separated].map { $0.map(\.count).max() ?? 0 }
     return """
       <div class="excerpts" style="--both: \(longest.reduce(0, +)); --longest: \(longest.max() ?? 0)">
-      \(self.worst.markup(worst, "worst"))\(self.separated.markup(separated, "separated"))</div>
+      \(self.worst.markup(worst, VariantName.worst))\(self.separated.markup(separated, VariantName.separated))</div>
       """
   }
 }

@@ -176,7 +176,7 @@ struct SlideShow {
 
   // MARK: What it costs
 
-  private var requests: Int { facts.changeCosts.count { $0.variant == "worst" } }
+  private var requests: Int { facts.changeCosts.count { $0.variant == VariantName.worst } }
 
   private var costs: [(title: String, value: KeyPath<ChangeCost, Int>)] {
     [
@@ -201,7 +201,11 @@ struct SlideShow {
     return Slide(
       page: 9, title: "\(requests) changes, both ways",
       content: bars(
-        costs.map { .init(label: $0.title, worst: sum("worst", $0.value), separated: sum("separated", $0.value)) }))
+        costs.map { cost in
+          .init(
+            label: cost.title, worst: sum(VariantName.worst, cost.value),
+            separated: sum(VariantName.separated, cost.value))
+        }))
   }
 
   private var sixInARow: Slide {
@@ -249,7 +253,10 @@ struct SlideShow {
       page: 10, title: "Which of the four would you take?",
       content: Table(
         caption: "", heads: ["", "told by hand", "tracked by the framework"],
-        rows: [["not sealed", "worst", "tracked-screen"], ["sealed", "separated", "observable"]]
+        rows: [
+          ["not sealed", "\(VariantName.worst)", "\(VariantName.trackedScreen)"],
+          ["sealed", "\(VariantName.separated)", "\(VariantName.observable)"],
+        ]
       ).markup
         + "<p>What does it buy you over its neighbours, and by how many per cent is it longer than Worst?</p>")
   }

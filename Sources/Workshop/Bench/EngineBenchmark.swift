@@ -60,7 +60,8 @@ enum EngineBenchmark {
 
   /// With the same partner as Separated, so that the two can be held against each other.
   private static func observableTransitions<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
-    let variants = Pair.sources.filter { ["worst", "observable"].contains($0.name) }.map(Pair.variant)
+    let names = [VariantName.worst, VariantName.observable]
+    let variants = Pair.sources.filter { names.contains($0.name) }.map(Pair.variant)
     return Pair.check(variants[1], with: variants[0], [.states(.byTests)]).states?.transitions ?? 0
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LessonPairs
 import PlainText
 import Play
 import SourceTools
@@ -69,14 +70,14 @@ struct ChangeRequest {
   var start: [Patch] { earlier.flatMap(\.patches) + [patch("start")] }
 
   /// The reference change of both variants.
-  var reference: [Patch] { ["worst", "separated"].map(patch) }
+  var reference: [Patch] { VariantName.both.map(patch) }
 
   /// Its own patches, in the order in which they apply.
   var patches: [Patch] { [patch("start")] + reference }
 
   /// The files of all patches that make up the change and what it follows, relative to the package.
   var patchFiles: [String] {
-    (earlier.last?.patchFiles ?? []) + ["start", "worst", "separated"].map { "\(folder)/\($0).patch" }
+    (earlier.last?.patchFiles ?? []) + (["start"] + VariantName.both).map { "\(folder)/\($0).patch" }
   }
 
   /// The reference change of one variant, `worst` or `separated`.

@@ -1,3 +1,4 @@
+import LessonPairs
 import PlainText
 import SourceTools
 
@@ -6,12 +7,12 @@ enum ChangesTable {
   static func lines(_ costs: [ChangeCost]) -> [String] {
     let names = costs.map { "\($0.lesson)/\($0.change)" }.distinct
     let rows = names.map { name in
-      let pair = ["worst", "separated"].compactMap { variant in
+      let pair = VariantName.both.compactMap { variant in
         costs.first { "\($0.lesson)/\($0.change)" == name && $0.variant == variant }
       }
       return [name] + cells(pair)
     }
-    let sums = ["worst", "separated"].map { variant in sum(costs.filter { $0.variant == variant }, variant) }
+    let sums = VariantName.both.map { variant in sum(costs.filter { $0.variant == variant }, variant) }
     let table = Table(
       [.left((names.map(\.count).max() ?? 0) + 2)] + Array(repeating: .right(12), count: columns.count))
     return [

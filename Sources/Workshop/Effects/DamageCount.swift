@@ -12,7 +12,7 @@ enum DamageCount {
     return try zip(variants, table.results(of: variants.map(DamageGroup.init))).map { variant, results in
       try DamageFigures(
         variant, try MutatedTree(variant, in: package, firstNumber: 1), results,
-        inModel: variant.name == "worst" ? try table.workspace.identitiesInModel(of: variant.lesson) : nil,
+        inModel: variant.name == VariantName.worst ? try table.workspace.identitiesInModel(of: variant.lesson) : nil,
         linesToBlame: package.linesToBlame(of: variant))
     }
   }

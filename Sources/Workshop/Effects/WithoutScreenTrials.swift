@@ -31,7 +31,7 @@ extension LessonPair {
     // Reading the scripts is not timed.
     let onModel = tests.compactMap { test in test.dataEvents.map { (start: test.start, events: $0) } }
     let throughScreen = tests.compactMap { test in (try? test.events).map { (start: test.start, events: $0) } }
-    let observable = variants.first { $0.name == "observable" }?.driver
+    let observable = variants.first { $0.name == VariantName.observable }?.driver
     return WithoutScreenFigures(
       lesson: name, sentences: sentences.count, run: run.count, tests: tests.count,
       testsASecondOnModel: rate(of: onModel, on: Driver.self),

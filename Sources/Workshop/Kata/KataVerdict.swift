@@ -1,5 +1,6 @@
 import Equivalence
 import KataCheck
+import LessonPairs
 import Lessons
 import RuleMeter
 import Specifications
@@ -114,7 +115,7 @@ struct KataVerdict {
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
     ] + (outcome.experiments.map(wrongCells) ?? []) + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
-      + (change.map { ["The change is made. The reference: \($0.patch("worst").path)"] } ?? [])
+      + (change.map { ["The change is made. The reference: \($0.patch(VariantName.worst).path)"] } ?? [])
       + findings + violations
       + (result == .isDone
         ? [

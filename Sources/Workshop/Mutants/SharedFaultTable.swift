@@ -1,4 +1,5 @@
 import Foundation
+import LessonPairs
 import PlainText
 
 /// The reports on faults that both variants have, as text: a table, and the survivors.
@@ -6,7 +7,8 @@ struct SharedFaultTable {
   let reports: [SharedFaultReport]
 
   var lines: [String] {
-    let header = ["lesson", "in both", "seen", "equivalent", "survived", "score", "only in worst", "only in separated"]
+    let header =
+      ["lesson", "in both", "seen", "equivalent", "survived", "score"] + VariantName.both.map { "only in \($0)" }
     return Table.lines([header] + reports.map(row), left: 1, gap: "  ") + [""] + reports.flatMap(survivors)
   }
 
@@ -14,8 +16,7 @@ struct SharedFaultTable {
     [
       report.lesson, "\(report.faults)", "\(report.seen)", "\(report.equivalent)",
       "\(report.survivors.count - report.equivalent)", String(format: "%.1f %%", report.score),
-      "\(report.withoutCounterpart["worst", default: 0])", "\(report.withoutCounterpart["separated", default: 0])",
-    ]
+    ] + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
   }
 
   private func survivors(_ report: SharedFaultReport) -> [String] {

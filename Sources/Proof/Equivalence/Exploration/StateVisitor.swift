@@ -54,8 +54,8 @@ struct StateVisitor {
   private mutating func compareFrames(in state: Int) throws(SearchFailure) {
     machines.redraw()
     guard let place = frames.firstDifference() else { return }
-    let cells = (views.first.surface[place.x, place.y], views.second.surface[place.x, place.y])
-    throw SearchFailure(state: state, event: nil, difference: .cell(place, cells.0, cells.1))
+    throw SearchFailure(
+      state: state, event: nil, difference: .cells(of: views.first.surface, views.second.surface, at: place))
   }
 
   /// Sends an event to both, in the same state, and compares them.
@@ -91,10 +91,8 @@ struct StateVisitor {
     defer { discardInvalidations() }
     let (first, second) = views
     if !machines.comparesRedraws || first.invalidated == second.invalidated { return }
-    let (one, other) = (first.names(of: first.invalidated), second.names(of: second.invalidated))
-    if one == other { return }
-    let difference = Divergence.Difference.redraws(
-      one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+    let names = (first.names(of: first.invalidated), second.names(of: second.invalidated))
+    guard let difference = Divergence.Difference.redraws(of: names.0, names.1) else { return }
     throw SearchFailure(state: state, event: event, difference: difference)
   }
 

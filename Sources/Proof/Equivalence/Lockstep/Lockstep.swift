@@ -55,7 +55,7 @@ public final class Lockstep<
   ///   - names: What the two are called in a divergence.
   public init(
     _ first: First, _ second: Second, comparing comparison: Comparison = .everything, keepsEvents: Bool = true,
-    names: (first: String, second: String) = ("worst", "separated")
+    names: (first: String, second: String) = ("the first", "the second")
   ) {
     self.first = first
     self.second = second
@@ -156,10 +156,7 @@ public final class Lockstep<
 
 extension Lockstep {
   private var frameDifference: Divergence.Difference? {
-    guard let place = frames.firstDifference() else { return nil }
-    let (one, other) = (views.surface, otherViews.surface)
-    if one.size != other.size { return .size(one.size, other.size) }
-    return .cell(place, one[place.x, place.y], other[place.x, place.y])
+    frames.firstDifference().map { .cells(of: views.surface, otherViews.surface, at: $0) }
   }
 
   private var controlDifference: Divergence.Difference? {
@@ -167,14 +164,7 @@ extension Lockstep {
       sameLayouts = (views.layoutVersion, otherViews.layoutVersion)
     }
     if layoutsAreSame, views.hasSameFocus(as: otherViews) { return nil }
-    return first.hasSameControls(as: second.window) ? nil : firstDifferentControl
-  }
-
-  private var firstDifferentControl: Divergence.Difference {
-    let (one, other) = (first.window.controls, second.window.controls)
-    let pair = zip(one, other).first { $0 != $1 }
-    return .control(
-      (pair?.0).map { "\($0)" } ?? "\(one.count) controls", (pair?.1).map { "\($0)" } ?? "\(other.count) controls")
+    return first.hasSameControls(as: second.window) ? nil : .controls(of: first.window, second.window)
   }
 
   /// Whether the layouts have not changed since they were found to be the same, so that numbers name the same views.
@@ -189,8 +179,6 @@ extension Lockstep {
       comparison == .withoutFrames
       ? (views.invalidated, otherViews.invalidated) : (views.redrawn, otherViews.redrawn)
     if drawn == drawnByOther, layoutsAreSame { return nil }
-    let (one, other) = (views.names(of: drawn), otherViews.names(of: drawnByOther))
-    if one == other { return nil }
-    return .redraws(one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
+    return .redraws(of: views.names(of: drawn), otherViews.names(of: drawnByOther))
   }
 }

@@ -26,7 +26,7 @@ public struct Counterexample<
   /// - Returns: Nothing when the two do not differ after the script.
   public init?(
     from start: Start, _ events: [Event<First.Control>], smaller: [Start] = [],
-    names: (first: String, second: String) = ("worst", "separated")
+    names: (first: String, second: String) = ("the first", "the second")
   ) {
     guard let first = Self.divergence(from: start, events) else { return nil }
     var best = (start: start, events: Array(events.prefix(first.step)))

@@ -1,3 +1,5 @@
+import LessonPairs
+
 /// The carrying lines at the start, and after each of six requests in a row: a line for each variant.
 struct SeriesPlot: Plot {
   let worst: SixInARowFigures
@@ -91,7 +93,7 @@ struct SeriesPlot: Plot {
 
   /// Round for one variant and square for the other, as colour is never the only sign.
   private func dot(_ variant: String, _ x: Int, _ y: Int) -> Markup {
-    variant == "worst"
+    variant == VariantName.worst
       ? "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"5\" class=\"plot-dot worst\"/>\n"
       : "<rect x=\"\(x - 5)\" y=\"\(y - 5)\" width=\"10\" height=\"10\" class=\"plot-dot separated\"/>\n"
   }

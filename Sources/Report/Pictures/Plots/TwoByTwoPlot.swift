@@ -1,3 +1,5 @@
+import LessonPairs
+
 /// Four designs by two choices, whether the model is sealed and who tells the views: a cell for each, with its figures.
 struct TwoByTwoPlot: Plot {
   /// One design.
@@ -93,7 +95,9 @@ extension TwoByTwoPlot {
     }
     func text(_ figure: Conclusion.Figure, _ variant: String) -> String? {
       guard let value = count(figure, variant) else { return nil }
-      guard figure == .codeLines, variant != "worst", let worst = count(figure, "worst") else { return "\(value)" }
+      guard figure == .codeLines, variant != VariantName.worst, let worst = count(figure, VariantName.worst) else {
+        return "\(value)"
+      }
       return "\(value) · \(Percent.text(of: value, beside: worst))"
     }
     func cell(_ variant: String) -> Cell {
@@ -102,8 +106,8 @@ extension TwoByTwoPlot {
         figures: figures.compactMap { figure in text(figure, variant).map { (figure.shortName, $0) } })
     }
     self.init(
-      worst: cell("worst"), trackedScreen: cell("tracked-screen"), separated: cell("separated"),
-      observable: cell("observable"))
+      worst: cell(VariantName.worst), trackedScreen: cell(VariantName.trackedScreen),
+      separated: cell(VariantName.separated), observable: cell(VariantName.observable))
   }
 }
 
