@@ -19,6 +19,8 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case hides(String)
     /// A row of the frame is this, without the spaces at its end.
     case line(Int, String)
+    /// The whole frame is this, without the spaces at the ends of its rows.
+    case frame(String)
     /// A cell, in words: its character, and how it looks. `'7' bold blue`
     case cell(column: Int, row: Int, String)
     case size(columns: Int, rows: Int)
@@ -49,6 +51,8 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case afterRestoring(L.State, [Check])
     /// This holds on a screen that begins where the example does, and takes over the view state of this one.
     case inAnotherWindow([Check])
+    /// This holds after more events, which go on from where the checks before this one left the screen.
+    case after(String, [Check])
   }
 
   /// A value at one place of a saved state.
@@ -66,6 +70,13 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
   package let checks: [Check]
 
   package init(from start: Start, script: String = "", _ checks: Check...) {
+    self.start = start
+    self.script = script
+    self.checks = checks
+  }
+
+  /// The same, with checks that were made together.
+  package init(from start: Start, script: String = "", checks: [Check]) {
     self.start = start
     self.script = script
     self.checks = checks

@@ -13,13 +13,18 @@ extension Example {
     on variant: S.Type, comparing comparison: Comparison = .everything
   ) -> [String] {
     let screen = begin(variant)
-    do {
-      for step in try Script<L.Control>(script, name: "example \(number)").steps { try screen.play(step) }
-    } catch {
-      return [error.description]
-    }
+    if let error = play(script, on: screen) { return [error.description] }
     return checks.filter(comparison.asks).compactMap { check in
       failure(of: check, on: screen).map { "\(title)\n  expected \(check), \($0)" }
+    }
+  }
+
+  private func play(_ script: String, on screen: some Screen<L.Control>) -> ScriptError? {
+    do {
+      for step in try Script<L.Control>(script, name: "example \(number)").steps { try screen.play(step) }
+      return nil
+    } catch {
+      return error
     }
   }
 
@@ -29,18 +34,31 @@ extension Example {
     return screen
   }
 
+  /// One after the other, as a check may send events. None is asked twice.
+  private func firstFailure<S: ShareableScreen<L.Control, L.Settings, L.State>>(
+    of checks: [Check], on screen: S
+  ) -> String? {
+    for check in checks {
+      if let failure = failure(of: check, on: screen) { return failure }
+    }
+    return nil
+  }
+
   /// What was found instead.
   private func failure<S: ShareableScreen<L.Control, L.Settings, L.State>>(of check: Check, on screen: S) -> String? {
     switch check {
     case .afterRestoring(let state, let checks):
       screen.restore(state)
       screen.redraw()
-      return checks.lazy.compactMap { failure(of: $0, on: screen) }.first
+      return firstFailure(of: checks, on: screen)
     case .inAnotherWindow(let checks):
       let other = begin(S.self)
       other.viewState = screen.viewState
       other.redraw()
-      return checks.lazy.compactMap { failure(of: $0, on: other) }.first
+      return firstFailure(of: checks, on: other)
+    case .after(let script, let checks):
+      if let error = play(script, on: screen) { return error.description }
+      return firstFailure(of: checks, on: screen)
     case .reads, .refuses, .names, .option: return failure(ofFormat: check)
     default: return check.failure(in: screen.savedState) ?? check.failure(on: screen)
     }
@@ -68,6 +86,9 @@ extension Example.Check {
     case .line(let row, let text):
       return lines.indices.contains(row) && lines[row] == text
         ? nil : "the screen is:\n" + lines.joined(separator: "\n")
+    case .frame(let text):
+      let frame = lines.joined(separator: "\n")
+      return frame == text ? nil : "the screen is:\n" + frame
     case .cell(let column, let row, let words):
       let cell = "\(screen.activeWindow.surface[column, row])"
       return cell == words ? nil : "it is \(cell)"
@@ -90,7 +111,8 @@ extension Example.Check {
       let redrawn = screen.activeWindow.redrawn
       return redrawn.count <= views
         ? nil : "it redraws \(redrawn.count): \(screen.activeWindow.names(of: redrawn).joined(separator: ", "))"
-    case .state, .value, .writes, .reads, .refuses, .names, .option, .afterRestoring, .inAnotherWindow: return nil
+    case .state, .value, .writes, .reads, .refuses, .names, .option, .afterRestoring, .inAnotherWindow, .after:
+      return nil
     }
   }
 }

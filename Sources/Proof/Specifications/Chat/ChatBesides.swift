@@ -11,6 +11,10 @@ extension Chat {
         from: .state(filled(200)), script: "press older", .value(\.conversation.messages.count, 200)
       ),
       Example(
+        from: .state(start(draft: String(repeating: "a", count: 5_000))), script: "press send",
+        .value(\.conversation.messages[4].text.count, 5_000)),
+      Example(from: .state(filled(200)), script: "press receive", .value(\.conversation.messages.count, 201)),
+      Example(
         from: fresh, .afterRestoring(filled(200), [.value(\.conversation.messages.count, 200)]))),
     Sentence(
       58, "Panel, draft and messages leave each other alone.",
@@ -32,7 +36,10 @@ extension Chat {
             $0.append(1, "x", isSending: true)
             $0.append(1, "y", isSending: true)
           }),
-        script: "press delete 4", .value(\.conversation.messages[4].isSending, true))),
+        script: "press delete 4", .value(\.conversation.messages[4].isSending, true)),
+      Example(
+        from: .state(start(detail: 1, nameDraft: "x")), script: "press delete 3\npress delete 1", .value(\.detail, 1),
+        .value(\.nameDraft, "x"), .enabled(.change))),
     Sentence(
       59, "What is in sight stays there while time passes, and with the panel open too.",
       Example(from: .state(filled(16, scroll: 2)), script: "tick", .value(\.scroll, 2), .enabled(.newer)),
@@ -68,7 +75,10 @@ extension Chat {
         .enabled(.newer)),
       Example(
         from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 7)), script: "press back", .value(\.scroll, 6),
-        .disabled(.older))),
+        .disabled(.older)),
+      Example(
+        from: .state(filled(20, scroll: 2)), script: "press avatar 5\npress older\npress older\npress back",
+        .value(\.scroll, 4), .enabled(.newer))),
     Sentence(
       63, "A deletion leaves the scroll as it is, as far as the window stays full.",
       Example(
@@ -84,6 +94,7 @@ extension Chat {
     Sentence(
       65, "When the panel closes, the focus moves to the next control from there, be it a message's.",
       Example(from: .state(filled(14, detail: 2, nameDraft: "x")), script: "press back", .focused(.avatar(7))),
+      Example(from: .state(filled(14)), script: "press avatar 3\npress back", .focused(.avatar(7))),
       Example(from: .state(filled(4, detail: 2, nameDraft: "x")), script: "key escape", .focused(.input))),
     Sentence(
       66, "A message and a name keep their characters as they were composed.",
@@ -99,6 +110,9 @@ extension Chat {
       Example(
         from: .state(start(detail: 2, nameDraft: "e\u{301}")), script: "press change",
         .value(\.conversation.users[1].name.unicodeScalars.count, 2)),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "\u{E9}") { $0.conversation.users[1].name = "e\u{301}" }),
+        script: "press change", .value(\.conversation.users[1].name.unicodeScalars.count, 1)),
       Example(
         from: fresh,
         .afterRestoring(
@@ -119,7 +133,10 @@ extension Chat {
       Example(from: .state(start { $0.append(1, "a\nb") }), .line(6, "(M)  MrPeak: ab                  [ x ]")),
       Example(
         from: .state(start { $0.append(1, "a\nb\n") }), script: "press older",
-        .value(\.conversation.messages[4].text, "a\nb\n"))),
+        .value(\.conversation.messages[4].text, "a\nb\n")),
+      Example(
+        from: .state(start(draft: "a\nb\n")), script: "press send",
+        .state(start { $0.append(1, "a\nb\n", isSending: true) }), .shows("sending: ab "))),
     Sentence(
       69, "At a tick every message that is on its way is delivered, wherever it stands.",
       Example(
@@ -130,11 +147,18 @@ extension Chat {
           }), script: "tick", .state(filled(20))),
       Example(
         from: .state(filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }), script: "tick",
-        .value(\.conversation.messages[1].isSending, false))),
+        .value(\.conversation.messages[1].isSending, false)),
+      Example(
+        from: .state(start { $0.append(1, "x", isSending: true) }), script: "press delete 1\ntick",
+        .value(\.conversation.messages[3].isSending, false))),
     Sentence(
       70, "A list of any length is scrolled up to its oldest message.",
       Example(from: .state(filled(60, scroll: 46)), .value(\.scroll, 46), .enabled(.avatar(0)), .disabled(.older)),
       Example(from: .state(filled(60, scroll: 45)), script: "press older\npress older", .value(\.scroll, 46)),
+      Example(
+        from: .state(filled(60, scroll: 20)), script: "press older\npress older", .value(\.scroll, 22), .enabled(.newer)
+      ),
+      Example(from: .state(filled(60, scroll: 20)), script: "press newer", .value(\.scroll, 19), .enabled(.older)),
       Example(
         from: .state(filled(60, detail: 2, scroll: 52)), script: "press older\npress older", .value(\.scroll, 53),
         .enabled(.avatar(0))),

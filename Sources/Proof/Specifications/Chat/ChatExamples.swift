@@ -219,7 +219,9 @@ extension Chat: SpecifiedLesson {
       renaming(to: "N", true), renaming(to: "", false),
       renaming(to: String(repeating: "é", count: 20), true),
       renaming(to: String(repeating: "é", count: 21), false),
-      renaming(to: " x", true), renaming(to: "   ", false)),
+      renaming(to: " x", true), renaming(to: "   ", false), renaming(to: "MrPeak", true),
+      renaming(to: " " + String(repeating: "é", count: 20), false),
+      renaming(to: String(repeating: " ", count: 19) + "x", true)),
   ]
 
   private static let focusing: [Sentence<Chat>] = [
@@ -255,6 +257,9 @@ extension Chat: SpecifiedLesson {
         from: .state(filled(16)), script: "key up\nkey up",
         .state(filled(16, scroll: 2)), .focused(.avatar(0))),
       Example(from: .state(filled(16)), script: "key up", .value(\.scroll, 1), .focused(.avatar(1))),
+      Example(
+        from: .state(filled(16) { $0.conversation.messages[2].sender = 1 }), script: "key right\nkey up",
+        .value(\.scroll, 1), .focused(.avatar(1))),
       Example(
         from: .state(filled(16, scroll: 1)), script: "press input\nkey up\nkey down", .value(\.scroll, 0),
         .focused(.avatar(15))),

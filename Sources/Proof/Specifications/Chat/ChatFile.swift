@@ -1,7 +1,7 @@
 import Lessons
 
 extension Chat {
-  static let keeping: [Sentence<Chat>] = saving + refusing + restoring + besides + farEnds
+  static let keeping: [Sentence<Chat>] = saving + refusing + restoring + besides + farEnds + crossing
 
   private static let saving: [Sentence<Chat>] = [
     Sentence(
@@ -108,7 +108,17 @@ extension Chat {
       Example(
         from: fresh,
         .afterRestoring(
-          start { $0.conversation.users[0].name = "Me" }, [.shows("Me and Visitor"), .shows("(M)  Me: ")]))),
+          start { $0.conversation.users[0].name = "Me" }, [.shows("Me and Visitor"), .shows("(M)  Me: ")])),
+      Example(
+        from: .state(start(detail: 2, nameDraft: "x")),
+        .afterRestoring(start(detail: 2, nameDraft: "y"), [.value(\.nameDraft, "y"), .shows(">y ")])),
+      Example(
+        from: fresh,
+        .afterRestoring(
+          start { $0.append(1, "x", isSending: true) },
+          [.shows("sending: x"), .value(\.conversation.messages[4].isSending, true)])),
+      Example(from: fresh, script: "press receive", .afterRestoring(filled(16), [.focused(.receive)])),
+      Example(from: fresh, .afterRestoring(everything, [.state(everything), .focused(.name)]))),
     Sentence(
       56, "The panel, the drafts and the scroll belong to the view; another window takes them over.",
       Example(
@@ -122,11 +132,20 @@ extension Chat {
       Example(
         from: fresh, script: "press avatar 0", .inAnotherWindow([.line(3, "      Hello 1        Visitor")])),
       Example(
+        from: .state(start { $0.conversation.messages = [] }), script: "type ab\nkey left",
+        .inAnotherWindow([.value(\.draft, "ab"), .cell(column: 2, row: 17, "'b' underlined reversed")])),
+      Example(
         from: .state(start(detail: 2, nameDraft: "x")), script: "press back",
         .inAnotherWindow([.absent(.name), .value(\.detail, nil), .value(\.nameDraft, ""), .hides("Details")]))),
   ]
 
   // MARK: Building
+
+  private static let everything = filled(20, detail: 1, draft: " dear ", nameDraft: "Guest", scroll: 3) {
+    $0.append(1, "x", isSending: true)
+    $0.conversation.users[0].name = "Ann"
+    $0.conversation.users[1].name = "Bob"
+  }
 
   private static let saved =
     #"{"detail":2,"draft":"d","messages":[{"isSending":true,"sender":1,"text":"a"}],"nameDraft":"n","scroll":0,"#

@@ -33,7 +33,11 @@ extension Chat {
       35, "Your own avatar is green, the other's cyan; a name is bold, a message on its way dim.",
       Example(from: fresh, .cell(column: 0, row: 3, "'(' bold green"), .cell(column: 5, row: 3, "'M' bold")),
       Example(from: fresh, .cell(column: 0, row: 4, "'(' bold cyan"), .cell(column: 14, row: 4, "'H'")),
-      Example(from: .state(start { $0.append(1, "x", isSending: true) }), .cell(column: 21, row: 6, "'x' dim"))),
+      Example(from: .state(start { $0.append(1, "x", isSending: true) }), .cell(column: 21, row: 6, "'x' dim")),
+      Example(from: .state(start { $0.append(1, "x") }), .cell(column: 0, row: 6, "'(' bold green")),
+      Example(
+        from: .state(start { $0.conversation.messages[1].sender = 2 }), .cell(column: 0, row: 3, "'(' bold cyan"),
+        .absent(.delete(1)))),
   ]
 
   private static let panelPlaces: [Sentence<Chat>] = [
@@ -69,6 +73,8 @@ extension Chat {
       38, "A name takes 12 columns beside its text, the text what is left of 27; what does not fit ends in `…`.",
       Example(from: named(letters(12)), .line(2, ">a<  \(letters(12)): Hello 1")),
       Example(from: named(letters(13)), .line(2, ">a<  \(letters(11))…: Hello 1")),
+      Example(from: sending(as: letters(12)), .line(6, "(a)  \(letters(12)) sending: x     [ x ]")),
+      Example(from: sending(as: letters(13)), .line(6, "(a)  \(letters(11))… sending: x     [ x ]")),
       Example(from: saying(letters(19)), .line(6, "(M)  MrPeak: \(letters(19)) [ x ]")),
       Example(from: saying(letters(20)), .line(6, "(M)  MrPeak: \(letters(18))… [ x ]"))),
     Sentence(
@@ -92,6 +98,8 @@ extension Chat {
       Example(from: fresh, script: "press input\ntype a\nkey return", .focused(.send)),
       Example(from: fresh, script: "press receive", .focused(.receive)),
       Example(from: .state(filled(20)), script: "press older", .focused(.older)),
+      Example(from: .state(start(draft: "a")), script: "key down\nkey s", .focused(.avatar(1)), .value(\.draft, "")),
+      Example(from: open, script: "key tab\nkey b", .focused(.avatar(2)), .absent(.name)),
       Example(from: open, script: "press change", .focused(.change)),
       Example(from: open, script: "type !\nkey return", .focused(.change)),
       Example(from: .state(start { $0.append(1, "x") }), script: "press delete 3", .focused(.delete(3)))),
@@ -100,6 +108,7 @@ extension Chat {
       Example(from: .state(filled(15)), script: "press older", .focused(.newer)),
       Example(from: .state(filled(15, scroll: 1)), script: "press newer", .focused(.avatar(1))),
       Example(from: fresh, script: "press delete 3", .focused(.input)),
+      Example(from: fresh, script: "press delete 1", .focused(.avatar(2))),
       Example(from: open, script: "press back", .focused(.input))),
     Sentence(
       43, "The focus stays on its message when others come or go, or the window scrolls.",
@@ -123,7 +132,10 @@ extension Chat {
       Example(from: .state(one), script: "press delete 0", .value(\.conversation.messages, [])),
       Example(from: .state(one), script: "press delete 0", .absent(.avatar(0)), .line(2, ""), .focused(.input)),
       Example(from: .state(one), script: "press delete 0\npress receive", .line(2, "(V)  Visitor: Message 1")),
-      Example(from: .state(one), script: "press delete 0", .disabled(.older), .disabled(.newer))),
+      Example(from: .state(one), script: "press delete 0", .disabled(.older), .disabled(.newer)),
+      Example(
+        from: .state(ChatState(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation)),
+        script: "press delete 0", .value(\.draft, "x"), .value(\.nameDraft, "y"), .enabled(.back))),
     Sentence(
       46, "A name or a message of spaces and something else counts.",
       renaming(to: "  x", true), renaming(to: "\u{3000}", true),
@@ -158,6 +170,15 @@ extension Chat {
   private static func sendingWithPanel(as name: String) -> Example<Chat>.Start {
     .state(
       start(detail: 2) {
+        $0.append(1, "x", isSending: true)
+        $0.conversation.users[0].name = name
+      })
+  }
+
+  /// Your own message is on its way.
+  private static func sending(as name: String) -> Example<Chat>.Start {
+    .state(
+      start {
         $0.append(1, "x", isSending: true)
         $0.conversation.users[0].name = name
       })

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Mines {
-  static let keeping: [Sentence<Mines>] = saving + refusing + restoring + further
+  static let keeping: [Sentence<Mines>] = saving + refusing + restoring + further + crossing
 
   private static let saving: [Sentence<Mines>] = [
     Sentence(
@@ -85,10 +85,25 @@ extension Mines {
         from: .state(MinesState("*.o")), script: "press flag",
         .afterRestoring(MinesState("*oo"), [.shows("[ ] Flag mode"), .shows("you win!")])),
       Example(
+        from: .state(MinesState("*.o")), script: "press flag", .afterRestoring(MinesState("F.."), [.focused(.flag)])),
+      Example(
         from: .state(MinesState("*.o")),
         .afterRestoring(MinesState("X.o", flagMode: true), [.shows("[x] Flag mode"), .shows("you lose!")])),
       Example(
-        from: .state(MinesState("*.o")), .afterRestoring(MinesState("X.o"), [.state(MinesState("X.o"))]))),
+        from: .state(MinesState("*.o")), .afterRestoring(MinesState("X.o"), [.state(MinesState("X.o"))])),
+      Example(
+        from: .state(MinesState("*..\n.o.")),
+        .afterRestoring(
+          MinesState("oF.\nf.o", flagMode: true, generator: 7),
+          [.state(MinesState("oF.\nf.o", flagMode: true, generator: 7)), .shows("Squares to clear: 3")])),
+      Example(
+        from: .state(MinesState("*..")),
+        .afterRestoring(MinesState("Xf.", generator: 7), [.state(MinesState("Xf.", generator: 7))])),
+      Example(
+        from: .state(MinesState("*.......")),
+        .afterRestoring(
+          MinesState("X.......", generator: 7),
+          [.after("press new", [.state(MinesState("...*....", generator: 0x9e37_79b9_7f4a_7c1c))])]))),
     Sentence(
       40, "Flag mode belongs to the view.",
       Example(

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Mines {
-  static let further: [Sentence<Mines>] = flooding + switching + redrawing
+  static let further: [Sentence<Mines>] = flooding + switching + redrawing + leaving
 
   private static let flooding: [Sentence<Mines>] = [
     Sentence(
@@ -74,6 +74,44 @@ extension Mines {
       Example(
         from: .state(MinesState("*" + row(59) + String(repeating: "\n" + row(60), count: 2))),
         script: "press square 59,2", .shows("None... you win!"))),
+  ]
+
+  private static let leaving: [Sentence<Mines>] = [
+    Sentence(
+      49, "Losing leaves the flags.",
+      Example(
+        from: .state(MinesState("*.F")), script: "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"),
+        .state(MinesState("X.F"))),
+      Example(
+        from: .state(MinesState("*f.")), script: "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"),
+        .state(MinesState("Xf.")))),
+    Sentence(
+      50, "Pressing an uncovered number does nothing, be there as many flags around it.",
+      Example(
+        from: .state(MinesState("Fo..")), script: "press square 1,0", .shows("Squares to clear: 2"),
+        .state(MinesState("Fo.."))),
+      Example(
+        from: .state(MinesState("*of")), script: "press square 1,0", .shows("Squares to clear: 1"),
+        .state(MinesState("*of")))),
+    Sentence(
+      51, "One game after another is played by the same rules.",
+      Example(
+        from: .settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7),
+        script: "press square 0,0\npress new\npress flag\npress square 3,0\npress flag\npress square 3,0\n"
+          + "press square 4,2\npress square 0,0\npress square 1,0\npress square 2,0\npress square 0,1\n"
+          + "press square 0,2\npress square 1,2\npress square 2,2",
+        .shows("None... you win!"),
+        .state(MinesState("oooF*\no**oo\nooooo", generator: 0xf1bb_cdcb_fa53_e0af))),
+      Example(
+        from: .settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7),
+        script: [1, 2, 3, 4].map { "press square \($0),0\n" }.joined()
+          + "press square 1,1\npress square 2,1\npress square 4,1\npress square 0,2\npress square 1,2\n"
+          + "press square 2,2\npress square 4,2\npress new",
+        .shows("Squares to clear: 11"), .state(MinesState("...**\n.**..\n.....", generator: 0xf1bb_cdcb_fa53_e0af))),
+      Example(
+        from: .settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7),
+        script: lines("press square 1,1\npress new\npress square 4,0\npress new", 20),
+        .shows("Squares to clear: 11"))),
   ]
 
   private static func row(_ squares: Int) -> String { String(repeating: ".", count: squares) }

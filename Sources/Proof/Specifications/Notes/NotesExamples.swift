@@ -22,7 +22,8 @@ extension Notes: SpecifiedLesson {
       3, "`note N` opens note N: its text is the draft.",
       Example(
         from: fresh, script: "press note 1",
-        .state(NotesState(draft: "🐱", editing: 1)), .shows(">🐱"))),
+        .state(NotesState(draft: "🐱", editing: 1)), .shows(">🐱")),
+      Example(from: alike, script: "press note 2", .value(\.editing, 2), .shows(">a "))),
   ]
 
   private static let typing: [Sentence<Notes>] = [
@@ -41,13 +42,18 @@ extension Notes: SpecifiedLesson {
       Example(
         from: editing("abc"),
         script: "key backspace\nkey home\nkey delete",
-        .state(NotesState(draft: "b", editing: 0, notes: ["abc", "", ""])))),
+        .state(NotesState(draft: "b", editing: 0, notes: ["abc", "", ""]))),
+      Example(
+        from: editing("ab"), script: "key delete\nkey home\nkey backspace\nkey right\ntype -", .value(\.draft, "a-b"))),
     Sentence(
       7, "Left, Right, Home and End move the cursor.",
       Example(
         from: editing("bc"),
         script: "key home\ntype a\nkey right\ntype .\nkey end\ntype !\nkey left\ntype ?",
-        .state(NotesState(draft: "ab.c?!", editing: 0, notes: ["bc", "", ""])))),
+        .state(NotesState(draft: "ab.c?!", editing: 0, notes: ["bc", "", ""]))),
+      Example(
+        from: editing("bc"), script: "key home\nkey left\ntype a\nkey end\nkey right\ntype d",
+        .value(\.draft, "abcd"))),
     Sentence(
       8, "A field takes any length; what does not fit ends in `…`.",
       Example(
@@ -64,12 +70,22 @@ extension Notes: SpecifiedLesson {
         .state(NotesState(notes: ["🐶 barks", "🐱", "🐷"])), .shows("🐶 barks"), .absent(.text)),
       Example(
         from: editing("a"), script: "key backspace\npress done",
-        .state(NotesState(notes: ["", "", ""])))),
+        .state(NotesState(notes: ["", "", ""]))),
+      Example(
+        from: editing("ab"), script: "key backspace\ntype c\npress done", .value(\.notes[0], "ac"),
+        .line(2, ">ac< 0")),
+      Example(
+        from: alike, script: "press note 1\ntype b\npress done", .value(\.notes, ["a", "ab", "a"]),
+        .line(3, " ab  1"))),
     Sentence(
       10, "`cancel` drops the draft.",
       Example(
         from: fresh, script: "press note 0\ntype  barks\npress cancel",
-        .state(NotesState()), .hides("barks"), .absent(.text))),
+        .state(NotesState()), .hides("barks"), .absent(.text)),
+      Example(
+        from: fresh, script: "press note 0\ntype !\npress note 0\ntype ?\npress cancel",
+        .state(NotesState(notes: ["🐶!", "🐱", "🐷"])), .absent(.text)),
+      Example(from: fresh, script: "press note 0\ntype \(long)\npress cancel", .state(NotesState()), .absent(.text))),
     Sentence(
       11, "In the field, Return presses `done`.",
       Example(
@@ -97,6 +113,9 @@ extension Notes: SpecifiedLesson {
         .shows(" 🐶!"), .focused(.text)),
       Example(
         from: fresh,
+        script: "press note 0\npress note 0", .value(\.editing, 0), .enabled(.done), .focused(.text)),
+      Example(
+        from: fresh,
         script: "press note 0\ntype !\nkey home\npress note 0\ntype ?",
         .state(NotesState(draft: "🐶!?", editing: 0, notes: ["🐶!", "🐱", "🐷"])))),
   ]
@@ -114,7 +133,11 @@ extension Notes: SpecifiedLesson {
       16, "Opening a note focuses its field, with the cursor at the end.",
       Example(
         from: fresh,
-        script: "press note 1\ntype !", .focused(.text), .state(NotesState(draft: "🐱!", editing: 1)))),
+        script: "press note 1\ntype !", .focused(.text), .state(NotesState(draft: "🐱!", editing: 1))),
+      Example(
+        from: editing("ab"), script: "key home\npress done\npress note 0\ntype !", .focused(.text),
+        .value(\.draft, "ab!")),
+      Example(from: holding(long), script: "press note 0\ntype !", .focused(.text), .value(\.draft, long + "!"))),
     Sentence(
       17, "Loading a state with a note open focuses its field, with the cursor at the end.",
       Example(
@@ -141,7 +164,9 @@ extension Notes: SpecifiedLesson {
       Example(from: editing("ab"), script: "key down", .focused(.done))),
     Sentence(
       21, "A key beside a note opens it; while a text field has the focus keys are text, and are not shown.",
-      Example(from: fresh, script: "key 1\nkey 0", .state(NotesState(draft: "🐱0", editing: 1)), .hides(" 🐶  0"))),
+      Example(from: fresh, script: "key 1\nkey 0", .state(NotesState(draft: "🐱0", editing: 1)), .hides(" 🐶  0")),
+      Example(from: editing("ab"), script: "key tab", .line(2, " ab  0"), .line(4, "   2")),
+      Example(from: editing("ab"), script: "key tab\nkey 2", .value(\.editing, 2), .focused(.text))),
     Sentence(
       22, "When the focused control goes, the focus moves to the next enabled one.",
       Example(
@@ -152,6 +177,8 @@ extension Notes: SpecifiedLesson {
   // MARK: Building
 
   static let fresh = Example<Notes>.Start.settings(NoSettings())
+
+  private static let alike = Example<Notes>.Start.state(NotesState(notes: ["a", "a", "a"]))
 
   private static let long = String(repeating: "0123456789", count: 10)
 

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Notes {
-  static let keeping: [Sentence<Notes>] = saving + longTexts + besides
+  static let keeping: [Sentence<Notes>] = saving + longTexts + besides + crossing
 
   private static let saving: [Sentence<Notes>] = [
     Sentence(
@@ -67,6 +67,9 @@ extension Notes {
       Example(
         from: editing("ab"), script: "press note 1\ntype x",
         .inAnotherWindow([.value(\.editing, 1), .value(\.draft, "x"), .line(7, " 0 characters")])),
-      Example(from: editing("ab"), script: "key home\ntype x", .inAnotherWindow([.value(\.draft, "xab")]))),
+      Example(from: editing("ab"), script: "key home\ntype x", .inAnotherWindow([.value(\.draft, "xab")])),
+      Example(
+        from: editing("ab"), script: "key left",
+        .inAnotherWindow([.cell(column: 2, row: 6, "'b' underlined reversed")]))),
   ]
 }

@@ -8,7 +8,8 @@ extension Notes {
         from: editing(""), script: "type \(letters(300))\npress done",
         .value(\.notes[0], letters(300))),
       Example(from: holding(letters(99)), script: "press note 0", .line(7, " 99 characters")),
-      Example(from: holding(letters(300)), script: "press note 0", .line(7, " 300 characters"))),
+      Example(from: holding(letters(300)), script: "press note 0", .line(7, " 300 characters")),
+      Example(from: holding(letters(1000)), script: "press note 0", .line(7, " 1000 characters"))),
     Sentence(
       41, "Whichever note was being edited, the focus is then on the first.",
       Example(from: fresh, script: "press note 1\nkey escape", .focused(.note(0))),
@@ -37,7 +38,15 @@ extension Notes {
           NotesState(draft: "x", editing: 0, notes: ["c", "", ""]), [.value(\.draft, "x")])),
       Example(
         from: editing("ab"), script: "type c",
-        .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), [.shows(">x ")]))
+        .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), [.shows(">x ")])),
+      Example(
+        from: holding("a"), script: "press note 0\npress done",
+        .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["abc", "", ""]), [.line(7, " 3 characters")])),
+      Example(
+        from: editing("ab"),
+        .afterRestoring(
+          NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "]),
+          [.state(NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "])), .focused(.text)]))
     ),
     Sentence(
       44, "A note keeps its characters as they were composed.",
@@ -49,7 +58,10 @@ extension Notes {
       Example(from: holding("e\u{301}"), script: "press note 0", .value(\.draft.unicodeScalars.count, 2)),
       Example(
         from: fresh,
-        .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), [.value(\.notes[0].unicodeScalars.count, 2)]))),
+        .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), [.value(\.notes[0].unicodeScalars.count, 2)])),
+      Example(
+        from: .state(NotesState(draft: "\u{E9}", editing: 0, notes: ["e\u{301}", "", ""])), script: "press done",
+        .value(\.notes[0].unicodeScalars.count, 1))),
     Sentence(
       45, "A saved draft of nothing is an empty field, whatever its note says.",
       Example(from: emptied, .value(\.draft, ""), .line(3, " old")),
@@ -60,7 +72,9 @@ extension Notes {
       46, "An end of a line in a note is kept and counted, and not shown.",
       Example(from: holding("a\nb"), .line(2, ">ab< 0"), .value(\.notes[0], "a\nb")),
       Example(from: holding("a\n"), script: "press note 0", .line(7, " 2 characters")),
-      Example(from: holding("a\nb"), script: "press note 0\npress done", .value(\.notes[0], "a\nb"), .absent(.text))),
+      Example(from: holding("a\nb"), script: "press note 0\npress done", .value(\.notes[0], "a\nb"), .absent(.text)),
+      Example(
+        from: holding("\na\n"), script: "press note 0\npress note 1", .value(\.notes[0], "\na\n"), .focused(.text))),
     Sentence(
       47, "An action changes nothing but what it is for.",
       action("type !") { $0.draft = "x y !" },

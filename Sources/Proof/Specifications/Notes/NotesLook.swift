@@ -32,6 +32,11 @@ extension Notes {
       26, "A row shows 34 columns of its note; wide characters take two.",
       Example(from: holding(digits(34)), script: "key down", .line(2, " \(digits(34))  0")),
       Example(from: holding(digits(35)), script: "key down", .line(2, " \(digits(33))…  0")),
+      Example(from: holding(digits(34)), .line(2, ">\(digits(34))< 0")),
+      Example(from: holding(digits(35)), .line(2, ">\(digits(33))…< 0")),
+      Example(
+        from: .state(NotesState(notes: ["", digits(34), digits(34)])), .line(3, " \(digits(34))  1"),
+        .line(4, " \(digits(34))  2")),
       Example(from: holding(dogs(17)), script: "key down", .line(2, " \(dogs(17))  0")),
       Example(from: holding(dogs(18)), script: "key down", .line(2, " \(dogs(16))…  0"))),
     Sentence(
@@ -64,6 +69,8 @@ extension Notes {
       Example(
         from: fresh, script: "press note 0\ntype xy\npress note 1", .line(7, " 1 character"), .value(\.editing, 1)),
       Example(from: fresh, script: "press note 0\ntype xy\npress note 1\ntype !", .value(\.draft, "🐱!")),
+      Example(from: fresh, script: "press note 0\npress note 1\npress cancel", .value(\.editing, nil), .absent(.text)),
+      Example(from: fresh, script: "press note 0\npress note 1\npress done", .value(\.editing, nil), .absent(.text)),
       Example(from: fresh, script: "press note 0\ntype xy\npress note 1\npress cancel", .value(\.notes[0], "🐶xy"))),
   ]
 

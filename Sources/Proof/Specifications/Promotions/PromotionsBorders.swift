@@ -47,7 +47,10 @@ extension Promotions {
         .shows("Could not load promotions")),
       Example(
         from: .state(PromotionsState([.rate(80)], pending: .save)), script: "press offline",
-        .state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…"))),
+        .state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…")),
+      Example(
+        from: .state(PromotionsState([.rate(80)], message: .save, isOffline: true)), script: "press offline",
+        .state(PromotionsState([.rate(80)], message: .save)), .shows("Could not save promotions"))),
     Sentence(
       81, "A save sends each promotion as it is, working or not.",
       Example(

@@ -59,7 +59,8 @@ extension Promotions: SpecifiedLesson {
       7, "A coupon takes its discount off the amount, never below 0.",
       price([.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99"),
       price([.coupon(1_00)], amount: 1, "0.01: pay 0.00, save 0.01", "Best discount: 1.00 off"),
-      price([.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00")),
+      price([.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00"),
+      price([.coupon(10_00, from: 20_00)], "100.00: pay 90.00, save 10.00")),
   ]
 
   private static let choosing: [Sentence<Promotions>] = [
@@ -67,7 +68,10 @@ extension Promotions: SpecifiedLesson {
       8, "The best of a type is the working one with the lowest price.",
       price(
         [.rate(90), .coupon(15_00), .rate(50, isActive: false)], "Best discount: 15.00 off",
-        "100.00: pay 85.00, save 15.00")),
+        "100.00: pay 85.00, save 15.00"),
+      price([.rate(70), .coupon(20_00)], amount: 50_00, "Best discount: 20.00 off", "50.00: pay 30.00, save 20.00"),
+      price([.coupon(20_00), .rate(70)], "Best discount: 70 % to pay", "100.00: pay 70.00, save 30.00"),
+      price([.coupon(50_00, from: 200_00), .coupon(5_00, from: 100_00)], "100.00: pay 95.00, save 5.00")),
     Sentence(
       9, "It counts only if it lowers the price.",
       price([.rate(100), .coupon(0)], "No discount for this order", "100.00: pay 100.00, save 0.00"),
@@ -77,7 +81,9 @@ extension Promotions: SpecifiedLesson {
       price([.coupon(20_00), .rate(80), .coupon(10_00, from: 0, isStackable: true)], "Best discount: 20.00 off"),
       price(
         [.rate(80), .coupon(20_00, isStackable: true), .coupon(10_00, from: 0, isStackable: true)],
-        "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00")),
+        "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00"),
+      price(
+        from: PromotionsState([.rate(85), .coupon(20_00)]), script: "press discount -", "Best discount: 80 % to pay")),
     Sentence(
       11, "An order costs the lowest of its amount, the best `discount` alone and the best `full` alone.",
       price([.rate(80), .coupon(30_00, from: 0)], "100.00: pay 70.00, save 30.00"),
@@ -89,7 +95,23 @@ extension Promotions: SpecifiedLesson {
       price(
         [.rate(80, isStackable: true), .rate(50, from: 80_01, isStackable: true)], "100.00: pay 50.00, save 50.00"),
       price(
-        [.rate(80, isStackable: true), .coupon(10_00, from: 0, isStackable: true)], "100.00: pay 70.00, save 30.00")),
+        [.rate(80, isStackable: true), .coupon(10_00, from: 0, isStackable: true)], "100.00: pay 70.00, save 30.00"),
+      price(
+        [.coupon(10_00, from: 0, isStackable: true), .rate(80, isStackable: true)], "100.00: pay 70.00, save 30.00"),
+      price([.rate(80, isStackable: true), .rate(90, isStackable: true)], "100.00: pay 80.00, save 20.00"),
+      price(
+        [
+          .rate(60, isStackable: true), .coupon(25_00, from: 100_00, isStackable: true),
+          .rate(80, from: 0, isStackable: true),
+        ], "100.00: pay 60.00, save 40.00"),
+      price(
+        [.rate(80, from: 0, isStackable: true), .coupon(5_00, from: 0, isStackable: true)],
+        "100.00: pay 80.00, save 20.00"),
+      price(
+        [
+          .rate(80, isStackable: true), .coupon(15_00, isStackable: true), .rate(50, from: 0, isStackable: true),
+          .coupon(5_00, from: 0, isStackable: true),
+        ], "100.00: pay 40.00, save 60.00")),
   ]
 
   private static let showing: [Sentence<Promotions>] = [
@@ -101,7 +123,10 @@ extension Promotions: SpecifiedLesson {
         .shows(" 5 % to pay from 0.00 ")),
       Example(
         from: .state(PromotionsState([.coupon(99_999_00, from: 99_999_00, days: 1...1)])), script: "",
-        .shows(">*99999.00 off from 99999.00 scheduled"))),
+        .shows(">*99999.00 off from 99999.00 scheduled")),
+      Example(
+        from: .state(PromotionsState([.rate(100), .coupon(0), .rate(100, from: 1_00)])), .shows("*100 % to pay "),
+        .shows(" 0.00 off "), .shows(" 100 % to pay from 1.00 "))),
     Sentence(
       14, "A promotion is working, scheduled, ended or off.",
       Example(
@@ -165,7 +190,10 @@ extension Promotions: SpecifiedLesson {
     Sentence(
       22, "`active` turns it off and on.",
       edit(.rate(80), "press active", .rate(80, isActive: false)),
-      edit(.rate(80, isActive: false), "press active", .rate(80))),
+      edit(.rate(80, isActive: false), "press active", .rate(80)),
+      Example(
+        from: .state(PromotionsState([.rate(80, days: 0...3, isActive: false)], today: 5)), script: "press active",
+        .value(\.shop.promotions, [.rate(80, days: 0...3)]))),
     Sentence(
       23, "`stackable` lets it apply together with another, or not.",
       edit(.rate(80), "press stackable", .rate(80, isStackable: true)),
@@ -189,7 +217,10 @@ extension Promotions: SpecifiedLesson {
         .rate(100)),
       edit(
         .rate(96), "press discount +",
-        .rate(100))),
+        .rate(100)),
+      edit(.rate(17), "press discount +", .rate(22)),
+      edit(.rate(17), "press discount -", .rate(12)),
+      edit(.rate(80, isActive: false), "press discount -", .rate(75, isActive: false))),
     Sentence(
       25, "A step of a coupon is 1.00; past a limit (0, 99,999.00) it takes the limit.",
       edit(
@@ -202,7 +233,9 @@ extension Promotions: SpecifiedLesson {
         .coupon(0_99),
         "press discount -", .coupon(0)),
       edit(.coupon(99_998_00), "press discount +", .coupon(99_999_00)),
-      edit(.coupon(99_998_01), "press discount +", .coupon(99_999_00))),
+      edit(.coupon(99_998_01), "press discount +", .coupon(99_999_00)),
+      edit(.coupon(1_000_00), "press discount +", .coupon(1_001_00)),
+      edit(.coupon(5_00, from: 1_00, days: 3...4), "press discount +", .coupon(6_00, from: 1_00, days: 3...4))),
     Sentence(
       26, "A step of the threshold is 10.00, under every rule; past a limit (0, 99,999.00) it takes the limit.",
       edit(.rate(80, from: 100_00), "press threshold -", .rate(80, from: 90_00)),
@@ -210,7 +243,9 @@ extension Promotions: SpecifiedLesson {
       edit(.rate(80, from: 10_00), "press threshold -", .rate(80, from: 0)),
       edit(.rate(80, from: 9_99), "press threshold -", .rate(80, from: 0)),
       edit(.rate(80, from: 99_989_00), "press threshold +", .rate(80, from: 99_999_00)),
-      edit(.rate(80, from: 99_990_00), "press threshold +", .rate(80, from: 99_999_00))),
+      edit(.rate(80, from: 99_990_00), "press threshold +", .rate(80, from: 99_999_00)),
+      edit(.rate(80, from: 1_000_00), "press threshold +", .rate(80, from: 1_010_00)),
+      edit(.coupon(5_00, from: 0, isActive: false), "press threshold +", .coupon(5_00, from: 10_00, isActive: false))),
     Sentence(
       27, "The start is at least 0 and at most the end.",
       edit(
@@ -224,7 +259,8 @@ extension Promotions: SpecifiedLesson {
         .rate(80, days: 9...9)),
       edit(
         .rate(80, days: 9...9), "press start +",
-        .rate(80, days: 9...9))),
+        .rate(80, days: 9...9)),
+      edit(.coupon(5_00, days: 3...9, isActive: false), "press start +", .coupon(5_00, days: 4...9, isActive: false))),
     Sentence(
       28, "The end is at least the start and at most 999.",
       edit(
@@ -238,7 +274,8 @@ extension Promotions: SpecifiedLesson {
         .rate(80, days: 8...999)),
       edit(
         .rate(80, days: 8...999), "press end +",
-        .rate(80, days: 8...999))),
+        .rate(80, days: 8...999)),
+      edit(.coupon(5_00, days: 3...9, isActive: false), "press end +", .coupon(5_00, days: 3...10, isActive: false))),
     Sentence(
       29, "A step of the amount is 10.00; past a limit (0, 99,999.00) it takes the limit.",
       amount(
@@ -251,7 +288,9 @@ extension Promotions: SpecifiedLesson {
         99_999_00),
       amount(
         99_990_00, "press amount +",
-        99_999_00)),
+        99_999_00),
+      amount(1_000_00, "press amount +", 1_010_00),
+      amount(50_000_00, "press amount -", 49_990_00)),
     Sentence(
       30, "A step of the day is one day; the day is at least 0 and at most 999.",
       today(7, "press today -", 6),
@@ -267,7 +306,13 @@ extension Promotions: SpecifiedLesson {
       Example(
         from: .state(PromotionsState([.coupon(5_00)], today: 4)), script: "press add",
         .state(
-          PromotionsState([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1)))),
+          PromotionsState([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1))),
+      Example(
+        from: .state(PromotionsState([.coupon(5_00, from: 1_00, isActive: false, isStackable: true)])),
+        script: "press add", .value(\.shop.promotions[1], .rate(90, days: 0...6))),
+      Example(
+        from: .state(PromotionsState([], isOffline: true)), script: "press add",
+        .state(PromotionsState([.rate(90, days: 0...6)], server: [], isOffline: true)))),
     Sentence(
       32, "The week ends on day 999 at most.",
       Example(

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Promotions {
-  static let keeping: [Sentence<Promotions>] = saving + refusing + restoring + borders
+  static let keeping: [Sentence<Promotions>] = saving + refusing + restoring + borders + crossing
 
   private static let saving: [Sentence<Promotions>] = [
     Sentence(
@@ -116,7 +116,10 @@ extension Promotions {
       back(
         PromotionsState([.rate(50)], amount: 8_00),
         [.line(16, " Amount        8.00 [-] [+]"), .line(18, " 8.00: pay 4.00, save 4.00")]),
-      back(PromotionsState([.rate(50)], server: list(2)), [.value(\.shop.server, list(2))])),
+      back(PromotionsState([.rate(50)], server: list(2)), [.value(\.shop.server, list(2))]),
+      Example(
+        from: fresh, script: "press amount +", .afterRestoring(PromotionsState(list(2)), [.focused(.amount(.up))])),
+      back(everything, [.state(everything), .shows("*0.07 off from 0.08 ")])),
     Sentence(
       75, "The selection belongs to the view; another window takes it over as far as there is such a promotion.",
       Example(
@@ -136,6 +139,10 @@ extension Promotions {
   // MARK: Building
 
   private static let record = PromotionRecord.coupon(0_07, from: 0_08, days: 4...5, isActive: false, isStackable: true)
+
+  private static let everything = PromotionsState(
+    [.rate(45, days: 9...9), record, .rate(7, isStackable: true)], server: [record], amount: 7, today: 9, selected: 1,
+    message: .save, isOffline: true)
 
   private static let saved =
     #"{"amount":0,"isOffline":false,"message":null,"pending":"load","promotions":[{"discount":7,"#

@@ -46,6 +46,9 @@ extension Promotions {
       Example(
         from: .state(PromotionsState([.coupon(99_999_00, from: 99_999_00)])), .line(11, " Discount  99999.00 [-] [+]"),
         .line(12, " Threshold 99999.00 [-] [+]")),
+      Example(
+        from: .state(PromotionsState([.rate(80, days: 100...999)], today: 500)),
+        .line(13, " Start 100 [-] [+]  End 999 [-] [+]"), .line(17, " Today          500 [-] [+]")),
       Example(from: fresh, .line(13, " Start   0 [-] [+]  End  30 [-] [+]"))),
     Sentence(
       50, "Its controls stand in two columns.",

@@ -59,7 +59,40 @@ extension Promotions {
       Example(
         from: .state(PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00)), script: "press amount +",
         .line(18, " 100.00: pay 90.00, save 10.00"))),
+    Sentence(
+      94, "The arrow keys move the focus to the next control in that direction, as far as there is one.",
+      Example(from: three, script: "key up\nkey left\nkey right", .focused(.promotion(0))),
+      Example(from: three, script: "key down\nkey down\nkey down", .focused(.add)),
+      Example(from: three, script: "press add\nkey up", .focused(.promotion(3))),
+      Example(from: three, script: "press add\nkey right", .focused(.remove)),
+      Example(from: three, script: "press remove\nkey up", .focused(.promotion(1))),
+      Example(from: three, script: "press save\ntick\npress offline\nkey right\nkey down", .focused(.offline)),
+      Example(from: three, script: "press offline\nkey left\nkey left\nkey left\nkey down", .focused(.reload))),
+    Sentence(
+      95, "Promotions are added and removed, edited, saved and loaded as often as one likes.",
+      Example(
+        from: three, script: lines("press add\npress discount -\npress remove", 12), .value(\.shop.promotions, list(3)),
+        .value(\.selected, 2), .line(4, "")),
+      Example(
+        from: three, script: lines("press discount -\npress save\ntick\npress discount -\npress reload\ntick", 12),
+        .value(\.shop.promotions[0].discount, 30), .value(\.shop.server[0].discount, 30),
+        .line(18, " 100.00: pay 30.00, save 70.00"))),
+    Sentence(
+      96, "Whichever promotion is selected, an edit changes that one and no other.",
+      (0...5).map { index in
+        var edited = list(6)
+        edited[index].discount -= 5
+        edited[index].isStackable = true
+        return Example(
+          from: .state(PromotionsState(list(6))),
+          script: "press promotion \(index)\npress discount -\npress stackable",
+          .state(PromotionsState(edited, server: list(6), selected: index)), .shows("[x] Stackable"))
+      }),
   ]
+
+  private static func lines(_ line: String, _ count: Int) -> String {
+    Array(repeating: line, count: count).joined(separator: "\n")
+  }
 
   private static let three = Example<Promotions>.Start.state(PromotionsState(list(3)))
 

@@ -14,6 +14,9 @@ extension Promotions {
         from: .state(PromotionsState([.rate(80)])), script: "press discount -\ntick",
         .state(PromotionsState([.rate(75)], server: [.rate(80)]))),
       Example(
+        from: .state(PromotionsState([.rate(80)], isOffline: true)), script: "press discount -\npress stackable",
+        .state(PromotionsState([.rate(75, isStackable: true)], server: [.rate(80)], isOffline: true))),
+      Example(
         from: .state(PromotionsState([.rate(80)])), script: "press discount -\npress save\ntick",
         .state(PromotionsState([.rate(75)])))),
     Sentence(
@@ -72,6 +75,15 @@ extension Promotions {
       Example(
         from: .state(PromotionsState([], server: list(2), pending: .load)), script: "tick",
         .state(PromotionsState(list(2), selected: 0)), .enabled(.remove)),
+      Example(
+        from: .state(PromotionsState(edited, server: held, selected: 1, pending: .load)), script: "tick",
+        .state(PromotionsState(held, selected: 1)), .shows(" *80 % to pay")),
+      Example(
+        from: .state(PromotionsState(list(3))), script: "press reload\npress promotion 2\ntick",
+        .value(\.selected, 2), .shows(">*70 % to pay")),
+      Example(
+        from: .state(PromotionsState([list(3)[1]], server: list(3), pending: .load)), script: "tick",
+        .state(PromotionsState(list(3), selected: 0)), .shows(">*90 % to pay")),
       Example(
         from: .state(PromotionsState(list(2), server: [], selected: 1, pending: .load)), script: "tick",
         .state(PromotionsState([])), .disabled(.remove))),

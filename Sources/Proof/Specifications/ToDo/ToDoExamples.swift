@@ -101,10 +101,16 @@ extension ToDo: SpecifiedLesson {
         .shows("1 more above")),
       Example(
         from: filled(30, of: 50), script: "press add",
-        .enabled(.delete(row: 30)), .enabled(.delete(row: 21)), .absent(.delete(row: 20)))),
+        .enabled(.delete(row: 30)), .enabled(.delete(row: 21)), .absent(.delete(row: 20))),
+      Example(
+        from: filled(24, of: 26), script: keys("down", 12) + "\nkey a", .line(12, " 15 more above"),
+        .line(11, " To Do Item 25           [>Delete<] 4"), .absent(.delete(row: 14)))),
     Sentence(
       12, "The focus scrolls the list, down to its last row.",
       Example(from: filled(11, of: 12), script: keys("down", 10), .line(12, " 1 more above"), .line(13, "")),
+      Example(
+        from: filled(14, of: 14), script: keys("down", 10), .focused(.delete(row: 10)), .enabled(.delete(row: 1)),
+        .absent(.delete(row: 11)), .line(12, " 1 more above, 3 below")),
       Example(
         from: filled(11, of: 11), script: keys("down", 9),
         .focused(.delete(row: 9)), .enabled(.delete(row: 0))),
@@ -155,7 +161,14 @@ extension ToDo: SpecifiedLesson {
       Example(
         from: filled(14, of: 14),
         script: keys("down", 11) + "\npress delete 5", .enabled(.delete(row: 2)), .enabled(.delete(row: 11)),
-        .absent(.delete(row: 1)), .absent(.delete(row: 12)))),
+        .absent(.delete(row: 1)), .absent(.delete(row: 12))),
+      Example(
+        from: filled(14, of: 14), script: keys("down", 11) + "\npress delete 2",
+        .line(2, " To Do Item 4            [>Delete<] 2"), .absent(.delete(row: 1))),
+      Example(
+        from: filled(24, of: 26), script: keys("down", 12) + "\nkey 5\nkey 5",
+        .line(2, " To Do Item 4            [ Delete ] 3"), .line(4, " To Do Item 8            [ Delete ] 5"),
+        .line(12, " 3 more above, 9 below"), .focused(.delete(row: 12)))),
   ]
 
   private static let focusing: [Sentence<ToDo>] = [
@@ -166,6 +179,10 @@ extension ToDo: SpecifiedLesson {
       Example(from: filled(3), script: "key a", .focused(.delete(row: 0))),
       Example(from: filled(3), script: "key 1", .focused(.delete(row: 0))),
       Example(from: filled(3), script: "key down\nkey 0", .focused(.delete(row: 1))),
+      Example(from: filled(3), script: "press add\nkey 0\nkey 1", .focused(.add)),
+      Example(from: filled(9), script: "key down\nkey a", .focused(.delete(row: 1)), .disabled(.add)),
+      Example(from: filled(10), script: "key down\nkey 9", .focused(.delete(row: 1)), .enabled(.add)),
+      Example(from: filled(14, of: 14), script: keys("down", 10) + "\nkey 5", .focused(.delete(row: 10))),
       Example(
         from: filled(12, of: 12),
         script: keys("down", 11) + "\npress delete 5\nkey return",

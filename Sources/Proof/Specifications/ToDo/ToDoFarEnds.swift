@@ -29,5 +29,10 @@ extension ToDo {
       Example(from: filled(10), script: "press delete 9", .redrawsAtMost(4)),
       Example(from: filled(3), script: "key down", .redrawsAtMost(2)),
       Example(from: filled(3), script: "tick", .redrawsAtMost(0))),
+    Sentence(
+      44, "Where there is nothing further in a direction, the focus stays.",
+      Example(from: filled(3), script: "key up\nkey left\nkey right", .focused(.delete(row: 0))),
+      Example(from: filled(3), script: keys("down", 5), .focused(.add)),
+      Example(from: filled(12, of: 12), script: keys("down", 14) + "\nkey left\nkey right", .focused(.delete(row: 11)))),
   ]
 }

@@ -39,11 +39,17 @@ extension ToDo {
         .state(items(12, of: 12)), .disabled(.add)),
       Example(
         from: filled(50, of: 50), script: "press delete 0\npress add",
-        .value(\.items[49], "To Do Item 50"))),
+        .value(\.items[49], "To Do Item 50")),
+      Example(
+        from: .settings(ToDoSettings()),
+        script: Array(repeating: "press add\npress add\npress delete 0\npress delete 0", count: 30)
+          .joined(separator: "\n") + "\npress add",
+        .state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))),
     Sentence(
       38, "A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown.",
       Example(from: holding("a\nb\n"), script: "press add", .line(2, " ab                      [ Delete ] 0")),
       Example(from: holding(long), script: "press add", .value(\.items, [long, "To Do Item 2"])),
+      Example(from: holding(long), script: "press add", .line(2, " 0123456789012345678901… [ Delete ] 0")),
       Example(
         from: holding("a\nb\n"), script: "press add", .value(\.items, ["a\nb\n", "To Do Item 2"])),
       Example(
@@ -59,13 +65,18 @@ extension ToDo {
       Example(
         from: holding("a"),
         .afterRestoring(
-          ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)]))),
+          ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)])),
+      Example(
+        from: holding("e\u{301}"),
+        .afterRestoring(
+          ToDoState(capacity: 10, items: ["\u{E9}"]), [.value(\.items[0].unicodeScalars.count, 1)]))),
     Sentence(
       40, "An action changes nothing but what it is for.",
       action("press add", leaves: [" b", "", "a ", "", "To Do Item 5"]),
       action("press delete 0", leaves: ["", "a ", ""]),
       action("press delete 1", leaves: [" b", "a ", ""]),
       action("press delete 3", leaves: [" b", "", "a "]),
+      action("press delete 2\npress add\npress add", leaves: [" b", "", "", "To Do Item 4", "To Do Item 5"]),
       action("key up\nkey down\ntick", leaves: [" b", "", "a ", ""])),
   ]
 

@@ -7,6 +7,7 @@ extension ToDo {
       Example(
         from: holding("a"), .line(0, "To Do (1/10)"), .line(1, ""), .line(2, " a                       [>Delete<] 0")),
       Example(from: holding("a", "b"), .line(3, " b                       [ Delete ] 1"), .line(4, "")),
+      Example(from: holding(), .line(1, ""), .line(2, ""), .line(3, ""), .line(12, ""), .line(13, "")),
       Example(
         from: holding("a", "b"), .place(.delete(row: 0), column: 25, row: 2, columns: 12),
         .place(.delete(row: 1), column: 25, row: 3, columns: 12))),
@@ -18,7 +19,13 @@ extension ToDo {
     Sentence(
       23, "A title of more than 23 columns ends in `…`.",
       Example(from: holding(letters(23)), script: "press add", .line(2, " \(letters(23)) [ Delete ] 0")),
-      Example(from: holding(letters(24)), script: "press add", .line(2, " \(letters(22))… [ Delete ] 0"))),
+      Example(from: holding(letters(24)), script: "press add", .line(2, " \(letters(22))… [ Delete ] 0")),
+      Example(
+        from: holding("Write a letter to the king"), script: "press add",
+        .line(2, " Write a letter to the … [ Delete ] 0")),
+      Example(
+        from: holding("Write to the grandfather"), script: "press add",
+        .line(2, " Write to the grandfath… [ Delete ] 0"))),
     Sentence(
       24, "Wide and composed characters take the columns that they need.",
       Example(from: holding("🐶🐱"), script: "press add", .line(2, " 🐶🐱                    [ Delete ] 0")),
@@ -30,13 +37,17 @@ extension ToDo {
     Sentence(
       25, "A title of spaces, or of nothing, has its row.",
       Example(from: holding("", "b"), .enabled(.delete(row: 0)), .line(3, " b                       [ Delete ] 1")),
-      Example(from: holding("  ", "b"), script: "press delete 1", .value(\.items, ["  "]))),
+      Example(from: holding("  ", "b"), script: "press delete 1", .value(\.items, ["  "])),
+      Example(from: holding("", " "), .line(0, "To Do (2/10)")),
+      Example(
+        from: .state(ToDoState(capacity: 12, items: Array(repeating: "", count: 12))), .line(12, " 2 more below"),
+        .enabled(.delete(row: 9)))),
     Sentence(
       26, "A button that is disabled has neither brackets nor key.",
       Example(from: holding("a", capacity: 1), .line(14, "                           Add"))),
   ]
 
-  static let keeping: [Sentence<ToDo>] = saving + longLists + farEnds
+  static let keeping: [Sentence<ToDo>] = saving + longLists + farEnds + crossing
 
   private static let full = Example<ToDo>.Start.state(
     ToDoState(capacity: 50, items: Array(repeating: "a", count: 50)))
@@ -80,7 +91,24 @@ extension ToDo {
         from: twelve, script: "press add",
         .afterRestoring(twelveItems, [.enabled(.delete(row: 0)), .absent(.delete(row: 10)), .enabled(.add)])),
       Example(
-        from: twelve, .afterRestoring(ToDoState(capacity: 13, items: []), [.shows("To Do (0/13)"), .hides("more")]))),
+        from: holding("a"), script: "press add",
+        .afterRestoring(ToDoState(capacity: 10, items: ["x"]), [.focused(.add)])),
+      Example(
+        from: holding("a", "b"), script: "key down",
+        .afterRestoring(ToDoState(capacity: 10, items: ["x", "y"]), [.focused(.delete(row: 1))])),
+      Example(
+        from: twelve, script: keys("down", 11),
+        .afterRestoring(twelveItems, [.enabled(.delete(row: 0)), .shows(" 2 more below")])),
+      Example(
+        from: twelve, .afterRestoring(ToDoState(capacity: 13, items: []), [.shows("To Do (0/13)"), .hides("more")])),
+      Example(
+        from: twelve,
+        .afterRestoring(
+          ToDoState(capacity: 13, items: [" b", "", "a ", "", "To Do Item 5"]),
+          [
+            .state(ToDoState(capacity: 13, items: [" b", "", "a ", "", "To Do Item 5"])), .shows("To Do (5/13)"),
+            .line(7, ""),
+          ]))),
     Sentence(
       33, "The scroll belongs to the view; another window takes it over as far as its list goes.",
       Example(
