@@ -30,10 +30,10 @@ import Testing
   @Test func `the nearest configuration above the measured path holds`() throws {
     try inFolder { folder in
       let inner = folder.appendingPathComponent("a/b")
-      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-      try Data("{\"observers\": [\"watch\"]}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
+      try write("", to: "a/b/A.swift", in: folder)
+      try write("{\"observers\": [\"watch\"]}", to: ".rulemeter.json", in: folder)
       #expect(try Configuration.find(from: inner.path).observers == ["watch"])
-      try Data("{}".utf8).write(to: folder.appendingPathComponent("a/.rulemeter.json"))
+      try write("{}", to: "a/.rulemeter.json", in: folder)
       #expect(try Configuration.find(from: inner.path).observers.isEmpty)
     }
   }
@@ -41,25 +41,12 @@ import Testing
   @Test(arguments: [("Foundation", []), ("Kit", ["Board.score"]), ("Base", ["Board.score"])])
   func `a framework's types are meant only where it is imported`(module: String, counted: [String]) throws {
     try inFolder { folder in
-      for (path, text) in [
-        ("Kit/Kit.swift", "import UIKit\nopen class Page: UIView {}"),
-        ("Base/Base.swift", "import Kit"),
-        (
-          "App/Board.swift",
-          """
-          import \(module)
-          final class Board: Page { private var score = 0; func play() { score += 1 } }
-          """
-        ),
-      ] {
-        let file = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
+      let board = "final class Board: Page { private var score = 0; func play() { score += 1 } }"
+      try write("import UIKit\nopen class Page: UIView {}", to: "Kit/Kit.swift", in: folder)
+      try write("import Kit", to: "Base/Base.swift", in: folder)
+      try write("import \(module)\n\(board)", to: "App/Board.swift", in: folder)
       let json = "{\"frameworks\": {\"Kit\": \"Kit\"}, \"libraries\": {\"Base\": \"Base\"}}"
-      let file = folder.appendingPathComponent(Configuration.fileName)
-      try Data(json.utf8).write(to: file)
+      try write(json, to: Configuration.fileName, in: folder)
       let path = folder.appendingPathComponent("App").path
       let measured = try Meter.measure(path: path, configuration: try Configuration.find(from: path))
       #expect(measured.violations.map(\.violation.symbol) == counted)
@@ -91,10 +78,8 @@ import Testing
 
   @Test func `excluded paths are not measured`() throws {
     try inFolder { folder in
-      let generated = folder.appendingPathComponent("Generated")
-      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
-      for place in [folder, generated] { try Data("var a = 0".utf8).write(to: place.appendingPathComponent("A.swift")) }
-      try Data("{\"exclude\": [\"Generated\"]}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
+      for path in ["A.swift", "Generated/A.swift"] { try write("var a = 0", to: path, in: folder) }
+      try write("{\"exclude\": [\"Generated\"]}", to: ".rulemeter.json", in: folder)
       #expect(try Meter.measure(path: folder.path, configuration: Configuration.find(from: folder.path)).files == 1)
     }
   }

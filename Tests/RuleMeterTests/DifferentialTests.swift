@@ -12,29 +12,21 @@ import Testing
     try compare([file])
   }
 
-  @Test(.enabled(if: LongTests.areRun))
-  func `the writes found in the separated model are those of the compiler`() throws {
-    try compareTree(
-      ["Sources/Lessons", "Sources/Framework/Observing"], of: "Sources/Separated/Model", module: "SeparatedModel")
-  }
+  private static let trees = [
+    ("Worst", ["Lessons", "Framework/PlainText", "Framework/Renderer"]),
+    ("Separated/Model", ["Lessons", "Framework/Observing"]),
+    (
+      "Separated",
+      ["Lessons", "Framework/Observing", "Framework/PlainText", "Framework/Renderer", "Separated/Model"]
+    ),
+  ]
 
-  @Test(.enabled(if: LongTests.areRun))
-  func `the writes found in the worst screens are those of the compiler`() throws {
-    let modules = ["Sources/Lessons", "Sources/Framework/PlainText", "Sources/Framework/Renderer"]
-    try compareTree(modules, of: "Sources/Worst", module: "Worst")
-  }
-
-  @Test(.enabled(if: LongTests.areRun))
-  func `the writes found in the separated screens are those of the compiler`() throws {
-    let modules = [
-      "Sources/Lessons", "Sources/Framework/Observing", "Sources/Framework/PlainText", "Sources/Framework/Renderer",
-      "Sources/Separated/Model",
-    ]
-    try compareTree(modules, of: "Sources/Separated", module: "Separated")
-  }
-
-  /// Builds the modules that a folder imports, then compares its writes.
-  private func compareTree(_ modules: [String], of folder: String, module: String) throws {
+  /// Builds the modules that a tree imports, then compares its writes.
+  @Test(.enabled(if: LongTests.areRun), arguments: trees)
+  func `the writes found in a tree are those of the compiler`(tree: String, imports: [String]) throws {
+    let folder = "Sources/\(tree)"
+    let module = tree.replacing("/", with: "")
+    let modules = imports.map { "Sources/\($0)" }
     try inFolder { build in
       for path in modules {
         let folder = URL(fileURLWithPath: path)

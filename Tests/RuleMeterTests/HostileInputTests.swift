@@ -6,10 +6,12 @@ import Testing
 
 /// Input that no one writes by hand gets a clear line, and no crash.
 @Suite struct HostileInputTests {
+  private static let fine = "var a = 0\nfunc f() { a += 1 }"
+
   @Test(arguments: [("if a { ", "}"), ("(", ")"), ("struct A { ", "}"), ("{ ", "}"), ("[", "]")])
   func `nesting ten thousand deep is reported with its place`(opening: String, closing: String) {
     let text = String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
-    let measured = measure(["Deep.swift": "let x = \(text)\n", "Fine.swift": "var a = 0\nfunc f() { a += 1 }"])
+    let measured = measure(["Deep.swift": "let x = \(text)\n", "Fine.swift": Self.fine])
     #expect(measured.unparsed.map(\.location.file) == ["Deep.swift"])
     #expect(measured.unparsed.map(\.location.line) == [1])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -54,7 +56,7 @@ import Testing
     ),
   ])
   func `what no one writes by hand is refused before it is parsed`(source: LongSource, reason: String) {
-    let measured = measure(["Large.swift": source.text, "Fine.swift": "var a = 0\nfunc f() { a += 1 }"])
+    let measured = measure(["Large.swift": source.text, "Fine.swift": Self.fine])
     #expect(measured.unparsed.map(\.reason) == [reason])
     #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -124,7 +126,7 @@ import Testing
   @Test func `invalid UTF-8 is reported with its place, and the rest is measured`() throws {
     try inFolder { folder in
       try Data([0x6C, 0x0A, 0xFF]).write(to: folder.appendingPathComponent("Bad.swift"))
-      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: folder.appendingPathComponent("Good.swift"))
+      try write(Self.fine, to: "Good.swift", in: folder)
       let measured = try Meter.measure(path: folder.path, configuration: Configuration())
       #expect(measured.unparsed.map(\.reason) == ["is not valid UTF-8"])
       #expect(measured.unparsed.map { [$0.location.line, $0.location.column] } == [[2, 1]])
@@ -137,7 +139,7 @@ import Testing
       try #require(mkfifo(folder.appendingPathComponent("Pipe.swift").path, 0o600) == 0)
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent("Zero.swift").path, withDestinationPath: "/dev/zero")
-      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: folder.appendingPathComponent("A.swift"))
+      try write(Self.fine, to: "A.swift", in: folder)
       let measured = try Meter.measure(path: folder.path, configuration: Configuration())
       #expect(
         measured.unparsed.map { URL(fileURLWithPath: $0.location.file).lastPathComponent }
@@ -149,9 +151,8 @@ import Testing
 
   @Test func `a file that is too large is not read`() throws {
     try inFolder { folder in
-      let file = folder.appendingPathComponent("Large.swift")
-      try Data("var a = 0".utf8).write(to: file)
-      let handle = try FileHandle(forWritingTo: file)
+      try write("var a = 0", to: "Large.swift", in: folder)
+      let handle = try FileHandle(forWritingTo: folder.appendingPathComponent("Large.swift"))
       // A hole in the file: its bytes take no room on the disk, and would take all room in memory.
       try handle.truncate(atOffset: 1 << 40)
       try handle.close()
@@ -163,7 +164,7 @@ import Testing
 
   @Test func `a folder that links to itself is entered once`() throws {
     try inFolder { folder in
-      try Data("var a = 0".utf8).write(to: folder.appendingPathComponent("A.swift"))
+      try write("var a = 0", to: "A.swift", in: folder)
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("again"), withDestinationURL: folder)
       #expect(try Meter.measure(path: folder.path, configuration: Configuration()).files == 1)
@@ -197,14 +198,6 @@ import Testing
   private func measure(_ files: [String: String]) -> ProgramMeasure {
     Meter.measure(files.sorted { $0.key < $1.key }.map { Meter.Source(path: $0.key, text: $0.value) })
   }
-}
-
-/// Runs a body with a folder of its own, and removes it.
-func inFolder(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.resolvingSymlinksInPath())
 }
 
 /// A source that the tests' output names, but does not print.

@@ -81,10 +81,4 @@ import Testing
   }
 
   private let program = "var a = 0\nfunc f() { a += 1 }\n"
-
-  private func write(_ text: String, to path: String, in folder: URL) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 }

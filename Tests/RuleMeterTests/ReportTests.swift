@@ -272,11 +272,10 @@ import Testing
 
   @Test func `SARIF names a file of a folder relative to the configuration`() throws {
     try inFolder { folder in
-      let app = folder.appendingPathComponent("App")
-      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-      try Data("var a = 0\nfunc f() { a += 1 }".utf8).write(to: app.appendingPathComponent("A.swift"))
-      try Data("{}".utf8).write(to: folder.appendingPathComponent(".rulemeter.json"))
-      let measured = try Meter.measure(path: app.path, configuration: Configuration.find(from: app.path))
+      try write("var a = 0\nfunc f() { a += 1 }", to: "App/A.swift", in: folder)
+      try write("{}", to: ".rulemeter.json", in: folder)
+      let app = folder.appendingPathComponent("App").path
+      let measured = try Meter.measure(path: app, configuration: Configuration.find(from: app))
       let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
       let artifact = log.runs[0].results[0].locations[0].physicalLocation.artifactLocation
       #expect(artifact.uri == "App/A.swift")

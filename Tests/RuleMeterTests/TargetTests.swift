@@ -134,10 +134,4 @@ import Testing
       try body(folder)
     }
   }
-
-  private func write(_ text: String, to path: String, in folder: URL) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 }

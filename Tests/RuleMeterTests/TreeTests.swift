@@ -54,18 +54,12 @@ import Testing
     #expect(programs.map { program in Rule.allCases.map { program.count($0) } } == [[21, 33, 51], [0, 0, 0]])
   }
 
-  @Test func `the worst tree breaks every rule`() throws {
-    let measured = try measure("Sources/Worst")
-    for rule in Rule.allCases { #expect(measured.count(rule) > 0, "\(rule)") }
-    #expect(measured.suppressed.isEmpty)
-    #expect(measured.unresolved.isEmpty)
-  }
-
   @Test func `the violations of the worst tree are the checked-in baseline`() throws {
     let file = Gallery.repository.appendingPathComponent("Tests/Recorded/worst.txt")
     let known = Baseline(text: try String(contentsOf: file, encoding: .utf8))
     var measured = try measure("Sources/Worst")
     measured.path = "Sources/Worst"
+    #expect(measured.suppressed.isEmpty && measured.unresolved.isEmpty)
     let difference = known.difference(from: Baseline(of: [measured]))
     #expect(
       difference.isEmpty,
