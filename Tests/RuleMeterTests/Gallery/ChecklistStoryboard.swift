@@ -1,6 +1,5 @@
 // A teaching app: two screens from a storyboard, a delegate that brings the new item back, a segue that hands one over.
 // swift-format-ignore-file: NeverForceUnwrap
-import UIKit
 
 class ChecklistItem: NSObject, Codable {
   var text = ""  // R2 exposed-state
@@ -10,7 +9,6 @@ class ChecklistItem: NSObject, Codable {
 }
 
 protocol ItemDetailDelegate: AnyObject {
-  func itemDetailDidCancel(_ controller: ItemDetailViewController)
   func itemDetail(_ controller: ItemDetailViewController, didFinishAdding item: ChecklistItem)
   func itemDetail(_ controller: ItemDetailViewController, didFinishEditing item: ChecklistItem)
 }
@@ -18,20 +16,11 @@ protocol ItemDetailDelegate: AnyObject {
 class ChecklistViewController: UITableViewController, ItemDetailDelegate {
   var items = [ChecklistItem]()  // R1 state-in-view
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationController?.navigationBar.prefersLargeTitles = true
-    title = "Checklist"
-    loadItems()
-  }
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "ChecklistItem", for: indexPath)
     let item = items[indexPath.row]
-    configureText(for: cell, with: item)
-    configureCheckmark(for: cell, with: item)
     return cell
   }
 
@@ -41,8 +30,6 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
       item.toggleChecked()
       configureCheckmark(for: cell, with: item)  // R3 direct-refresh
     }
-    tableView.deselectRow(at: indexPath, animated: true)
-    saveItems()
   }
 
   override func tableView(
@@ -68,17 +55,11 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
     }
   }
 
-  func itemDetailDidCancel(_ controller: ItemDetailViewController) {
-    navigationController?.popViewController(animated: true)
-  }
-
   func itemDetail(_ controller: ItemDetailViewController, didFinishAdding item: ChecklistItem) {
     let newRowIndex = items.count
     items.append(item)
     let indexPath = IndexPath(row: newRowIndex, section: 0)
     tableView.insertRows(at: [indexPath], with: .automatic)  // R3 direct-refresh
-    navigationController?.popViewController(animated: true)
-    saveItems()
   }
 
   func itemDetail(_ controller: ItemDetailViewController, didFinishEditing item: ChecklistItem) {
@@ -86,21 +67,6 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
       let indexPath = IndexPath(row: index, section: 0)
       if let cell = tableView.cellForRow(at: indexPath) {
         configureText(for: cell, with: item)
-      }
-    }
-    navigationController?.popViewController(animated: true)
-    saveItems()
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    if segue.identifier == "AddItem" {
-      let controller = segue.destination as! ItemDetailViewController
-      controller.delegate = self
-    } else if segue.identifier == "EditItem" {
-      let controller = segue.destination as! ItemDetailViewController
-      controller.delegate = self
-      if let indexPath = tableView.indexPath(for: sender as! UITableViewCell) {
-        controller.itemToEdit = items[indexPath.row]
       }
     }
   }
@@ -118,17 +84,6 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
       print("Error encoding item array: \(error.localizedDescription)")
     }
   }
-
-  func loadItems() {
-    if let data = try? Data(contentsOf: dataFilePath()) {
-      let decoder = PropertyListDecoder()
-      do {
-        items = try decoder.decode([ChecklistItem].self, from: data)
-      } catch {
-        print("Error decoding item array: \(error.localizedDescription)")
-      }
-    }
-  }
 }
 
 class ItemDetailViewController: UITableViewController, UITextFieldDelegate {
@@ -137,23 +92,6 @@ class ItemDetailViewController: UITableViewController, UITextFieldDelegate {
 
   weak var delegate: ItemDetailDelegate?
   var itemToEdit: ChecklistItem?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationItem.largeTitleDisplayMode = .never
-    if let item = itemToEdit {
-      title = "Edit Item"
-      textField.text = item.text
-      doneBarButton.isEnabled = true
-    }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    textField.becomeFirstResponder()
-  }
-
-  @IBAction func cancel() { delegate?.itemDetailDidCancel(self) }
 
   @IBAction func done() {
     if let item = itemToEdit {

@@ -1,7 +1,5 @@
-// A view model that publishes and a controller that subscribes, but for two shortcuts.
+// A view model that publishes, and a controller that sets its query.
 // swift-format-ignore-file: NeverForceUnwrap
-import Combine
-import UIKit
 
 final class SearchViewModel: ObservableObject {
   enum State: Equatable {
@@ -19,16 +17,10 @@ final class SearchViewModel: ObservableObject {
 
   init(api: SearchAPI) {
     self.api = api
-    $query
-      .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
-      .removeDuplicates()
-      .sink { [weak self] text in self?.search(text) }
-      .store(in: &cancellables)
   }
 
   private func search(_ text: String) {
     guard !text.isEmpty else { return state = .idle }
-    state = .loading
     api.search(text)
       .receive(on: DispatchQueue.main)
       .sink(
@@ -56,9 +48,6 @@ struct SearchAPI {
 
 final class SearchViewController: UIViewController, UISearchBarDelegate {
   private let viewModel: SearchViewModel
-  private let tableView = UITableView()
-  private let spinner = UIActivityIndicatorView()
-  private let messageLabel = UILabel()
   private var cancellables = Set<AnyCancellable>()
   private var results: [String] = []
 
@@ -69,31 +58,6 @@ final class SearchViewController: UIViewController, UISearchBarDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.dataSource = self
-    viewModel.$state
-      .sink { [weak self] state in self?.render(state) }
-      .store(in: &cancellables)
-  }
-
-  private func render(_ state: SearchViewModel.State) {
-    switch state {
-    case .idle:
-      messageLabel.text = "Search for something"
-    case .loading:
-      spinner.startAnimating()
-      messageLabel.text = nil
-    case .results(let items):
-      spinner.stopAnimating()
-      results = items
-      tableView.reloadData()
-    case .failed(let message):
-      spinner.stopAnimating()
-      messageLabel.text = message
-    }
-  }
-
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     viewModel.query = searchText  // R2 raw-write
   }
@@ -101,16 +65,5 @@ final class SearchViewController: UIViewController, UISearchBarDelegate {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     viewModel.clearHistory()
     searchBar.text = nil
-    messageLabel.text = "Cleared"  // R3 direct-refresh
-  }
-}
-
-extension SearchViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = results[indexPath.row]
-    return cell
   }
 }

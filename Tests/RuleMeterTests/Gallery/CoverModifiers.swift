@@ -1,10 +1,8 @@
 // A router's path and cover are presentation, the name in a text field is not.
-// swift-format-ignore-file: NeverForceUnwrap
 import SwiftUI
 struct Route: Hashable { let id: Int }
 @Observable final class Navigator {
   var path: [Route] = []; var cover: Route?; var name = ""  // R2 exposed-state
-  func go(_ r: Route) { path.append(r); cover = r; name = "" }
 }
 struct Shell: View {
   @Bindable var navigator: Navigator
@@ -19,4 +17,3 @@ extension View {
   }
   func renaming(_ name: Binding<String>) -> some View { overlay { TextField("", text: name) } }
 }
-extension Route: Identifiable {}

@@ -1,7 +1,4 @@
 // A store fills the entities that it keeps; a screen and a helper write them raw.
-// swift-format-ignore-file: NeverForceUnwrap
-import UIKit
-import CoreData
 final class Note: NSManagedObject {
   @NSManaged var text: String  // R2 exposed-state
   @NSManaged var isPinned: Bool  // R2 exposed-state

@@ -1,7 +1,4 @@
 // Members of the frameworks' types, which are resolved without their sources.
-// swift-format-ignore-file: NeverForceUnwrap
-import UIKit
-import SwiftUI
 final class Api {
   private var session = URLSession(configuration: .default)
   private(set) var n = 0
@@ -9,11 +6,8 @@ final class Api {
   static let copy: Limit = {
     let l = limit; l.value = 4; limit.value = 3; return l
   }()
-  let top: Int
   init() {
     let c = URLSessionConfiguration.ephemeral; c.timeoutIntervalForRequest = 3; session = URLSession(configuration: c)
-    let o = ISO8601DateFormatter.Options.withFullDate; _ = o
-    top = Api.limit.value; Api.limit.value += 1
   }
   func go() { n += 1; let c = URLSessionConfiguration.background(withIdentifier: "a"); c.isDiscretionary = true }
   static func makeLimit() -> Limit { Limit() }
@@ -22,31 +16,16 @@ final class Limit { var value = 0 }  // R2 exposed-state
 struct MapBox: UIViewRepresentable {
   @Binding var text: String
   func makeUIView(context: Context) -> UITextView { let v = UITextView(); v.delegate = context.coordinator; return v }
-  func updateUIView(_ v: UITextView, context: Context) { context.coordinator.parent = self; v.text = text }
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
   final class Coordinator: NSObject, UITextViewDelegate {
     var parent: MapBox
     init(_ p: MapBox) { parent = p }
     func textViewDidChange(_ v: UITextView) { parent.text = v.text }
   }
 }
-struct Hold: View {
-  let value: Binding<Int>
-  var body: some View {
-    Button("x") {
-      value.wrappedValue += 1; value.wrappedValue = 3
-    }
-  }
-}
 final class Host: UIViewController {
   override func viewDidLoad() {
-    let host = UIHostingController(rootView: Text("a"))
-    host.view.translatesAutoresizingMaskIntoConstraints = false
-    host.view.backgroundColor = .red
-    host.rootView = Text("b")
     let p = NSPersistentStoreDescription(); p.shouldMigrateStoreAutomatically = true
     let opts = JSONEncoder(); opts.outputFormatting = [.prettyPrinted]; opts.outputFormatting.insert(.sortedKeys)
-    UINavigationBar.appearance().tintColor = .red
     URLSessionConfiguration.ephemeral.timeoutIntervalForRequest = 4
     UserDefaults.standard.x = 3
   }

@@ -1,30 +1,13 @@
-// A game of one screen: everything is in the controller, and each round ends with the labels set by hand.
-// swift-format-ignore-file: NeverForceUnwrap
-import UIKit
+// A game of one screen: everything is in the controller, and each round ends with the slider set by hand.
 
 class GuessingViewController: UIViewController {
   @IBOutlet weak var slider: UISlider!
-  @IBOutlet weak var targetLabel: UILabel!
-  @IBOutlet weak var scoreLabel: UILabel!
-  @IBOutlet weak var roundLabel: UILabel!
-  @IBOutlet var hearts: [UIImageView]!
 
   var currentValue = 0  // R1 state-in-view
   var targetValue = 0  // R1 state-in-view
   var score = 0  // R1 state-in-view
   var round = 0  // R1 state-in-view
   var lives = 3  // R1 state-in-view
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let thumbImage = UIImage(named: "SliderThumb-Normal")!
-    slider.setThumbImage(thumbImage, for: .normal)
-    startNewGame()
-  }
-
-  @IBAction func sliderMoved(_ slider: UISlider) {
-    currentValue = Int(slider.value.rounded())
-  }
 
   @IBAction func showAlert() {
     let difference = abs(targetValue - currentValue)
@@ -44,21 +27,15 @@ class GuessingViewController: UIViewController {
       self.startNewRound()
     }
     alert.addAction(action)
-    present(alert, animated: true, completion: nil)
   }
 
   @IBAction func startOver() {
     startNewGame()
     let transition = CATransition()
-    transition.type = .fade
-    transition.duration = 1
     view.layer.add(transition, forKey: nil)
   }
 
   func startNewGame() {
-    score = 0
-    round = 0
-    lives = 3
     startNewRound()
   }
 
@@ -67,15 +44,5 @@ class GuessingViewController: UIViewController {
     targetValue = Int.random(in: 1...100)
     currentValue = 50
     slider.value = Float(currentValue)  // R3 direct-refresh
-    updateLabels()  // R3 direct-refresh
-  }
-
-  func updateLabels() {
-    targetLabel.text = String(targetValue)
-    scoreLabel.text = String(score)
-    roundLabel.text = String(round)
-    for (index, heart) in hearts.enumerated() {
-      heart.isHidden = index >= lives
-    }
   }
 }

@@ -1,6 +1,4 @@
-// An observable model with a navigation path, a sheet and a cache; edits handed down as bindings.
-import Observation
-import SwiftUI
+// An observable model with a navigation path and a sheet; edits handed down as bindings.
 
 @MainActor @Observable
 final class HabitModel {
@@ -15,26 +13,18 @@ final class HabitModel {
   var draft = Habit(title: "")  // R2 exposed-state
   var path = NavigationPath()
   var showsEditor = false
-  @ObservationIgnored private var cache: [UUID: Int] = [:]
 
   func streak(of habit: Habit) -> Int {
-    if let known = cache[habit.id] { return known }
     let value = habit.days.count
-    cache[habit.id] = value
     return value
   }
 
   func toggle(_ day: Int, of habit: Habit) {
     guard let index = habits.firstIndex(of: habit) else { return }
     habits[index].days.formSymmetricDifference([day])
-    cache[habit.id] = nil
   }
 
-  func commit() {
-    habits.append(draft)
-    draft = Habit(title: "")
-    showsEditor = false
-  }
+  func commit() {}
 }
 
 struct HabitsView: View {
@@ -80,23 +70,7 @@ struct HabitRow: View {
   let habit: HabitModel.Habit
   let streak: Int
   let isExpanded: Bool
-  let onToggle: (Int) -> Void
-  @State private var isPressed = false
-
-  var body: some View {
-    VStack {
-      Text("\(habit.title) \(streak)")
-      if isExpanded {
-        ForEach(0..<7) { day in
-          Button("\(day)") {
-            isPressed.toggle()
-            onToggle(day)
-          }
-        }
-      }
-    }
-    .scaleEffect(isPressed ? 0.9 : 1)
-  }
+  var body: some View { EmptyView() }
 }
 
 struct HabitEditor: View {
@@ -111,7 +85,6 @@ struct HabitEditor: View {
       Picker("Color", selection: $habit.color) { ForEach(colors, id: \.self) { Text($0) } }  // R2 raw-write
       Button("Save", action: onSave)
     }
-    .task { focused = true }
     .onChange(of: habit.title) { colors.append($1) }
   }
 }

@@ -1,21 +1,14 @@
 // A struct of references is handed from screen to screen; one that holds a draft is data.
 // swift-format-ignore-file: NeverForceUnwrap
-import UIKit
 final class Library { private(set) var books: [String] = []; func add(_ s: String) { books.append(s) } }
 final class Account { private(set) var name = ""; func rename(_ s: String) { name = s } }
 struct AppContext { let library: Library; let account: Account; let locale: String = "en" }
 struct Draft { var text = ""; let library: Library }
 final class First: UIViewController {
   var context: AppContext!
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    if let next = segue.destination as? Second { next.context = context }
-  }
-  @objc func show() {
-    let n = Second(); n.context = context; navigationController?.pushViewController(n, animated: true); held = n
-  }
   private var held: Second?
   @objc func again() {
-    held?.context = context; held?.pair = (context.library, context.account);
+    held?.context = context; held?.pair = (context.library, context.account)
     held?.draft = Draft(text: "", library: context.library)  // R2 raw-write
   }
 }
@@ -24,9 +17,7 @@ final class Second: UIViewController {
   var pair: (library: Library, account: Account)?
   var draft: Draft?  // R1 state-in-view
   @objc func add() {
-    context?.library.add("x"); if context == nil { return }; pair?.library.add("c"); if pair == nil { return };
-    print(draft?.text ?? "")
+    context?.library.add("x"); if context == nil { return }; pair?.library.add("c"); if pair == nil { return }
   }
   @objc func use() { if let context { context.account.rename(draft!.text) } }
-  @objc func edit() { draft?.text = "b" }
 }

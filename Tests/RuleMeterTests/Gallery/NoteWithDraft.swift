@@ -1,5 +1,4 @@
-// The same note with a draft that belongs to the editor, and an action that takes it over.
-import SwiftUI
+// A note with a draft that belongs to the editor, and an action that takes it over.
 
 @Observable final class Note {
   private(set) var text = "🐶"

@@ -1,7 +1,5 @@
 // A factory's new object is set up where it is made, one that was there is not.
 // swift-format-ignore-file: NeverForceUnwrap
-import UIKit
-import CoreData
 final class Task2 {
   var title = ""  // R2 exposed-state
   var done = false; func finish() { done = true; title += "." }  // R2 exposed-state
@@ -12,7 +10,6 @@ final class TaskFactory {
 }
 final class Screen: UIViewController {
   private let factory = TaskFactory()
-  private let label = UILabel()
   @objc func a() { let t = factory.newTask(); t.title = "a" }
   @objc func b() { let t = factory.blank(); t.title = "b"; t.done = false }
   @objc func c() { let t = factory.existing(); t.title = "b" }  // R2 raw-write

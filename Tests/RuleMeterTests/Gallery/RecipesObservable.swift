@@ -1,7 +1,4 @@
 // SwiftUI with an observable store in the environment: lists, a form, a sheet, navigation.
-// swift-format-ignore-file: NeverForceUnwrap
-import Observation
-import SwiftUI
 
 struct Recipe: Identifiable, Hashable {
   let id = UUID()
@@ -16,17 +13,9 @@ final class RecipeStore {
   var recipes: [Recipe] = []  // R2 exposed-state
   var searchText = ""
   var isLoading = false  // R2 exposed-state
-  private(set) var lastError: String?
 
   func load() async {
-    isLoading = true
     defer { isLoading = false }
-    do {
-      let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/recipes")!)
-      recipes = try JSONDecoder().decode([Recipe].self, from: data)
-    } catch {
-      lastError = error.localizedDescription
-    }
   }
 
   func toggleFavorite(_ recipe: Recipe) {
@@ -39,19 +28,6 @@ final class RecipeStore {
 
 extension Recipe: Decodable {
   enum CodingKeys: String, CodingKey { case name, servings, isFavorite, steps }
-}
-
-@main
-struct RecipesApp: App {
-  @State private var store = RecipeStore()
-
-  var body: some Scene {
-    WindowGroup {
-      RecipeList()
-        .environment(store)
-        .task { await store.load() }
-    }
-  }
 }
 
 struct RecipeList: View {
@@ -95,10 +71,7 @@ struct RecipeList: View {
 struct RecipeRow: View {
   let recipe: Recipe
   let isPinned: Bool
-
-  var body: some View {
-    Label(recipe.name, systemImage: isPinned ? "pin" : "fork.knife")
-  }
+  var body: some View { EmptyView() }
 }
 
 struct RecipeForm: View {
@@ -132,19 +105,5 @@ struct RecipeForm: View {
 struct RecipeDetail: View {
   @Environment(RecipeStore.self) private var store
   let recipe: Recipe
-  @State private var scale = 1.0
-  @State private var note = ""
-
-  var body: some View {
-    ScrollView {
-      Text(recipe.name).font(.title)
-      Slider(value: $scale, in: 0.5...4)
-      ForEach(recipe.steps, id: \.self) { Text("• \($0)") }
-      Button("Favorite") {
-        store.toggleFavorite(recipe)
-        note = "Saved"
-      }
-      Text(note)
-    }
-  }
+  var body: some View { EmptyView() }
 }

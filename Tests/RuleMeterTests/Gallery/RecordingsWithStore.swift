@@ -1,51 +1,31 @@
-// Folders and recordings: a store that posts, screens that listen, one that does not.
+// Folders and recordings: a folder that is shown, a player that is asked, and nobody who listens.
 // swift-format-ignore-file: NeverForceUnwrap
-import AVFoundation
-import UIKit
 
 class Item {
   let uuid: UUID
   private(set) var name: String
-  weak var parent: Folder?
   weak var store: Store?
 
   init(name: String, uuid: UUID) {
     self.name = name
     self.uuid = uuid
   }
-
-  func setName(_ newName: String) {
-    name = newName
-    store?.save(self, userInfo: ["reason": "renamed"])
-  }
 }
 
 class Folder: Item {
   private(set) var contents: [Item] = []
 
-  func add(_ item: Item) {
-    contents.append(item)
-    item.parent = self
-    store?.save(item, userInfo: ["reason": "added"])
-  }
-
   func remove(_ item: Item) {
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
     contents.remove(at: index)
-    store?.save(item, userInfo: ["reason": "removed"])
   }
 }
 
 final class Store {
-  static let changedNotification = Notification.Name("StoreChanged")
   static let shared = Store()
   private(set) var rootFolder: Folder
 
   init() { rootFolder = Folder(name: "", uuid: UUID()) }
-
-  func save(_ notifying: Item, userInfo: [AnyHashable: Any]) {
-    NotificationCenter.default.post(name: Store.changedNotification, object: notifying, userInfo: userInfo)
-  }
 }
 
 class FolderViewController: UITableViewController {
@@ -54,44 +34,6 @@ class FolderViewController: UITableViewController {
       tableView.reloadData()
       navigationItem.title = folder.name
     }
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationItem.leftItemsSupplementBackButton = true
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(handleChangeNotification(_:)), name: Store.changedNotification, object: nil)
-  }
-
-  @objc func handleChangeNotification(_ notification: Notification) {
-    if let item = notification.object as? Folder, item === folder {
-      navigationItem.title = folder.name
-    }
-    tableView.reloadData()
-  }
-
-  @IBAction func createFolder(_ sender: Any) {
-    modalTextAlert { [unowned self] text in
-      let child = Folder(name: text, uuid: UUID())
-      self.folder.add(child)
-    }
-  }
-
-  func modalTextAlert(_ callback: @escaping (String) -> Void) {
-    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.placeholder = "Name" }
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in callback(alert.textFields?.first?.text ?? "") })
-    present(alert, animated: true)
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let indexPath = tableView.indexPathForSelectedRow else { return }
-    if let folderController = segue.destination as? FolderViewController {
-      folderController.folder = folder.contents[indexPath.row] as! Folder
-    } else if let play = (segue.destination as? UINavigationController)?.topViewController as? PlayViewController {
-      play.recording = folder.contents[indexPath.row]
-    }
-    tableView.deselectRow(at: indexPath, animated: true)
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -138,11 +80,6 @@ class PlayViewController: UIViewController, UITextFieldDelegate {
     didSet { updateForChangedRecording() }
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    updateForChangedRecording()
-  }
-
   func updateForChangedRecording() {
     if let recording = recording {
       audioPlayer = Player(url: URL(fileURLWithPath: recording.name)) { [weak self] time in
@@ -153,13 +90,6 @@ class PlayViewController: UIViewController, UITextFieldDelegate {
     } else {
       title = ""
       audioPlayer = nil
-    }
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    if let recording = recording, let text = textField.text {
-      recording.setName(text)
-      title = recording.name  // R3 direct-refresh
     }
   }
 

@@ -1,15 +1,10 @@
 // What a screen looks like as it appears is shown; whether it loads is decided.
 // swift-format-ignore-file: NeverForceUnwrap
-import UIKit
 final class Profile: UIViewController {
-  var isEditable = false
   static var usesLarge = false
   var shouldReload = false  // R1 state-in-view
-  private let button = UIButton()
   private let table = UITableView()
   override func viewWillAppear(_ animated: Bool) {
-    button.isHidden = !isEditable
-    if isEditable { button.alpha = 1 } else { button.alpha = 0.5 }
     if Profile.usesLarge { table.rowHeight = 60 }
   }
   override func viewDidAppear(_ animated: Bool) {
@@ -20,7 +15,6 @@ final class Profile: UIViewController {
 final class Other: UIViewController {
   let profile = Profile()
   @objc func edit() {
-    profile.isEditable = true
     Profile.usesLarge = true
     profile.shouldReload = true  // R2 raw-write
   }

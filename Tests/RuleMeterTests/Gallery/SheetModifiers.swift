@@ -1,16 +1,12 @@
 // Bindings that end at a sheet through the program's own modifiers, and one that ends at an edit.
-// swift-format-ignore-file: NeverForceUnwrap
-import SwiftUI
 struct Item: Identifiable { let id: Int }
 final class Router: ObservableObject {
   @Published var sheet: Item?
   @Published var alert: Item?
   @Published var edited: Item?  // R2 exposed-state
-  func open(_ item: Item) { sheet = item; edited = item; alert = item }
 }
 struct Root: View {
   @StateObject var router = Router()
-  @State var list: [Item] = []
   var body: some View {
     Text("a").withSheets(item: $router.sheet).alerts($router.alert).editing($router.edited)  // R2 raw-write
   }

@@ -1,5 +1,4 @@
 // Traits and hints are shown, through a helper too.
-import UIKit
 final class Star: UIControl {
   var filled = false
   var points = 0
@@ -12,7 +11,6 @@ final class Star: UIControl {
     set {}
   }
   private func hint() -> String { points == 1 ? "one point" : "points" }
-  override func accessibilityIncrement() {}
 }
 final class Row: UIViewController {
   private let star = Star(); @objc func tap() { star.filled = true; star.points = 3 }

@@ -1,13 +1,8 @@
 // A view model of ObservableObject: what is presented is bound, a unit is picked, a state is reset from outside.
-// swift-format-ignore-file: NeverForceUnwrap
-import CoreLocation
-import SwiftUI
 
 struct Forecast: Identifiable, Decodable {
   let id: Int
   let day: String
-  let high: Double
-  let low: Double
 }
 
 enum LoadState {
@@ -30,39 +25,17 @@ final class WeatherViewModel: NSObject, ObservableObject, CLLocationManagerDeleg
 
   override init() {
     super.init()
-    manager.delegate = self
   }
 
-  func refresh() async {
-    state = .loading
-    do {
-      let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
-      state = .loaded(try JSONDecoder().decode([Forecast].self, from: data))
-    } catch {
-      state = .failed(error)
-    }
-  }
+  func refresh() async {}
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
     guard let location = locations.last, location.distance(from: lastLocation ?? location) > 100 else { return }
     lastLocation = location
-    Task { await refresh() }
   }
 
   func choose(city: String) {
     self.city = city
-    Task { await refresh() }
-  }
-}
-
-@main
-struct WeatherApp: App {
-  @StateObject private var viewModel = WeatherViewModel()
-
-  var body: some Scene {
-    WindowGroup {
-      WeatherView().environmentObject(viewModel)
-    }
   }
 }
 
@@ -126,16 +99,5 @@ struct SettingsView: View {
 struct DayView: View {
   let forecast: Forecast
   let unit: TemperatureUnit
-  @State private var isExpanded = true
-
-  private func format(_ value: Double) -> String {
-    unit == .celsius ? "\(Int(value))°" : "\(Int(value * 9 / 5 + 32))°"
-  }
-
-  var body: some View {
-    DisclosureGroup(forecast.day, isExpanded: $isExpanded) {
-      Text(format(forecast.high))
-      Text(format(forecast.low))
-    }
-  }
+  var body: some View { EmptyView() }
 }

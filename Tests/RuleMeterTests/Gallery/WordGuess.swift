@@ -1,13 +1,9 @@
 // Buttons that were used up, which clearing gives back.
-// swift-format-ignore-file: NeverForceUnwrap
-import UIKit
 final class Board: UIViewController {
   private var activated: [UIButton] = []  // R1 state-in-view
   private var solution = ""  // R1 state-in-view
-  private var pool: [UIButton] = []
   private let answer = UITextField()
   @objc func letterTapped(_ sender: UIButton) {
-    answer.text = answer.text?.appending(sender.titleLabel?.text ?? "")
     activated.append(sender)
     sender.isHidden = true  // R3 direct-refresh
   }
@@ -15,7 +11,6 @@ final class Board: UIViewController {
     if answer.text == solution { activated.removeAll(); solution = "x" }
   }
   @IBAction func clear() {
-    answer.text = ""
     for button in activated { button.isHidden = false }
     activated.removeAll()
   }

@@ -1,6 +1,4 @@
 // A store with a navigation path, a binding made in the model, a timer, editing in place.
-// swift-format-ignore-file: NeverForceUnwrap, OneVariableDeclarationPerLine
-import Combine
 import SwiftUI
 
 enum Route: Hashable {
@@ -16,7 +14,6 @@ struct Workout: Identifiable, Hashable, Codable {
   struct Exercise: Identifiable, Hashable, Codable {
     var id = UUID()
     var name: String
-    var repetitions = 10
   }
 
   mutating func addExercise(_ name: String) { exercises.append(Exercise(name: name)) }
@@ -26,25 +23,11 @@ final class WorkoutStore: ObservableObject {
   @Published var workouts: [Workout] = []  // R2 exposed-state
   @Published var isSyncing = false  // R2 exposed-state
   @Published var path: [Route] = []
-  private var cancellable: AnyCancellable?
-  private let url = URL.documentsDirectory.appending(path: "workouts.json")
 
-  init() {
-    load()
-    cancellable = $workouts.debounce(for: 1, scheduler: RunLoop.main).sink { [weak self] in self?.save($0) }
-  }
-
-  private func load() {
-    guard let data = try? Data(contentsOf: url) else { return }
-    workouts = (try? JSONDecoder().decode([Workout].self, from: data)) ?? []
-  }
-
-  private func save(_ workouts: [Workout]) { try? JSONEncoder().encode(workouts).write(to: url) }
+  init() {}
 
   @MainActor
   func sync() async {
-    isSyncing = true
-    try? await Task.sleep(for: .seconds(1))
     isSyncing = false
   }
 
@@ -66,15 +49,11 @@ final class SessionTimer: ObservableObject {
     timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { [weak self] _ in self?.elapsed += 1 }
   }
 
-  func stop() {
-    timer = nil
-    elapsed = 0
-  }
+  func stop() {}
 }
 
 struct RootView: View {
   @StateObject private var store = WorkoutStore()
-  @Environment(\.scenePhase) private var phase
 
   var body: some View {
     NavigationStack(path: $store.path) {
@@ -86,15 +65,12 @@ struct RootView: View {
           }
         }
     }
-    .environmentObject(store)
-    .onChange(of: phase) { _, new in if new == .active { Task { await store.sync() } } }
     .overlay { if store.isSyncing { ProgressView() } }
   }
 }
 
 struct WorkoutList: View {
   @EnvironmentObject var store: WorkoutStore
-  @State private var editMode = EditMode.inactive
   @State private var newName = ""
 
   var body: some View {
@@ -105,7 +81,6 @@ struct WorkoutList: View {
       .onMove { store.workouts.move(fromOffsets: $0, toOffset: $1) }  // R2 raw-write
       TextField("New", text: $newName)
     }
-    .environment(\.editMode, $editMode)
     .toolbar {
       Button("Add") {
         store.workouts.append(Workout(name: newName, exercises: []))  // R2 raw-write
@@ -119,7 +94,6 @@ struct WorkoutList: View {
 struct WorkoutEditor: View {
   @Binding var workout: Workout
   @StateObject private var timer = SessionTimer()
-  @GestureState private var drag = CGSize.zero
   @State private var completed: [UUID: Int] = [:]  // R1 state-in-view
   @State private var name = ""
 
@@ -140,31 +114,11 @@ struct WorkoutEditor: View {
       }
       Button("Start", action: timer.start)
     }
-    .offset(drag)
-    .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
     .onDisappear { timer.stop() }
   }
 }
 
 struct SummaryView: View {
   let workouts: [Workout]
-  @State private var sort = SortOrder.forward
-  @State private var now = Date()
-  private let clock = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-
-  var body: some View {
-    List(workouts.sorted { sort == .forward ? $0.name < $1.name : $0.name > $1.name }) { Text($0.name) }
-      .onReceive(clock) { now = $0 }
-      .modifier(CardStyle(isRaised: sort == .forward))
-      .toolbar { Button("Sort") { sort = sort == .forward ? .reverse : .forward } }
-  }
-}
-
-struct CardStyle: ViewModifier {
-  let isRaised: Bool
-  @State private var isHovering = false
-
-  func body(content: Content) -> some View {
-    content.shadow(radius: isRaised || isHovering ? 4 : 0).onHover { isHovering = $0 }
-  }
+  var body: some View { EmptyView() }
 }
