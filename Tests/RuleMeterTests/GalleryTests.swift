@@ -59,18 +59,10 @@ enum Gallery {
     .sorted()
 
   /// The blocks of code on the page, by the heading above each and its number there.
-  private static let framed: [String: String] = {
-    let page = repository.appendingPathComponent("Docs/YourFramework.md")
-    var programs: [String: String] = [:]
-    for chapter in ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n## ").dropFirst()
-    {
-      let blocks = chapter.components(separatedBy: "```swift\n").dropFirst()
-      for (number, block) in blocks.enumerated() {
-        programs["\(chapter.prefix { $0 != "\n" }) \(number + 1)"] = block.components(separatedBy: "```")[0]
-      }
-    }
-    return programs
-  }()
+  private static let framed: [String: String] = Dictionary(
+    uniqueKeysWithValues: String.page("YourFramework.md").parts(after: "\n## ").flatMap { chapter in
+      chapter.programs.enumerated().map { ("\(chapter.title) \($0 + 1)", $1) }
+    })
 
   static func text(of name: String) throws -> String {
     if let text = framed[name] { return text }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import RuleMeter
@@ -12,37 +11,26 @@ import Testing
     let text: String
   }
 
-  private static let page =
-    (try? String(contentsOf: Gallery.repository.appendingPathComponent("Docs/RulesInApps.md"), encoding: .utf8)) ?? ""
+  private static let page = String.page("RulesInApps.md")
 
   /// A chapter for each check; in it, a section for each program.
-  private static let kinds = page.components(separatedBy: "\n## ").dropFirst().flatMap { chapter in
-    chapter.components(separatedBy: "\n### ").dropFirst().compactMap { section -> Kind? in
-      guard let check = CheckName(rawValue: String(chapter.prefix { $0 != "\n" })),
-        let block = section.components(separatedBy: "```swift\n").dropFirst().first
-      else { return nil }
-      return Kind(
-        testDescription: String(section.prefix { $0 != "\n" }), check: check,
-        text: block.components(separatedBy: "\n```")[0])
+  private static let kinds = page.parts(after: "\n## ").flatMap { chapter in
+    chapter.parts(after: "\n### ").compactMap { section -> Kind? in
+      guard let check = CheckName(rawValue: chapter.title), let text = section.programs.first else { return nil }
+      return Kind(testDescription: section.title, check: check, text: text)
     }
   }
 
   @Test(arguments: kinds)
   func `what is marked is counted, and nothing else`(kind: Kind) {
-    let source = MarkedSource(kind.text)
-    let measured = Meter.measure([Meter.Source(path: "Kind.swift", text: source.text)])
-    let counted = measured.violations.filter { $0.violation.check == kind.check }
-      .map { "\($0.location.line):\($0.location.column)" }
-    #expect(measured.unparsed.isEmpty)
-    #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
-    #expect(counted == source.marks, "\(kind.text)")
+    MarkedSource.expectCounted(in: kind.text, by: kind.check)
   }
 
   @Test func `each heading of the page has its program, each program its heading, and each check its chapter`() {
     let kinds = Self.kinds
     #expect(kinds.count >= 53)
-    #expect(Self.page.components(separatedBy: "\n### ").count - 1 == kinds.count)
-    #expect(Self.page.components(separatedBy: "```swift\n").count - 1 == kinds.count)
+    #expect(Self.page.parts(after: "\n### ").count == kinds.count)
+    #expect(Self.page.programs.count == kinds.count)
     #expect(Set(kinds.map(\.testDescription)).count == kinds.count)
     #expect(Set(kinds.map(\.check)) == Set(CheckName.allCases))
   }

@@ -15,31 +15,16 @@ import Testing
   }
 
   /// A chapter for each check; in it, what is counted stands before what is not.
-  static let samples: [Sample] = {
-    let page = Gallery.repository.appendingPathComponent("Docs/RulesGallery.md")
-    let chapters = ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n## ").dropFirst()
-    return chapters.flatMap { chapter in
-      let check = CheckName(rawValue: String(chapter.prefix { $0 != "\n" }))
-      let parts = chapter.components(separatedBy: "Not counted:")
-      return zip(parts, [true, false]).flatMap { part, fires in
-        part.components(separatedBy: "```swift\n").dropFirst().enumerated().compactMap { number, block in
-          check.map {
-            Sample(check: $0, number: number + 1, text: block.components(separatedBy: "\n```")[0], fires: fires)
-          }
-        }
-      }
+  static let samples: [Sample] = String.page("RulesGallery.md").parts(after: "\n## ").flatMap { chapter in
+    guard let check = CheckName(rawValue: chapter.title) else { return [Sample]() }
+    return zip(chapter.components(separatedBy: "Not counted:"), [true, false]).flatMap { half, fires in
+      half.programs.enumerated().map { Sample(check: check, number: $0 + 1, text: $1, fires: fires) }
     }
-  }()
+  }
 
   @Test(arguments: samples)
   func `a check counts the marked places of a sample and no other`(sample: Sample) {
-    let source = MarkedSource(sample.text)
-    let measured = Meter.measure([Meter.Source(path: "Sample.swift", text: source.text)])
-    let counted = measured.violations.filter { $0.violation.check == sample.check }
-      .map { "\($0.location.line):\($0.location.column)" }
-    #expect(measured.unparsed.isEmpty)
-    #expect(counted == source.marks, "\(sample.text)")
-    #expect(sample.fires == !counted.isEmpty)
+    #expect(sample.fires == MarkedSource.expectCounted(in: sample.text, by: sample.check))
   }
 
   @Test(arguments: Checks.cards)
@@ -48,13 +33,6 @@ import Testing
     for (fires, text) in [(true, card.fires), (false, card.silent)] {
       #expect(samples.count { $0.fires == fires } >= 10)
       #expect(samples.first { $0.fires == fires }?.text == text)
-    }
-  }
-
-  @Test func `no sample leaves anything unresolved`() {
-    for sample in Self.samples {
-      let measured = Meter.measure([Meter.Source(path: "Sample.swift", text: MarkedSource(sample.text).text)])
-      #expect(measured.unresolved.isEmpty, "\(sample.testDescription): \(measured.unresolved)")
     }
   }
 }
