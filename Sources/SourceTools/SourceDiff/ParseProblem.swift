@@ -10,7 +10,9 @@ package struct ParseProblem: Error, Equatable, Sendable, CustomStringConvertible
   package let reason: String
 
   package var description: String { "\(path):\(line):\(column): \(reason)" }
+}
 
+extension ParseProblem {
   /// Nothing when the file parses.
   init?(_ file: SourceFile) {
     let tree = Parser.parse(source: file.text)
@@ -27,13 +29,6 @@ package struct ParseProblem: Error, Equatable, Sendable, CustomStringConvertible
       pieces += piece.children(viewMode: .all).reversed()
     }
     self.init(path: file.path, line: 1, column: 1, reason: "this is not Swift")
-  }
-
-  private init(path: String, line: Int, column: Int, reason: String) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.reason = reason
   }
 
   private static func reason(_ piece: Syntax) -> String? {

@@ -114,7 +114,7 @@ package enum LineChange: Hashable, Sendable {
 }
 
 /// A name that became another.
-package struct Rename: Hashable, Sendable {
+package struct Rename: Encodable, Hashable, Sendable {
   package let old: String
   package let new: String
   /// Lines of the new side that show it.

@@ -1,5 +1,5 @@
 /// Code lines by what became of them.
-package struct Totals: Equatable, Sendable {
+package struct Totals: Encodable, Equatable, Sendable {
   package private(set) var code = 0
   package private(set) var unchanged = 0
   package private(set) var changed = 0

@@ -22,14 +22,9 @@ struct DiffCommand {
   func run() throws {
     let sources = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let differences = try chosen.map { try LessonDifference(from: $0.variants[0], to: $0.variants[1], sources) }
-    let output = Output()
-    switch format {
-    case .json: try output.line(json(DiffReport(differences)))
-    case .text:
-      let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
-      for line in DiffText(layout).lines(differences) { try output.line(line) }
-    }
-    try output.flush()
+    let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
+    try printLines(
+      format == .json ? [json(DiffReport(differences))] : DiffText(layout: layout).lines(differences))
     if let problem = differences.lazy.flatMap(\.difference.problems).first {
       throw CommandError.badData("\(problem): mend it; the lines behind may be compared wrongly.")
     }

@@ -1,15 +1,8 @@
+import Foundation
 import Play
 import Renderer
 import SourceTools
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// How the listing looks where it is printed.
 struct DiffLayout {

@@ -17,28 +17,18 @@ struct DiffReport: Encodable {
   struct Lesson: Encodable {
     let lesson: String
     let share: Double?
-    let model: TotalsReport
-    let oldScreens: TotalsReport
-    let newScreens: TotalsReport
-    let renames: [RenameReport]
+    let model: Totals
+    let oldScreens: Totals
+    let newScreens: Totals
+    let renames: [Rename]
     let old: [File]
     let new: [File]
-  }
-
-  struct TotalsReport: Encodable {
-    let code, unchanged, changed, movedVerbatim, movedWithChanges, movedInside, new, gone: Int
-  }
-
-  struct RenameReport: Encodable {
-    let old: String
-    let new: String
-    let lines: Int
   }
 
   struct File: Encodable {
     let path: String
     let role: String
-    let totals: TotalsReport
+    let totals: Totals
     let lines: [Line]
   }
 
@@ -70,19 +60,10 @@ extension DiffReport.Lesson {
   init(_ lesson: LessonDifference) {
     let difference = lesson.difference
     self.init(
-      lesson: lesson.lesson, share: difference.share, model: .init(difference.model),
-      oldScreens: .init(difference.oldScreen), newScreens: .init(difference.newScreen),
-      renames: difference.renames.map { .init(old: $0.old, new: $0.new, lines: $0.lines) },
+      lesson: lesson.lesson, share: difference.share, model: difference.model,
+      oldScreens: difference.oldScreen, newScreens: difference.newScreen, renames: difference.renames,
       old: difference.old.map { .init($0, others: difference.new) },
       new: difference.new.map { .init($0, others: difference.old) })
-  }
-}
-
-extension DiffReport.TotalsReport {
-  init(_ totals: Totals) {
-    self.init(
-      code: totals.code, unchanged: totals.unchanged, changed: totals.changed, movedVerbatim: totals.movedVerbatim,
-      movedWithChanges: totals.movedWithChanges, movedInside: totals.movedInside, new: totals.new, gone: totals.gone)
   }
 }
 
@@ -90,7 +71,7 @@ extension DiffReport.File {
   init(_ file: FileDifference, others: [FileDifference]) {
     let lines = file.lines.enumerated().filter { $0.element.kind != .noCode }
     self.init(
-      path: file.path, role: file.role.rawValue, totals: .init(Totals([file])),
+      path: file.path, role: file.role.rawValue, totals: Totals([file]),
       lines: lines.map { .init($0.element, number: $0.offset + 1, others: others) })
   }
 }
@@ -106,10 +87,7 @@ extension DiffReport.Line {
 
 extension DiffReport.Change {
   init(_ change: LineChange) {
-    if case .renamed(let from, let to) = change {
-      self.init(change: change.name, from: from, to: to)
-    } else {
-      self.init(change: change.name)
-    }
+    self.init(change: change.name)
+    if case .renamed(let old, let new) = change { (from, to) = (old, new) }
   }
 }

@@ -4,9 +4,7 @@ import SourceTools
 
 /// The text of `workshop diff`: totals, renames, then all lines.
 struct DiffText {
-  private let layout: DiffLayout
-
-  init(_ layout: DiffLayout) { self.layout = layout }
+  let layout: DiffLayout
 
   func lines(_ lessons: [LessonDifference]) -> [String] { Array(lessons.map(lines).joined(separator: [""])) }
 

@@ -17,13 +17,8 @@ struct Contexts {
   private static let enough = 0.5
   private static let enoughWithName = 0.25
 
-  private let old: SourceTree
-  private let new: SourceTree
-
-  init(old: SourceTree, new: SourceTree) {
-    self.old = old
-    self.new = new
-  }
+  let old: SourceTree
+  let new: SourceTree
 
   /// The most alike first.
   var all: [Context] {
@@ -68,12 +63,7 @@ struct Contexts {
 
   // MARK: Candidates
 
-  private struct NodePair: Hashable {
-    let old: Int
-    let new: Int
-  }
-
-  private func isSamePlace(_ pair: NodePair) -> Bool {
+  private func isSamePlace(_ pair: Pair) -> Bool {
     isType(old.nodes[pair.old]) && isType(new.nodes[pair.new])
       && key(old.files[old.nodes[pair.old].file]) == key(new.files[new.nodes[pair.new].file])
       && old.qualifiedName(pair.old) == new.qualifiedName(pair.new)
@@ -83,21 +73,21 @@ struct Contexts {
     node.name.map { $0.full.hasPrefix("type ") || $0.full.hasPrefix("extension ") } ?? false
   }
 
-  private func hasSameHead(_ pair: NodePair) -> Bool {
+  private func hasSameHead(_ pair: Pair) -> Bool {
     let (first, second) = (old.nodes[pair.old], new.nodes[pair.new])
     return first.own == second.own || first.name == second.name && first.name != nil
   }
 
   /// Pairs with something rare in common, in the order of the new side.
-  private var candidates: [NodePair] {
+  private var candidates: [Pair] {
     let (olds, news) = (index(old), index(new))
-    var seen: Set<NodePair> = []
-    var pairs: [NodePair] = []
+    var seen: Set<Pair> = []
+    var pairs: [Pair] = []
     for (feature, nodes) in news {
       guard let others = olds[feature], others.count <= Contexts.rare, nodes.count <= Contexts.rare else { continue }
       for node in nodes {
-        for other in others where seen.insert(NodePair(old: other, new: node)).inserted {
-          pairs.append(NodePair(old: other, new: node))
+        for other in others where seen.insert(Pair(old: other, new: node)).inserted {
+          pairs.append(Pair(old: other, new: node))
         }
       }
     }

@@ -1,3 +1,9 @@
+/// A number of the old side, and one of the new side that belongs to it.
+struct Pair: Hashable {
+  let old: Int
+  let new: Int
+}
+
 /// Which node of the new side is whose of the old side: one to one.
 struct Pairing {
   private(set) var newOfOld: [Int?]

@@ -2,14 +2,9 @@
 struct Renaming {
   /// Names of the old side with what they became, as numbers of texts.
   private(set) var accepted: [Int: Int] = [:]
-  private var pairs: [NodePair] = []
+  private var pairs: [Pair] = []
 
-  private struct NodePair {
-    let old: Int
-    let new: Int
-  }
-
-  mutating func add(old: Int, new: Int) { pairs.append(NodePair(old: old, new: new)) }
+  mutating func add(old: Int, new: Int) { pairs.append(Pair(old: old, new: new)) }
 
   // MARK: One pair
 
@@ -52,15 +47,10 @@ struct Renaming {
 
 /// How often each name became which other, in each pair of declarations.
 private struct Votes {
-  private struct Scope: Hashable {
-    let old: Int
-    let new: Int
-  }
-
-  private struct NamePair: Hashable {
-    let old: Int
-    let new: Int
-  }
+  /// Two declarations.
+  private typealias Scope = Pair
+  /// Two names, by the numbers of their texts.
+  private typealias NamePair = Pair
 
   private let old: SourceTree
   private let new: SourceTree

@@ -6,8 +6,6 @@ struct SourceTree {
   let files: [SourceFile]
   private(set) var nodes: [Node] = []
   private(set) var tokens: [Token] = []
-  /// The node of each token.
-  private(set) var nodeOfToken: [Int] = []
   private(set) var ignored: [LinePlace: [IgnoredToken]] = [:]
   private(set) var fileNodes: [Int] = []
   /// The lines of each file.
@@ -110,7 +108,6 @@ struct SourceTree {
     let place = LinePlace(file: nodes[node].file, line: line)
     if let token = IgnoredToken(syntax) { return ignored[place, default: []].append(token) }
     nodes[node].tokens.append(tokens.count)
-    nodeOfToken.append(node)
     tokens.append(
       Token(
         text: syntax.text, textID: numberings.texts.number(syntax.text), role: Token.Role(syntax.tokenKind),

@@ -35,49 +35,27 @@ extension Token.Role {
 }
 
 /// A token that comparing leaves out; a line names it as a change.
-enum IgnoredToken: Hashable {
-  case access(String)
-  case modifier(String)
-  case effect(String)
-  case selfPrefix
-  case inoutArgument
-
+struct IgnoredToken: Equatable {
   /// The change that its coming or going is.
-  var change: LineChange {
-    switch self {
-    case .access: .access
-    case .modifier: .modifiers
-    case .effect: .effects
-    case .selfPrefix: .selfPrefix
-    case .inoutArgument: .inoutArgument
-    }
-  }
+  let change: LineChange
+  /// Its text, where the change can be that of several; else empty.
+  private var text = ""
 
   init?(_ token: TokenSyntax) {
-    if token.parent?.is(DeclModifierSyntax.self) == true || token.parent?.parent?.is(DeclModifierSyntax.self) == true {
-      self.init(modifier: token)
-      return
-    }
-    switch token.tokenKind {
-    case .keyword(.async), .keyword(.await), .keyword(.throws), .keyword(.try): self = .effect(token.text)
-    case .keyword(.self) where IgnoredToken.isBase(token): self = .selfPrefix
-    case .period where IgnoredToken.followsSelf(token): self = .selfPrefix
-    case .postfixQuestionMark where IgnoredToken.followsSelf(token): self = .selfPrefix
-    case .keyword(.inout), .prefixAmpersand: self = .inoutArgument
-    default: return nil
-    }
-  }
-
-  private init?(modifier token: TokenSyntax) {
-    guard let modifier = token.parent?.as(DeclModifierSyntax.self) ?? token.parent?.parent?.as(DeclModifierSyntax.self)
-    else { return nil }
-    switch modifier.name.tokenKind {
+    let modifier = token.parent?.as(DeclModifierSyntax.self) ?? token.parent?.parent?.as(DeclModifierSyntax.self)
+    switch modifier?.name.tokenKind ?? token.tokenKind {
     case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.package), .keyword(.public),
       .keyword(.open):
-      self = .access(token.text)
+      (change, text) = (.access, token.text)
     case .keyword(.final), .keyword(.override), .keyword(.mutating), .keyword(.nonmutating), .keyword(.convenience),
       .keyword(.required):
-      self = .modifier(token.text)
+      (change, text) = (.modifiers, token.text)
+    case .keyword(.async) where modifier == nil, .keyword(.await), .keyword(.throws), .keyword(.try):
+      (change, text) = (.effects, token.text)
+    case .keyword(.self) where IgnoredToken.isBase(token): change = .selfPrefix
+    case .period where IgnoredToken.followsSelf(token): change = .selfPrefix
+    case .postfixQuestionMark where IgnoredToken.followsSelf(token): change = .selfPrefix
+    case .keyword(.inout), .prefixAmpersand: change = .inoutArgument
     default: return nil
     }
   }
