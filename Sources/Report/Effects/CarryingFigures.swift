@@ -3,7 +3,7 @@ import LessonPairs
 /// The statements of one variant of a lesson that carry a change to the screen, counted as the second registration has it,
 /// and what switches tracking on or off.
 package struct CarryingFigures: VariantFigures {
-  package typealias Statement = ForgettingFigures.Statement
+  package typealias Statement = PlantedFault
 
   package static let effect = Effect.tracking
   package static var lessons: [String] { ForgettingFigures.lessons }

@@ -1,19 +1,6 @@
 /// What the small faults in one variant of a lesson do to its data.
 package struct DamageFigures: VariantFigures {
-  package struct Fault: Codable, Equatable, Sendable {
-    /// `drop-statement MinesScreen.set(_:at:) 1`
-    package let identity: String
-    package let file: String
-    package let line: Int
-    package let change: String
-
-    package init(identity: String, file: String, line: Int, change: String) {
-      self.identity = identity
-      self.file = file
-      self.line = line
-      self.change = change
-    }
-  }
+  package typealias Fault = PlantedFault
 
   package static let effect = Effect.damage
   package static var lessons: [String] { ForgettingFigures.lessons }

@@ -2,23 +2,7 @@ import Foundation
 
 /// The statements of one variant of a lesson that can be left out with the data right and the screen wrong.
 package struct ForgettingFigures: LessonCount {
-  package struct Statement: Codable, Equatable, Sendable {
-    /// `drop-statement MinesScreen.set(_:at:) 1`
-    package let identity: String
-    package let file: String
-    package let line: Int
-    package let change: String
-    /// How it shows on walks; nothing for a statement that places, and for one that takes the data along, or the program.
-    package let walks: WalkFigures?
-
-    package init(identity: String, file: String, line: Int, change: String, walks: WalkFigures? = nil) {
-      self.identity = identity
-      self.file = file
-      self.line = line
-      self.change = change
-      self.walks = walks
-    }
-  }
+  package typealias Statement = PlantedFault
 
   package static let effect = Effect.forgetting
 

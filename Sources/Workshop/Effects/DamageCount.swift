@@ -29,9 +29,7 @@ extension DamageFigures {
     let outside = tree.mutants.filter { !isSealed || !VariantSource.isInSealedModel($0.file) }
     let inside = tree.mutants.filter { isSealed && VariantSource.isInSealedModel($0.file) }
     func faults(_ fate: TrialResult.Fate) -> [Fault] {
-      outside.filter { fates[$0.identity] == fate }.map { mutant in
-        Fault(identity: mutant.identity, file: mutant.file, line: mutant.line, change: mutant.change)
-      }
+      outside.filter { fates[$0.identity] == fate }.map { Fault($0) }
     }
     let impossible = faults(.impossibleData)
     self.init(

@@ -35,12 +35,7 @@ struct EffectsCommand: Subcommand {
       try isRecorded
       ? EffectsReport.record.read(in: package.path).of(lessons).concluded(in: package)
       : EffectsReport(measuredOn: lessons, TrialTable(package), in: package)
-    let output = Output()
-    switch format {
-    case .text: for line in EffectsTable.lines(report) { try output.line(line) }
-    case .json: try output.line(json(report, isPretty: true))
-    }
-    try output.flush()
+    try printLines(format == .json ? [json(report, isPretty: true)] : EffectsTable.lines(report))
   }
 }
 
@@ -49,10 +44,11 @@ extension EffectsReport {
   init(measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder) throws {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
     let reach = try ReachFigures.measured(lessons.flatMap { pair(of: $0).cells }, in: package)
+    let omitted = try OmittedStatements.ofCells(lessons, table, in: package)
     self = try EffectsReport(
-      forgetting: ForgettingCount.figures(lessons, reach, table, in: package),
+      forgetting: omitted.map { ForgettingFigures($0, reach) },
       withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series,
-      carrying: CarryingCount.figures(lessons, table, in: package),
+      carrying: omitted.map { try CarryingFigures($0, in: package) },
       damage: DamageCount.figures(lessons, table, in: package)
     ).concluded(in: package)
   }

@@ -1,26 +1,9 @@
+import Report
 import SourceTools
 import Suites
 
 /// What became of the mutants of one variant of a lesson; `--format json` prints it as it is.
 struct MutantReport: Codable {
-  struct Statement: Codable {
-    let identity: String
-    let file: String
-    let line: Int
-    let change: String
-  }
-
-  struct Survivor: Codable {
-    let identity: String
-    let file: String
-    let line: Int
-    let change: String
-    let diff: Mutant.Diff
-    let equivalentUpTo: String?
-    /// Why it may survive, as the list of accepted survivors has it.
-    let accepted: String?
-  }
-
   let lesson: String
   let variant: String
   let mutants: Int
@@ -32,11 +15,11 @@ struct MutantReport: Codable {
   /// How many statements were dropped.
   let statements: Int
   /// Those without which the data stay right and a cell or a control is wrong.
-  let carrying: [Statement]
+  let carrying: [PlantedFault]
   /// The same of those that add, remove, display, make or lay out views.
-  let placing: [Statement]
+  let placing: [PlantedFault]
   /// Those without which nothing is wrong, but other views are redrawn.
-  let redrawing: [Statement]
+  let redrawing: [PlantedFault]
   let survivors: [Survivor]
 
   /// - Parameters:
@@ -63,8 +46,8 @@ struct MutantReport: Codable {
     let refused = Array(repeating: Obstacle.notCompiled, count: found.count - compiled.count)
     leftOut = Dictionary((tree.obstacles + refused).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
     statements = compiled.count { $0.0.operation == .dropStatement }
-    func dropped(_ role: StatementRole) -> [Statement] {
-      compiled.filter { $1?.role == role }.map { Statement($0.0, variant: tree.variant) }
+    func dropped(_ role: StatementRole) -> [PlantedFault] {
+      compiled.filter { $1?.role == role }.map { PlantedFault($0.0, of: tree.variant) }
     }
     carrying = dropped(.carrying)
     placing = dropped(.placing)
@@ -78,16 +61,34 @@ struct MutantReport: Codable {
   }
 }
 
-extension MutantReport.Statement {
-  fileprivate init(_ mutant: Mutant, variant: String) {
-    identity = "\(variant) \(mutant.identity)"
-    file = mutant.file
-    line = mutant.line
-    change = mutant.change
+/// A fault that not every test notices, of one variant or of both.
+struct Survivor: Codable, Equatable {
+  let identity: String
+  /// Of a fault in both variants, those in the worst one.
+  let file: String
+  let line: Int
+  let change: String
+  /// Of a fault in one variant.
+  var diff: Mutant.Diff?
+  var equivalentUpTo: String?
+  /// Of a fault in both variants, the one whose examples fail, where there is one.
+  var seenOnlyIn: String?
+  /// Why it may survive, as the list of accepted survivors has it.
+  let accepted: String?
+
+  /// - Parameter remedy: What to do where it is not accepted.
+  func lines(orElse remedy: String) -> [String] {
+    let verdict = [
+      equivalentUpTo.map { "equivalent up to \($0)" }, seenOnlyIn.map { "seen only in \($0)" },
+      accepted.map { "accepted: \($0)" }
+        ?? "SURVIVED: \(remedy), or list it with the reason: IDENTITY | CHANGE | REASON",
+    ]
+    return ["  \(file):\(line): \(identity) | \(change)"] + (diff?.lines ?? []).map { "    \($0)" }
+      + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
   }
 }
 
-extension MutantReport.Survivor {
+extension Survivor {
   fileprivate init(_ mutant: Mutant, _ result: TrialResult, variant: String, _ survivors: AcceptedSurvivors) {
     identity = "\(variant) \(mutant.identity)"
     file = mutant.file

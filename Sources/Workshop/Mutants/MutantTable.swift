@@ -35,16 +35,6 @@ struct MutantTable {
     }
     return ["\(report.lesson), \(report.variant)", "  killed by: \(kinds.joined(separator: " · "))"]
       + (obstacles.isEmpty ? [] : ["  left as they are:"] + obstacles)
-      + report.survivors.flatMap(details) + [""]
-  }
-
-  private func details(_ survivor: MutantReport.Survivor) -> [String] {
-    let verdict = [
-      survivor.equivalentUpTo.map { "equivalent up to \($0)" },
-      survivor.accepted.map { "accepted: \($0)" }
-        ?? "SURVIVED: kill it, or list it with the reason: IDENTITY | CHANGE | REASON",
-    ]
-    return ["  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)"]
-      + survivor.diff.lines.map { "    \($0)" } + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
+      + report.survivors.flatMap { $0.lines(orElse: "kill it") } + [""]
   }
 }

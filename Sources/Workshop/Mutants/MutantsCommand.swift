@@ -57,9 +57,8 @@ struct MutantsCommand: Subcommand {
     }
     try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])
     for (lesson, accepted) in zip(lessons, accepted) {
-      let survivors = reports.filter { $0.lesson == lesson.name }.flatMap(\.survivors)
-      let variants = reports.filter { $0.lesson == lesson.name }.map(\.variant)
-      printStale(accepted.entries(of: variants), of: lesson.name, survivors.map { ($0.identity, $0.change) })
+      let own = reports.filter { $0.lesson == lesson.name }
+      printStale(accepted.entries(of: own.map(\.variant)), of: lesson.name, own.flatMap(\.survivors))
     }
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "a better example, walk or goal")
   }
@@ -70,19 +69,14 @@ struct MutantsCommand: Subcommand {
       SharedFaultReport(try table.workspace.sharedFaults(of: lesson.name), found.0, accepted: found.1)
     }
     for (report, accepted) in zip(reports, accepted) {
-      printStale(accepted.entries(of: ["both"]), of: report.lesson, report.survivors.map { ($0.identity, $0.change) })
+      printStale(accepted.entries(of: ["both"]), of: report.lesson, report.survivors)
     }
     try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
     try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "an example")
   }
 
   private func write(_ lines: [String], orAsJSON value: some Encodable) throws {
-    let output = Output()
-    switch format {
-    case .text: for line in lines { try output.line(line) }
-    case .json: try output.line(json(value, isPretty: plantsInBoth))
-    }
-    try output.flush()
+    try printLines(format == .json ? [json(value, isPretty: plantsInBoth)] : lines)
   }
 
   private func checkAccepted(_ others: Int, by remedy: String) throws(CommandError) {
@@ -94,10 +88,9 @@ struct MutantsCommand: Subcommand {
   }
 
   /// Names the entries that no survivor needs. Nothing fails for them.
-  private func printStale(
-    _ entries: [AcceptedSurvivors.Entry], of lesson: String, _ survivors: [(identity: String, change: String)]
-  ) {
-    for entry in entries where !survivors.contains(where: { $0 == (entry.identity, entry.change) }) {
+  private func printStale(_ entries: [AcceptedSurvivors.Entry], of lesson: String, _ survivors: [Survivor]) {
+    for entry in entries
+    where !survivors.contains(where: { ($0.identity, $0.change) == (entry.identity, entry.change) }) {
       printError(
         "\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' no longer survives: remove its line.")
     }

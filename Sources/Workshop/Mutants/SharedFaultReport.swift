@@ -3,18 +3,6 @@ import SourceTools
 
 /// What became of the faults that both variants of a lesson have; `--both --format json` prints it as it is.
 struct SharedFaultReport: Codable, Equatable {
-  struct Survivor: Codable, Equatable {
-    let identity: String
-    /// In the worst variant.
-    let file: String
-    let line: Int
-    let change: String
-    /// The one variant whose examples fail, where there is one.
-    let seenOnlyIn: String?
-    /// Why it may survive, as the list of accepted survivors has it.
-    let accepted: String?
-  }
-
   let lesson: String
   let faults: Int
   /// By an example of either variant.
@@ -46,7 +34,7 @@ struct SharedFaultReport: Codable, Equatable {
   }
 }
 
-extension SharedFaultReport.Survivor {
+extension Survivor {
   /// - Parameter names: Of the two variants.
   fileprivate init(
     _ fault: SharedFault, _ fate: TrialResult.Fate, _ names: [String], _ survivors: AcceptedSurvivors

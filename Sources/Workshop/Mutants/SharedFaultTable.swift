@@ -20,18 +20,7 @@ struct SharedFaultTable {
   }
 
   private func survivors(_ report: SharedFaultReport) -> [String] {
-    report.survivors.isEmpty ? [] : [report.lesson] + report.survivors.flatMap(details) + [""]
-  }
-
-  private func details(_ survivor: SharedFaultReport.Survivor) -> [String] {
-    let verdict = [
-      survivor.seenOnlyIn.map { "seen only in \($0)" },
-      survivor.accepted.map { "accepted: \($0)" }
-        ?? "SURVIVED: write an example that sees it, or list it with the reason: IDENTITY | CHANGE | REASON",
-    ]
-    return [
-      "  \(survivor.file):\(survivor.line): \(survivor.identity) | \(survivor.change)",
-      "    " + verdict.compactMap { $0 }.joined(separator: " · "),
-    ]
+    if report.survivors.isEmpty { return [] }
+    return [report.lesson] + report.survivors.flatMap { $0.lines(orElse: "write an example that sees it") } + [""]
   }
 }
