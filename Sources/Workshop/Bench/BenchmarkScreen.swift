@@ -76,53 +76,14 @@ private struct BenchmarkSquare: View {
   }
 
   func draw(in canvas: Canvas) {
-    canvas.write(face, x: 0, y: 0, style: BenchmarkSquare.styles[kind])
+    let faces = glyphs == .ascii ? BenchmarkSquare.asciiFaces : BenchmarkSquare.unicodeFaces
+    canvas.write(faces[kind], x: 0, y: 0, style: BenchmarkSquare.styles[kind])
   }
 
-  private var face: String {
-    switch glyphs {
-    case .ascii: asciiFace
-    case .unicode: unicodeFace
-    }
-  }
-
-  private var asciiFace: String {
-    switch kind {
-    case 9: "[ ]"
-    case 10: "[F]"
-    case 11: "[?]"
-    case 12: " * "
-    case 13: "*X*"
-    default: number
-    }
-  }
-
-  private var unicodeFace: String {
-    switch kind {
-    case 9: " ■ "
-    case 10: " ⚑ "
-    case 11: "🐶 "
-    case 12: "💣 "
-    case 13: "💥 "
-    default: number
-    }
-  }
-
-  private var number: String {
-    switch kind {
-    case 1: " 1 "
-    case 2: " 2 "
-    case 3: " 3 "
-    case 4: " 4 "
-    case 5: " 5 "
-    case 6: " 6 "
-    case 7: " 7 "
-    case 8: " 8 "
-    default: "   "
-    }
-  }
-
-  /// By kind.
+  // Each by kind: empty and the numbers, hidden, flag, question mark, mine, exploded mine.
+  private static let numbers = ["   "] + (1...8).map { " \($0) " }
+  private static let asciiFaces = numbers + ["[ ]", "[F]", "[?]", " * ", "*X*"]
+  private static let unicodeFaces = numbers + [" ■ ", " ⚑ ", "🐶 ", "💣 ", "💥 "]
   private static let styles = [
     .plain,
     Style(foreground: .blue, attributes: .bold),

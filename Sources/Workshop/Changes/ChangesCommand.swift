@@ -47,58 +47,41 @@ struct ChangesCommand: Subcommand {
   func run() throws {
     let package = try PackageFolder.current()
     let table = TrialTable(package)
-    let output = Output()
-    if isProof {
-      try prove(table, in: package, output)
-    } else if isSeries {
-      try printSeries(table, in: package, output)
-    } else {
-      try printChanges(table, in: package, output)
-    }
-    try output.flush()
+    if isProof { return try prove(table, in: package) }
+    try printLines(isSeries ? series(table, in: package) : changes(table, in: package))
   }
 
   // MARK: Proofs alone
 
-  private func prove(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
+  private func prove(_ table: TrialTable, in package: PackageFolder) throws {
     let groups = try lessons.flatMap { try TrialGroups.requests(isSeries ? .inARow : .alone, of: $0.name, in: package) }
     for (group, results) in zip(groups, try table.results(of: groups)) {
       precondition(results.named.count { $0.fate == .holds } == pair(of: group.lesson).both.count)
-      try output.line("\(group.lesson)/\(group.request.name): both variants are equal")
+      try printLines(["\(group.lesson)/\(group.request.name): both variants are equal"])
     }
   }
 
   // MARK: Six requests in a row
 
-  private func printSeries(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
+  private func series(_ table: TrialTable, in package: PackageFolder) throws -> [String] {
     let names = lessons.map { $0.name }
     let figures =
       try isRecorded
       ? SixInARowFigures.record.read(in: package.path).filter { names.contains($0.lesson) }
       : SixInARowFigures.counted(names, table, in: package)
-    switch format {
-    case .text:
-      let starts = try EffectsReport.record.readIfAny(in: package.path)?.forgetting.figures ?? []
-      let started = figures.map { $0.starting(as: starts) }
-      let table = Table.lines(SixInARowFigures.table(of: started), left: 1, gap: "  ")
-      for line in table + SixInARowFigures.notes(on: started) { try output.line(line) }
-    case .json: try output.line(json(figures, isPretty: true))
-    }
+    if format == .json { return [try json(figures, isPretty: true)] }
+    let starts = try EffectsReport.record.readIfAny(in: package.path)?.forgetting.figures ?? []
+    let started = figures.map { $0.starting(as: starts) }
+    return Table.lines(SixInARowFigures.table(of: started), left: 1, gap: "  ") + SixInARowFigures.notes(on: started)
   }
 
   // MARK: Requests alone
 
-  private func printChanges(_ table: TrialTable, in package: PackageFolder, _ output: Output) throws {
-    let costs = inOrder(
+  private func changes(_ table: TrialTable, in package: PackageFolder) throws -> [String] {
+    let found =
       try isRecorded
-        ? ChangeCost.record.read(in: package.path) : ChangeCost.counted(lessons.map { $0.name }, table, in: package))
-    switch format {
-    case .text: for line in ChangesTable.lines(costs) { try output.line(line) }
-    case .json: try output.line(json(costs, isPretty: true))
-    }
-  }
-
-  private func inOrder(_ costs: [ChangeCost]) -> [ChangeCost] {
-    lessons.flatMap { lesson in costs.filter { $0.lesson == lesson.name } }
+      ? ChangeCost.record.read(in: package.path) : ChangeCost.counted(lessons.map { $0.name }, table, in: package)
+    let costs = lessons.flatMap { lesson in found.filter { $0.lesson == lesson.name } }
+    return format == .json ? [try json(costs, isPretty: true)] : ChangesTable.lines(costs)
   }
 }

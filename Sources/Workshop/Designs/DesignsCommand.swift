@@ -45,12 +45,7 @@ struct DesignsCommand: Subcommand {
     let figures =
       try isRecorded
       ? DesignFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) } : count(in: package)
-    let output = Output()
-    switch format {
-    case .text: for line in DesignsTable.lines(figures) { try output.line(line) }
-    case .json: try output.line(json(figures, isPretty: true))
-    }
-    try output.flush()
+    try printLines(format == .json ? [json(figures, isPretty: true)] : DesignsTable.lines(figures))
   }
 
   private func count(in package: PackageFolder) throws -> [DesignFigures] {

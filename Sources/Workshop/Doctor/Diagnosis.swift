@@ -120,20 +120,17 @@ struct SwiftVersion: Comparable {
   let major: Int
   let minor: Int
 
-  init(major: Int, minor: Int) {
-    self.major = major
-    self.minor = minor
+  static func < (left: SwiftVersion, right: SwiftVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
   }
+}
 
+extension SwiftVersion {
   /// From a line such as `Apple Swift version 6.3.1 (…)`.
   init?(_ line: String) {
     guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1),
       let minor = Int(match.2)
     else { return nil }
     self.init(major: major, minor: minor)
-  }
-
-  static func < (left: SwiftVersion, right: SwiftVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
   }
 }

@@ -13,9 +13,7 @@ struct DoctorCommand: Subcommand {
   func run() throws {
     printStep("Compiling a part of the package, to time this machine…")
     let findings = Diagnosis.ofThisMachine().findings
-    let output = Output()
-    for finding in findings { try output.line(finding.description) }
-    try output.flush()
+    try printLines(findings.map(\.description))
     if findings.contains(where: \.isAmiss) {
       throw CommandError(.failure, "Some checks failed: see the lines with ✗.")
     }

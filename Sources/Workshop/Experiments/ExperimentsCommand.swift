@@ -34,9 +34,7 @@ struct ExperimentsCommand: Subcommand {
   func run() throws {
     if isWatched { return try watch() }
     let results = chosen.flatMap { $0.lesson.experiments(on: $0.variants) }
-    let output = Output()
-    for line in format == .json ? [try json(results)] : ExperimentsTable.lines(results) { try output.line(line) }
-    try output.flush()
+    try printLines(format == .json ? [json(results)] : ExperimentsTable.lines(results))
   }
 
   /// In a terminal for a room to follow; without one, how each experiment ends.
@@ -45,9 +43,7 @@ struct ExperimentsCommand: Subcommand {
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
       return try play(ExperimentWatch(scenes), TerminalOptions())
     }
-    let output = Output()
-    for line in ExperimentWatch.ends(of: scenes) { try output.line(line) }
-    try output.flush()
+    try printLines(ExperimentWatch.ends(of: scenes))
   }
 }
 

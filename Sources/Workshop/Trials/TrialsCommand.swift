@@ -82,16 +82,9 @@ struct TrialsCommand: Subcommand {
     let repeats: Bool
     let commit: String
     var names: Set<String> = []
-    private var done = 0
-    private var repeated = 0
+    private(set) var done = 0
+    private(set) var repeated = 0
     private(set) var differences: [String] = []
-
-    init(table: TrialTable, records: Bool, repeats: Bool, commit: String) {
-      self.table = table
-      self.records = records
-      self.repeats = repeats
-      self.commit = commit
-    }
 
     mutating func make(_ groups: [some TrialGroup]) throws {
       names.formUnion(groups.map(\.name))
