@@ -20,39 +20,41 @@ struct ChangesSection {
       """
   }
 
-  private var columns: [(title: String, value: KeyPath<ChangeCost, Int>)] {
-    [
+  private var table: Table {
+    let rows = ChangeCost.table(of: costs, separator: " · ")
+    return Table(
+      caption: "Worst · separated. The last row is the sum.", heads: ["request"] + rows[0].dropFirst(),
+      rows: rows.dropFirst().dropLast().map(markup), footer: markup(rows[rows.count - 1]))
+  }
+
+  /// A request's name may break behind its lesson.
+  private func markup(_ row: [String]) -> [Markup] {
+    [Markup(row[0].split(separator: "/").map { "\(String($0))" }, separator: "/<wbr>")]
+      + row.dropFirst().map { "\($0)" }
+  }
+}
+
+extension ChangeCost {
+  /// The costs as a table: a header, a line for each request in the order of the costs, and their sums.
+  /// - Parameter separator: What stands between the numbers of both variants; a dash stands for one without costs.
+  package static func table(of costs: [ChangeCost], separator: String) -> [[String]] {
+    let columns: [(title: String, value: KeyPath<ChangeCost, Int>)] = [
       ("files", \.files), ("places", \.places), ("lines", \.lines), ("its own", \.ownSubject),
       ("carrying", \.carrying), ("placing", \.placing),
     ]
-  }
-
-  private var table: Table {
-    Table(
-      caption: "Worst · separated. The last row is the sum.", heads: ["request"] + columns.map(\.title),
-      rows: requests.map { row in ["\(row[0].lesson)/<wbr>\(row[0].change)"] + cells(row) },
-      footer: ["together"] + cells(costs))
-  }
-
-  /// The costs of each request, in the order of the record.
-  private var requests: [[ChangeCost]] {
-    costs.reduce(into: []) { requests, cost in
-      if let index = requests.firstIndex(where: { $0[0].lesson == cost.lesson && $0[0].change == cost.change }) {
-        requests[index].append(cost)
-      } else {
-        requests.append([cost])
-      }
+    func row(_ name: String, _ costs: [ChangeCost]) -> [String] {
+      [name]
+        + columns.map { column in
+          VariantName.both.map { variant in
+            let values = costs.filter { $0.variant == variant }.map { $0[keyPath: column.value] }
+            return values.isEmpty ? "–" : "\(values.reduce(0, +))"
+          }.joined(separator: separator)
+        }
     }
+    let names = costs.map(\.request).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return [[""] + columns.map(\.title)] + names.map { name in row(name, costs.filter { $0.request == name }) }
+      + [row("together", costs)]
   }
 
-  /// Sums over the costs of each variant; a dash where it has none.
-  private func cells(_ costs: [ChangeCost]) -> [Markup] {
-    columns.map { column in
-      let sums = VariantName.both.map { variant in
-        let values = costs.filter { $0.variant == variant }.map { $0[keyPath: column.value] }
-        return values.isEmpty ? "–" : "\(values.reduce(0, +))"
-      }
-      return "\(sums.joined(separator: " · "))"
-    }
-  }
+  private var request: String { "\(lesson)/\(change)" }
 }
