@@ -2,28 +2,26 @@
 struct LineLinks {
   let old: SourceTree
   let new: SourceTree
-  private var oldLines: [LinePlace: LineTokens]
-  private var newLines: [LinePlace: LineTokens]
+  private let oldLines: [LinePlace: LineTokens]
+  private let newLines: [LinePlace: LineTokens]
   /// The paired lines' names that differ, by the line of the new side.
   private var renamed: [LinePlace: [LineChange]] = [:]
 
-  /// What a line holds.
-  fileprivate struct LineTokens {
-    var words = 0
-    var pairedWords = 0
-    var others = 0
-    var pairedOthers = 0
-    /// Where the first paired token's partner is, a word's rather than punctuation's.
-    var partner: LinePlace?
-    var hasPartnerOfWord = false
+  /// What a line holds, and where the partner of each token is.
+  private struct LineTokens {
+    var words: [LinePlace?] = []
+    var others: [LinePlace?] = []
 
-    var isPaired: Bool { words > 0 ? pairedWords == words : others > 0 && pairedOthers == others }
+    /// Whether all words are, and without a word all others.
+    var isPaired: Bool { !(words + others).isEmpty && (words.isEmpty ? others : words).allSatisfy { $0 != nil } }
+
+    /// Where the first paired token's partner is, a word's rather than punctuation's.
+    var partner: LinePlace? { (words + others).lazy.compactMap(\.self).first }
   }
 
   init(_ matcher: Matcher) {
-    (old, new) = (matcher.old, matcher.new)
-    oldLines = [:]
-    newLines = [:]
+    let (old, new) = (matcher.old, matcher.new)
+    (self.old, self.new) = (old, new)
     var partnerOfOld = [LinePlace?](repeating: nil, count: old.tokens.count)
     var partnerOfNew = [LinePlace?](repeating: nil, count: new.tokens.count)
     for (newNode, oldNode) in matcher.pairing.oldOfNew.enumerated() {
@@ -44,7 +42,8 @@ struct LineLinks {
   private static func lines(_ tree: SourceTree, _ partners: [LinePlace?]) -> [LinePlace: LineTokens] {
     var lines: [LinePlace: LineTokens] = [:]
     for (token, partner) in zip(tree.tokens, partners) {
-      lines[token.place, default: LineTokens()].add(isWord: token.role != .punctuation, partner)
+      let kind = token.role == .punctuation ? \LineTokens.others : \.words
+      lines[token.place, default: LineTokens()][keyPath: kind].append(partner)
     }
     // A line may hold nothing but what comparing leaves out, such as a modifier.
     for place in tree.ignored.keys where lines[place] == nil { lines[place] = LineTokens() }
@@ -112,16 +111,6 @@ struct LineLinks {
     let isSameText = oldText.drop(while: \.isWhitespace) == newText.drop(while: \.isWhitespace)
     if changes.isEmpty && !isSameText { add(.layout) }
     return changes
-  }
-}
-
-extension LineLinks.LineTokens {
-  fileprivate mutating func add(isWord: Bool, _ partner: LinePlace?) {
-    if isWord { words += 1 } else { others += 1 }
-    guard let partner else { return }
-    if isWord { pairedWords += 1 } else { pairedOthers += 1 }
-    if self.partner == nil || isWord && !hasPartnerOfWord { self.partner = partner }
-    if isWord { hasPartnerOfWord = true }
   }
 }
 
