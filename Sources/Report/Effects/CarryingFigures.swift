@@ -6,7 +6,6 @@ package struct CarryingFigures: VariantFigures {
   package typealias Statement = PlantedFault
 
   package static let effect = Effect.tracking
-  package static var lessons: [String] { ForgettingFigures.lessons }
 
   package let lesson: String
   package let variant: String

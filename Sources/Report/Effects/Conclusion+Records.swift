@@ -10,7 +10,7 @@ extension Conclusion {
       self.init([])
       return
     }
-    let cells = Set(Step.allCases.flatMap { [$0.from, $0.to] })
+    let cells = Set(Step.allCases.flatMap { [$0.variants.before, $0.variants.after] })
     let variants = designs.filter { cells.contains($0.name) }
     func counts<Counted>(
       _ figure: Figure, _ counted: [Counted], _ name: (Counted) -> (lesson: String, variant: String),

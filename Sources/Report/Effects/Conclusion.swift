@@ -81,24 +81,16 @@ package struct Conclusion: Codable, Equatable, Sendable {
 }
 
 extension Conclusion.Step {
-  package var from: String {
+  /// The variants before it and after it.
+  var variants: (before: String, after: String) {
     switch self {
-    case .seal, .trackingAlone: VariantName.worst
-    case .tracking: VariantName.separated
-    case .sealTracked: VariantName.trackedScreen
+    case .seal: (VariantName.worst, VariantName.separated)
+    case .tracking: (VariantName.separated, VariantName.observable)
+    case .trackingAlone: (VariantName.worst, VariantName.trackedScreen)
+    case .sealTracked: (VariantName.trackedScreen, VariantName.observable)
     }
   }
 
-  package var to: String {
-    switch self {
-    case .seal: VariantName.separated
-    case .tracking, .sealTracked: VariantName.observable
-    case .trackingAlone: VariantName.trackedScreen
-    }
-  }
-}
-
-extension Conclusion.Step {
   /// Whether there is a model after it, and none before.
   fileprivate var addsModel: Bool { self == .seal || self == .sealTracked }
 
@@ -143,7 +135,9 @@ extension Conclusion.Line {
       counts.first { ($0.figure, $0.variant, $0.lesson) == (figure, variant, lesson) }?.value
     }
     let pairs = LessonName.names.compactMap { lesson -> Pair? in
-      guard let before = value(step.from, lesson), let after = value(step.to, lesson) else { return nil }
+      guard let before = value(step.variants.before, lesson), let after = value(step.variants.after, lesson) else {
+        return nil
+      }
       return Pair(lesson: lesson, before: before, after: after)
     }
     if pairs.isEmpty { return nil }

@@ -3,7 +3,6 @@ package struct DamageFigures: VariantFigures {
   package typealias Fault = PlantedFault
 
   package static let effect = Effect.damage
-  package static var lessons: [String] { ForgettingFigures.lessons }
 
   package let lesson: String
   package let variant: String

@@ -17,8 +17,6 @@ extension LessonCount {
     let pairs = pairs(in: figures)
     return "Separated has fewer in \(pairs.count { $0.separated.count < $0.worst.count }) of \(pairs.count) lessons"
   }
-
-  package static var lessons: [String] { LessonName.names }
 }
 
 extension LessonName {

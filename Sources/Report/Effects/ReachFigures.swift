@@ -58,7 +58,7 @@ extension ReachFigures {
   ) throws(CommandError) -> [ReachFigures] {
     var programs: [String: [Reach]] = [:]
     for program in Set(variants.map(\.program)) {
-      programs[program] = try Reach.inProgram(at: package[program], events: events)
+      programs[program] = try AnalysedProgram(at: package[program]).reach(events: events)
     }
     return variants.map { variant in
       let folders = variant.folders.map { package[$0] + "/" }

@@ -80,7 +80,13 @@ extension SixInARowFigures {
     return "carrying lines together: " + lessons.joined(separator: "; ")
   }
 
-  private var sum: Int { steps.map(\.carryingLines).reduce(0, +) }
+  /// The carrying lines of all requests together.
+  var sum: Int { steps.map(\.carryingLines).reduce(0, +) }
+}
+
+extension SixInARowFigures.Step {
+  /// The request in words: `2-undo-all` is `undo all`.
+  var title: String { String(request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ") }
 }
 
 // MARK: - Both variants

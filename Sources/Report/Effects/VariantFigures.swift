@@ -1,4 +1,5 @@
 import LessonPairs
+import Lessons
 
 /// Figures of one variant of a lesson.
 package protocol VariantFigures: EffectFigures {
@@ -10,6 +11,8 @@ package protocol VariantFigures: EffectFigures {
 }
 
 extension VariantFigures {
+  package static var lessons: [String] { LessonName.names }
+
   /// The figures of both variants of each lesson, in the order of the lessons. A lesson is left out where those of one
   /// variant are missing.
   package static func pairs(in figures: [Self]) -> [(worst: Self, separated: Self)] {

@@ -35,7 +35,7 @@ struct CallGraph {
       lesson: pair.folder,
       variants: try variants.map { variant in
         let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
-        let graph = try trees[variant.program] ?? TypeGraph(ofProgramAt: "\(root)/\(variant.program)")
+        let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
         return (variant.name, files.areTracked, graph)
       })
   }

@@ -51,7 +51,7 @@ package struct Picture: Equatable, Sendable {
 
   static func callGraphs(root: String) throws -> [CallGraph] {
     let trees = try [PackageFolder.worst, PackageFolder.separated].map { tree in
-      (tree, try TypeGraph(ofProgramAt: "\(root)/\(tree)"))
+      (tree, try AnalysedProgram(at: "\(root)/\(tree)").typeGraph)
     }
     return try allLessons.map { lesson in
       let variants = lesson.sources.filter { VariantSource.ofEveryLesson.contains($0.name) }

@@ -14,11 +14,9 @@ struct KataCounts: Equatable {
       return KataCounts(try package.text(of: file), number: String(number))
     }
   }
+}
 
-  init(title: String, counts: [Int]) {
-    (self.title, self.counts) = (title, counts)
-  }
-
+extension KataCounts {
   /// - Returns: Nothing unless the page begins with a heading and the counts of a step that has to be taken.
   init?(_ page: String, number: String) {
     guard let match = page.prefixMatch(of: /# (.+)\n\nR1 (\d+) · R2 (\d+) · R3 (\d+)\n/) else { return nil }

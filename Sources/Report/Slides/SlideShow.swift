@@ -209,9 +209,7 @@ struct SlideShow {
   }
 
   private var sixInARow: Slide {
-    let requests = (facts.effects?.sixInARow.figures.first?.steps ?? []).map { step in
-      String(step.request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ")
-    }
+    let requests = (facts.effects?.sixInARow.figures.first?.steps ?? []).map(\.title)
     return Slide(
       page: 9, title: "Six changes: when do the lines cross?",
       content: """

@@ -18,24 +18,6 @@ extension ProgramMeasure {
   package init(ofProgramAt path: String) throws(CommandError) { self = try AnalysedProgram(at: path).measure }
 }
 
-extension CallMap {
-  /// Reads a program with the configuration that is found from its path.
-  package init(ofProgramAt path: String) throws(CommandError) { self = try AnalysedProgram(at: path).calls }
-}
-
-extension TypeGraph {
-  /// Reads a program with the configuration that is found from its path.
-  package init(ofProgramAt path: String) throws(CommandError) { self = try AnalysedProgram(at: path).typeGraph }
-}
-
-extension Reach {
-  /// What the events of a program reach, with the configuration that is found from its path.
-  /// - Parameter events: The names of the functions by which a framework tells of an event.
-  package static func inProgram(at path: String, events: Set<String>) throws(CommandError) -> [Reach] {
-    try AnalysedProgram(at: path).reach(events: events)
-  }
-}
-
 extension Configuration {
   fileprivate init(foundFrom path: String) throws(CommandError) {
     do {

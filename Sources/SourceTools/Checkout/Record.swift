@@ -39,10 +39,3 @@ package struct Record<Contents: Decodable>: Sendable {
     }
   }
 }
-
-extension Record where Contents: Encodable {
-  /// Writes it anew.
-  package func write(_ contents: Contents, in package: PackageFolder) throws {
-    try package.write(Data((json(contents, isPretty: true) + "\n").utf8), to: path)
-  }
-}

@@ -67,7 +67,7 @@ struct Kata {
   /// What the screen asks a model for.
   func requests(of model: String) throws -> KataRequests {
     KataRequests(
-      try CallMap(ofProgramAt: package[path]), model: model, folder: "\(path)/Model",
+      try AnalysedProgram(at: package[path]).calls, model: model, folder: "\(path)/Model",
       named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
   }
 

@@ -40,11 +40,9 @@ struct SeriesPlot: Plot {
   var note: [String] {
     [
       "Carrying lines: those at the start, and what each request added:",
-      "\(added(worst)) in all in worst, \(added(separated)) in separated.",
+      "\(worst.sum) in all in worst, \(separated.sum) in separated.",
     ]
   }
-
-  private func added(_ figures: SixInARowFigures) -> Int { figures.steps.map(\.carryingLines).reduce(0, +) }
 
   private func list(_ figures: SixInARowFigures) -> String { figures.totals.map(String.init).joined(separator: ", ") }
 
@@ -71,13 +69,12 @@ struct SeriesPlot: Plot {
 
   /// The numbers of the requests, and their names in two rows, so that no two touch.
   private var axis: Markup {
-    (["0-start"] + worst.steps.map(\.request)).enumerated().markup { number, request in
-      let name = String(request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ")
-      return """
-        <text x="\(x(number))" y="\(y(0) + 20)" class="plot middle">\(number)</text>
-        <text x="\(x(number))" y="\(y(0) + (number.isMultiple(of: 2) ? 38 : 54))" class="plot note middle">\(name)</text>
+    (["start"] + worst.steps.map(\.title)).enumerated().markup { number, name in
+      """
+      <text x="\(x(number))" y="\(y(0) + 20)" class="plot middle">\(number)</text>
+      <text x="\(x(number))" y="\(y(0) + (number.isMultiple(of: 2) ? 38 : 54))" class="plot note middle">\(name)</text>
 
-        """
+      """
     }
   }
 
