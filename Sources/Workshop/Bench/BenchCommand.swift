@@ -36,12 +36,13 @@ struct BenchCommand: Subcommand {
     for glyphs in glyphs {
       let benchmark = try ScreenBenchmark(
         glyphs: glyphs == .ascii ? .ascii : .unicode, output: FrameOutput(path: "/dev/null"))
-      try output.line(format == .text ? row(glyphs, benchmark) : json(glyphs, benchmark))
+      try output.line(
+        format == .text ? row(glyphs, benchmark) : json(Line(glyphs: glyphs.rawValue, result: benchmark)))
     }
     try output.flush()
     if !isWhole { return }
     try EngineBenchmark.run { row in
-      try output.line(format == .json ? PlainText.json(row) : line(row))
+      try output.line(format == .json ? json(row) : line(row))
       try output.flush()
     }
     for line in try meterLines() { try output.line(line) }
@@ -58,7 +59,7 @@ struct BenchCommand: Subcommand {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
     let benchmark = try MeterBenchmark(folder: folder)
     if format == .json {
-      return [try PlainText.json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
+      return [try json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
     }
     return [
       "rule meter, the toolchain's interfaces: "
@@ -81,11 +82,7 @@ struct BenchCommand: Subcommand {
         benchmark.writesPerUpdate, benchmark.processorSeconds)
   }
 
-  /// One line for each glyph set.
-  private func json(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) throws -> String {
-    try PlainText.json(Line(glyphs: glyphs.rawValue, result: benchmark))
-  }
-
+  /// What is printed as JSON for each glyph set.
   private struct Line: Encodable {
     let glyphs: String
     let result: ScreenBenchmark

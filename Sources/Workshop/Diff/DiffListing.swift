@@ -148,14 +148,5 @@ extension String {
   }
 
   /// Exactly as many columns; what does not fit ends in `…`.
-  fileprivate func fitted(to width: Int) -> String {
-    if columnWidth <= width { return padded(to: width) }
-    var (text, columns) = ("", 0)
-    for character in self {
-      if columns + character.columnWidth > width - 1 { break }
-      text.append(character)
-      columns += character.columnWidth
-    }
-    return (text + "…").padded(to: width)
-  }
+  fileprivate func fitted(to width: Int) -> String { cut(to: width).padded(to: width) }
 }

@@ -41,7 +41,9 @@ struct Diagnosis {
   private var toolchain: Finding {
     let remedy = "Install Swift 6.3 or later from swift.org, and put it first on the PATH."
     guard let swift else { return Finding("toolchain", "no 'swift' on the PATH", remedy: remedy) }
-    return Finding("toolchain", swift, remedy: SwiftVersion(swift).map { $0 >= .needed } == false ? remedy : nil)
+    let version = swift.firstMatch(of: /Swift version (\d+\.\d+)/).map { String($0.1) }
+    let isTooOld = version?.compare("6.3", options: .numeric) == .orderedAscending
+    return Finding("toolchain", swift, remedy: isTooOld ? remedy : nil)
   }
 
   private var gitFinding: Finding {
@@ -110,27 +112,5 @@ extension Diagnosis {
       swift: Subprocess.firstLine(of: "swift", "--version"), git: Subprocess.firstLine(of: "git", "--version"),
       environment: environment, obstacle: .current(environment: environment), terminalSize: TerminalSize.current,
       freeBytes: free?.doubleValue, build: .measured(in: PackageFolder(path: ".")))
-  }
-}
-
-/// A version of Swift as the toolchain tells it.
-struct SwiftVersion: Comparable {
-  static let needed = SwiftVersion(major: 6, minor: 3)
-
-  let major: Int
-  let minor: Int
-
-  static func < (left: SwiftVersion, right: SwiftVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
-}
-
-extension SwiftVersion {
-  /// From a line such as `Apple Swift version 6.3.1 (…)`.
-  init?(_ line: String) {
-    guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1),
-      let minor = Int(match.2)
-    else { return nil }
-    self.init(major: major, minor: minor)
   }
 }

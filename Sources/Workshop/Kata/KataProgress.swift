@@ -16,11 +16,6 @@ struct KataProgress: Codable, Equatable {
   /// How many hints of the step were given.
   var hints = 0
 
-  init(change: String?, start: RuleCounts) {
-    self.change = change
-    self.start = start
-  }
-
   /// Goes on to the step behind the last one that is reached; of several that nothing tells apart, the first.
   mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
     if let last = steps.reached(with: counts, cells).first?.number { reach(last) }

@@ -59,19 +59,9 @@ enum KataText {
 
   /// What fits on a screen, and room for the cursor; what does not fit ends in `…`.
   static func fitted(_ lines: [String], to size: Size) -> [String] {
-    let shown = lines.prefix(size.height - 1).map { cut($0, to: size.width) }
+    let shown = lines.prefix(size.height - 1).map { $0.cut(to: size.width) }
     return lines.count < size.height
       ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'swift run workshop kata check'"]
-  }
-
-  private static func cut(_ line: String, to width: Int) -> String {
-    if line.columnWidth <= width { return line }
-    var room = width - 1
-    let start = line.prefix { character in
-      room -= character.columnWidth
-      return room >= 0
-    }
-    return start + "…"
   }
 
   /// A line for each lesson.
@@ -100,5 +90,18 @@ enum KataText {
     if steps == 0 { return "" }
     if progress.step > steps { return " · past the last step" }
     return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
+  }
+}
+
+extension String {
+  /// At most as many columns; what does not fit ends in `…`.
+  func cut(to width: Int) -> String {
+    if columnWidth <= width { return self }
+    var room = width - 1
+    let start = prefix { character in
+      room -= character.columnWidth
+      return room >= 0
+    }
+    return start + "…"
   }
 }

@@ -85,16 +85,11 @@ struct PatchStatistics: Equatable {
     let length: (old: Int, new: Int)
 
     init?(_ line: Substring) {
-      let words = line.split(separator: " ")
-      guard words.count >= 4, words[0] == "@@" else { return nil }
-      let (removed, added) = (Hunk.numbers(words[1]), Hunk.numbers(words[2]))
-      guard let old = removed.first, let new = added.first else { return nil }
+      guard let hunk = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/),
+        let old = Int(hunk.1), let new = Int(hunk.3)
+      else { return nil }
       start = (old, new)
-      length = (removed.count > 1 ? removed[1] : 1, added.count > 1 ? added[1] : 1)
-    }
-
-    private static func numbers(_ word: Substring) -> [Int] {
-      word.dropFirst().split(separator: ",").compactMap { Int($0) }
+      length = (hunk.2.flatMap { Int($0) } ?? 1, hunk.4.flatMap { Int($0) } ?? 1)
     }
   }
 }

@@ -32,7 +32,7 @@ enum RecordLayout {
 }
 
 extension Record where Contents: Encodable {
-  /// Writes it anew, in such lines.
+  /// Writes it anew, in lines of rows.
   func writeRows(_ contents: Contents, in package: PackageFolder) throws {
     let value = try JSONSerialization.jsonObject(with: Data(json(contents).utf8))
     try package.write(Data((RecordLayout.text(of: value) + "\n").utf8), to: path)

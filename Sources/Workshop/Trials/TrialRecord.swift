@@ -90,13 +90,9 @@ struct TrialRecord: Equatable {
   /// The compiler that built what was tried.
   let toolchain: String
   let results: TrialResults
+}
 
-  init(key: String, toolchain: String, _ results: TrialResults) {
-    self.key = key
-    self.toolchain = toolchain
-    self.results = results
-  }
-
+extension TrialRecord {
   /// - Returns: Nothing where there is no such file.
   /// - Throws: When it is not such a record.
   init?(readFrom file: String, in package: PackageFolder) throws(CommandError) {

@@ -110,7 +110,7 @@ final class TrialTable {
   }
 
   private func record(_ results: TrialResults, of group: some TrialGroup) -> TrialRecord {
-    TrialRecord(key: key(of: group), toolchain: inputs.toolchain, results)
+    TrialRecord(key: key(of: group), toolchain: inputs.toolchain, results: results)
   }
 
   private func key(of group: some TrialGroup) -> String {
