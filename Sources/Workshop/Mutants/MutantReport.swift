@@ -55,10 +55,7 @@ struct MutantReport: Codable {
   }
 
   /// The share of the mutants that were killed, of those that are not accepted as equivalent, in percent.
-  var score: Double {
-    let others = mutants - survivors.count { $0.accepted != nil }
-    return others == 0 ? 100 : Double(killed) / Double(others) * 100
-  }
+  var score: Double { survivors.score(of: mutants) }
 }
 
 /// A fault that not every test notices, of one variant or of both.
@@ -85,6 +82,17 @@ struct Survivor: Codable, Equatable {
     ]
     return ["  \(file):\(line): \(identity) | \(change)"] + (diff?.lines ?? []).map { "    \($0)" }
       + ["    " + verdict.compactMap { $0 }.joined(separator: " · ")]
+  }
+}
+
+extension [Survivor] {
+  /// Those that are listed with a reason.
+  var accepted: Int { count { $0.accepted != nil } }
+
+  /// The share of the faults that did not survive, of those that are not listed with a reason, in percent.
+  func score(of faults: Int) -> Double {
+    let others = faults - accepted
+    return others == 0 ? 100 : Double(faults - count) / Double(others) * 100
   }
 }
 

@@ -18,7 +18,7 @@ struct MutantTable {
   }
 
   private func row(_ report: MutantReport) -> [String] {
-    let accepted = report.survivors.count { $0.accepted != nil }
+    let accepted = report.survivors.accepted
     return [
       report.lesson, report.variant, "\(report.mutants)", "\(report.killed)", "\(accepted)",
       "\(report.survivors.count - accepted)", String(format: "%.1f %%", report.score), "\(report.statements)",

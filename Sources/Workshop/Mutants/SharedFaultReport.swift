@@ -24,14 +24,8 @@ struct SharedFaultReport: Codable, Equatable {
     self.faults = seen + survivors.count
   }
 
-  /// Those that are listed with a reason.
-  var equivalent: Int { survivors.count { $0.accepted != nil } }
-
   /// The share of the faults that examples see in both variants, of those that are not listed with a reason, in percent.
-  var score: Double {
-    let others = faults - equivalent
-    return others == 0 ? 100 : Double(seen) / Double(others) * 100
-  }
+  var score: Double { survivors.score(of: faults) }
 }
 
 extension Survivor {

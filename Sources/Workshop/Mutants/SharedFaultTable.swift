@@ -14,8 +14,8 @@ struct SharedFaultTable {
 
   private func row(_ report: SharedFaultReport) -> [String] {
     [
-      report.lesson, "\(report.faults)", "\(report.seen)", "\(report.equivalent)",
-      "\(report.survivors.count - report.equivalent)", String(format: "%.1f %%", report.score),
+      report.lesson, "\(report.faults)", "\(report.seen)", "\(report.survivors.accepted)",
+      "\(report.survivors.count - report.survivors.accepted)", String(format: "%.1f %%", report.score),
     ] + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
   }
 
