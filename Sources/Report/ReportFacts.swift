@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 import LessonPairs
 import Lessons
@@ -38,9 +39,16 @@ package struct ReportFacts {
     let trees = (
       worst: try TreeFacts(PackageFolder.worst, in: root), separated: try TreeFacts(PackageFolder.separated, in: root)
     )
-    lessons = try ReportFacts.onAllCores(count: pairs.count, progress) { index in
-      try LessonFacts(pairs[index], files[index], trees, in: root, proof)
+    let done = Mutex(0)
+    let results = concurrently(pairs.count, workers: ProcessInfo.processInfo.activeProcessorCount) { index in
+      let facts = Result { try LessonFacts(pairs[index], files[index], trees, in: root, proof) }
+      done.withLock { done in
+        done += 1
+        progress(done, pairs.count)
+      }
+      return facts
     }
+    lessons = try results.map { try $0.get() }
     kata = try KataCounts.all(ofFolder: "ToDo", in: PackageFolder(path: root))
     changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
     let variants = try DesignFigures.record.readIfAny(in: root) ?? []
@@ -50,22 +58,6 @@ package struct ReportFacts {
     callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root)
     worst = trees.worst.measure
     separated = trees.separated.measure
-  }
-
-  /// - Returns: The values in the order of their numbers.
-  private static func onAllCores<Value: Sendable>(
-    count: Int, _ progress: @Sendable (Int, Int) -> Void, _ make: @Sendable (Int) throws -> Value
-  ) throws -> [Value] {
-    let results = Mutex<[Int: Result<Value, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = Result { try make(index) }
-      results.withLock { results in
-        results[index] = result
-        progress(results.count, count)
-      }
-    }
-    let found = results.withLock { $0 }
-    return try (0..<count).compactMap { try found[$0]?.get() }
   }
 }
 

@@ -31,14 +31,12 @@ package struct PackageFolder {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self[part], isDirectory: &isFolder) else { return [] }
     if !isFolder.boolValue { return [part] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()) ?? []
-    return names.filter { !$0.hasPrefix(".") }.flatMap { files(in: "\(part)/\($0)") }
+    return names(in: part).filter { !$0.hasPrefix(".") }.flatMap { files(in: "\(part)/\($0)") }
   }
 
   /// The folders in a folder, visible or not, but for links.
   package func folders(in part: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: self[part]).sorted()) ?? []
-    return names.map { "\(part)/\($0)" }.filter {
+    names(in: part).map { "\(part)/\($0)" }.filter {
       let attributes = try? FileManager.default.attributesOfItem(atPath: self[$0])
       return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
@@ -46,7 +44,11 @@ package struct PackageFolder {
 
   /// The name of a lesson's folder in a tree: the lesson's name, in any case of letters.
   package func folder(of lesson: String, in tree: String) -> String? {
-    (try? FileManager.default.contentsOfDirectory(atPath: self[tree]))?.first { $0.lowercased() == lesson }
+    names(in: tree).first { $0.lowercased() == lesson }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: self[folder]).sorted()) ?? []
   }
 
   /// The path of a part of the package.

@@ -19,8 +19,8 @@ struct DiffListing {
   var lines: [String] { models + screens }
 
   private var models: [String] {
-    difference.new.indices.filter { difference.new[$0].role == .model }.flatMap { index in
-      section(difference.new[index].path, DiffRows.model(difference.new[index]), old: nil, new: index)
+    difference.new.filter { $0.role == .model }.flatMap { file in
+      section(file.path, DiffRows.model(file), old: nil, new: file)
     }
   }
 
@@ -28,14 +28,15 @@ struct DiffListing {
     let names = Set((difference.old + difference.new).filter { $0.role == .screen }.map(\.name)).sorted()
     return names.flatMap { name -> [String] in
       let isIt = { (file: FileDifference) in file.name == name && file.role == .screen }
-      let (old, new) = (difference.old.firstIndex(where: isIt), difference.new.firstIndex(where: isIt))
-      let (oldFile, newFile) = (old.map { difference.old[$0] }, new.map { difference.new[$0] })
-      let paths = [oldFile?.path, newFile?.path].compactMap(\.self).joined(separator: " → ")
-      return section(paths, DiffRows.screen(old: oldFile, new: newFile), old: old, new: new)
+      let (old, new) = (difference.old.first(where: isIt), difference.new.first(where: isIt))
+      let paths = [old?.path, new?.path].compactMap(\.self).joined(separator: " → ")
+      return section(paths, DiffRows.screen(old: old, new: new), old: old, new: new)
     }
   }
 
-  private func section(_ title: String, _ rows: [DiffRow], old: Int?, new: Int?) -> [String] {
+  private func section(
+    _ title: String, _ rows: [DiffRow], old: FileDifference?, new: FileDifference?
+  ) -> [String] {
     var lines = ["", layout.paint("── \(title)", .bold)]
     var previous: LinePlace?
     var source: Int?
@@ -54,33 +55,34 @@ struct DiffListing {
       let run = quiet[index...].prefix { $0 }.count
       let (before, after) = (index == 0 ? 0 : DiffListing.context, index + run == rows.count ? 0 : DiffListing.context)
       if run > before + after + 1 {
-        for row in rows[index..<index + before] { lines += text(row) }
+        lines += rows[index..<index + before].flatMap(text)
         lines.append(layout.paint("  ⋮ \(run - before - after) lines unchanged", .dim))
-        for row in rows[index + run - after..<index + run] { lines += text(row) }
-        index += run
+        lines += rows[index + run - after..<index + run].flatMap(text)
       } else {
-        for row in rows[index..<index + max(run, 1)] { lines += text(row) }
-        index += max(run, 1)
+        lines += rows[index..<index + max(run, 1)].flatMap(text)
       }
+      index += max(run, 1)
     }
     return lines
   }
 
   /// Whether both sides have the row, and the same.
-  private func isQuiet(_ row: DiffRow, _ old: Int?, _ new: Int?) -> Bool {
+  private func isQuiet(_ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?) -> Bool {
     guard row.old != nil, let line = line(row, old, new) else { return false }
     return row.new != nil && (line.kind == .unchanged || line.kind == .noCode)
   }
 
   /// The row's line: the new side's, or the old side's where there is no other.
-  private func line(_ row: DiffRow, _ old: Int?, _ new: Int?) -> LineDifference? {
-    if let new, let number = row.new { return difference.new[new].lines[number - 1] }
-    if let old, let number = row.old { return difference.old[old].lines[number - 1] }
+  private func line(_ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?) -> LineDifference? {
+    if let new, let number = row.new { return new.lines[number - 1] }
+    if let old, let number = row.old { return old.lines[number - 1] }
     return nil
   }
 
   /// - Parameter previous: The counterpart of the row above, if that moved: where a moved line follows it, its place goes without saying.
-  private func text(_ row: DiffRow, _ old: Int?, _ new: Int?, after previous: LinePlace?) -> [String] {
+  private func text(
+    _ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?, after previous: LinePlace?
+  ) -> [String] {
     guard let line = line(row, old, new) else { return [] }
     let note = note(line, isOld: row.new == nil, after: previous)
     return layout.isSideBySide ? [beside(row, line, old, note)] : unified(row, line, old, note)
@@ -103,17 +105,17 @@ struct DiffListing {
 
   // MARK: Unified
 
-  private func unified(_ row: DiffRow, _ line: LineDifference, _ old: Int?, _ note: String) -> [String] {
+  private func unified(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?, _ note: String) -> [String] {
     let text = "\(line.sign) \(numbered(row.new ?? row.old, line.text))"
     let whole = layout.paint(text, line.color) + (note.isEmpty ? "" : layout.paint("   \(note)", .dim))
     guard line.kind == .changed, let old, let number = row.old else { return [whole] }
-    let before = difference.old[old].lines[number - 1]
+    let before = old.lines[number - 1]
     return [layout.paint("\(before.sign) \(numbered(number, before.text))", .dim), whole]
   }
 
   // MARK: Side by side
 
-  private func beside(_ row: DiffRow, _ line: LineDifference, _ old: Int?, _ note: String) -> String {
+  private func beside(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?, _ note: String) -> String {
     let half = ((layout.width ?? DiffLayout.sideBySide) - 3) / 2
     let (left, right) = sides(row, line, old)
     let end =
@@ -122,10 +124,10 @@ struct DiffListing {
     return end.isEmpty ? start.withoutTrailingSpaces : start + " " + end
   }
 
-  private func sides(_ row: DiffRow, _ line: LineDifference, _ old: Int?) -> (String, String) {
+  private func sides(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?) -> (String, String) {
     let text = numbered(row.new ?? row.old, line.text)
     if row.new == nil { return (text, "") }
-    if let old, let number = row.old { return (numbered(number, difference.old[old].lines[number - 1].text), text) }
+    if let old, let number = row.old { return (numbered(number, old.lines[number - 1].text), text) }
     guard let counterpart = line.counterpart else { return ("", text) }
     return (numbered(counterpart.line, difference.old[counterpart.file].lines[counterpart.line - 1].text), text)
   }

@@ -3,9 +3,9 @@ import Report
 import RuleMeter
 import SourceTools
 
-/// What the faults in each cell of the two by two do to the data.
-enum DamageCount {
-  static func figures(
+extension DamageFigures {
+  /// Of each cell of the two by two of some lessons.
+  static func counted(
     _ lessons: [String], _ table: TrialTable, in package: PackageFolder
   ) throws -> [DamageFigures] {
     let variants = lessons.flatMap { pair(of: $0).cells }
@@ -16,9 +16,7 @@ enum DamageCount {
         linesToBlame: package.linesToBlame(of: variant))
     }
   }
-}
 
-extension DamageFigures {
   /// - Parameter faultsInModel: The names of the faults in Worst whose same fault lies in Separated's model.
   fileprivate init(
     _ variant: VariantSource, _ tree: MutatedTree, _ results: TrialResults, inModel faultsInModel: Set<String>?,

@@ -49,7 +49,7 @@ extension EffectsReport {
       forgetting: omitted.map { ForgettingFigures($0, reach) },
       withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series,
       carrying: omitted.map { try CarryingFigures($0, in: package) },
-      damage: DamageCount.figures(lessons, table, in: package)
+      damage: DamageFigures.counted(lessons, table, in: package)
     ).concluded(in: package)
   }
 

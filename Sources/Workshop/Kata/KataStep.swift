@@ -10,18 +10,20 @@ import Suites
 struct KataStep {
   /// From one.
   let number: Int
-  let title: String
-  /// What the meter counts after the step.
-  let counts: RuleCounts
-  /// Why it is taken, in lines of Markdown.
-  let reason: [String]
-  /// From a question to the decisive lines, each in lines of Markdown.
-  let hints: [[String]]
   let patch: Patch
-  /// Whether it goes on from a kata that is done.
-  let isOptional: Bool
   /// What the experiments found after the step; nothing where it is not recorded.
   var cells: Experiments?
+  private let page: KataPage
+
+  var title: String { page.title }
+  /// What the meter counts after the step.
+  var counts: RuleCounts { page.counts }
+  /// Why it is taken, in lines of Markdown.
+  var reason: [String] { page.reason }
+  /// From a question to the decisive lines, each in lines of Markdown.
+  var hints: [[String]] { page.sections.map(\.lines) }
+  /// Whether it goes on from a kata that is done.
+  var isOptional: Bool { page.isOptional }
 
   static let hintLevels = 3
 
@@ -48,18 +50,13 @@ struct KataStep {
 
   /// - Parameter name: What messages call the text.
   init(number: Int, text: String, name: String, patch: Patch) throws(CommandError) {
-    let page = try KataPage(text, name: name)
+    page = try KataPage(text, name: name)
     guard page.sections.map(\.title) == (1...KataStep.hintLevels).map({ "## Hint \($0)" }) else {
       throw .badData(
         "\(name): lacks one of the sections '## Hint 1' to '## Hint \(KataStep.hintLevels)': write all of them.")
     }
     self.number = number
     self.patch = patch
-    title = page.title
-    counts = page.counts
-    isOptional = page.isOptional
-    reason = page.reason
-    hints = page.sections.map(\.lines)
   }
 }
 
