@@ -16,7 +16,7 @@ help: ## Show this list (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: ## Play both variants side by side; without a terminal, play the lesson's script
-	@$(call run,workshop) play $(LESSON)
+	@$(call run,play) $(LESSON)
 
 test: ## Run the tests: what must hold after a change
 	swift test

@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "worst", targets: ["WorstMain"]),
     .executable(name: "separated", targets: ["SeparatedMain"]),
+    .executable(name: "play", targets: ["PlayMain"]),
     .executable(name: "workshop", targets: ["Workshop"]),
   ] + Kata.products,
   targets: [
@@ -46,12 +47,18 @@ let package = Package(
     .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["PlainText"], syntax: .parser),
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module(
-      "SourceTools", needs: ["PlainText", "RuleMeter"], except: ["MutantSwitch", "RuleMeter"], syntax: .operators),
+      "SourceTools", needs: ["PlainText", "RuleMeter"], except: ["MutantSwitch", "RuleMeter"], syntax: .parser),
+    .module(
+      "PlayBoth",
+      needs: [
+        "Equivalence", "LessonScreens", "Lessons", "Observing", "PlainText", "Play", "Renderer", "RuleMeter",
+        "SourceTools", "Terminal",
+      ], syntax: .search),
     .module(
       "Report",
       needs: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "PlainText", "Renderer", "RuleMeter",
-        "SourceTools", "Suites",
+        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "PlainText", "PlayBoth", "Renderer",
+        "RuleMeter", "SourceTools", "Suites",
       ],
       resources: [
         .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
@@ -63,26 +70,28 @@ let package = Package(
     .program("WorstMain", at: "Sources/Mains/Worst", needs: ["Lessons", "Play", "Worst"]),
     .program("SeparatedMain", at: "Sources/Mains/Separated", needs: ["Lessons", "Play", "Separated"]),
     .program(
+      "PlayMain", at: "Sources/Mains/Play",
+      needs: ["LessonScreens", "Lessons", "Play", "PlayBoth", "Separated", "Worst"], syntax: .search),
+    .program(
       "Workshop", at: "Sources/Workshop",
       needs: [
         "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Observing",
-        "PlainText", "Play", "Renderer", "Report", "RuleMeter", "Separated", "SourceTools", "Specifications", "Suites",
-        "Terminal", "Worst",
+        "PlainText", "Play", "PlayBoth", "Renderer", "Report", "RuleMeter", "Separated", "SourceTools",
+        "Specifications", "Suites", "Terminal", "Worst",
       ],
-      except: ["Doctor/doctor"], syntax: .search),
+      except: ["Doctor/doctor"], syntax: .operators),
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
         "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites",
       ]),
 
-    // Screens with faults planted in them, for the tests of more than one module.
-    .support("TestSupport", needs: ["LessonScreens", "Lessons", "Renderer", "Worst"]),
-    // A program that gets into trouble, and one that ends in every way there is.
+    // What the tests of more than one module share; a program that gets into trouble, and one that ends in every way.
     .program(
       "Fixture", at: "Tests/Support/Fixture",
       needs: [
-        "KataCheck", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel", "Specifications", "Suites",
+        "KataCheck", "LessonScreens", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel", "Specifications",
+        "Suites",
         "Terminal", "Worst",
       ]),
     .tests("RendererTests", of: ["PlainText", "Renderer"]),
@@ -92,43 +101,42 @@ let package = Package(
     .tests(
       "EquivalenceTests",
       of: [
-        "Equivalence", "LessonScreens", "Lessons", "PlainText", "Renderer", "Separated", "Specifications", "Suites",
-        "TestSupport", "Worst",
+        "Equivalence", "Fixture", "LessonScreens", "Lessons", "PlainText", "Renderer", "Separated", "Specifications",
+        "Suites", "Worst",
       ]),
     .tests("ModelTests", of: ["Lessons", "Observing", "SeparatedModel", "Specifications"]),
     .tests(
       "SuiteTests",
       of: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Renderer", "Separated",
-        "SeparatedModel", "Specifications", "Suites", "TestSupport", "Worst",
+        "Equivalence", "Fixture", "LessonPairs", "LessonScreens", "Lessons", "Observing", "Renderer", "Separated",
+        "SeparatedModel", "Specifications", "Suites", "Worst",
       ]),
-    .tests("PlayTests", of: ["Lessons", "TestSupport", "WorstMain"]),
-    .tests("TerminalTests", of: ["Fixture", "Lessons", "PlainText", "Renderer", "Terminal", "TestSupport"]),
+    .tests("PlayTests", of: ["Fixture", "Lessons", "WorstMain"]),
+    .tests("TerminalTests", of: ["Fixture", "Lessons", "PlainText", "Renderer", "Terminal"]),
     // The gallery is source to be measured, not to be built.
-    .tests("RuleMeterTests", of: ["RuleMeter", "TestSupport"], except: ["Gallery"], syntax: .search),
-    .tests("SourceDiffTests", of: ["SourceTools", "TestSupport"], syntax: .search),
-    .tests("MutationTests", of: ["MutantSwitch", "SourceTools", "TestSupport"], syntax: .search),
+    .tests("RuleMeterTests", of: ["Fixture", "RuleMeter"], except: ["Gallery"], syntax: .search),
+    .tests("SourceDiffTests", of: ["Fixture", "SourceTools"], syntax: .search),
     .tests(
       "ReportTests",
       of: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "PlainText", "Renderer", "Report", "RuleMeter",
-        "SourceTools", "Suites", "TestSupport",
+        "Equivalence", "Fixture", "LessonPairs", "LessonScreens", "Lessons", "PlainText", "PlayBoth", "Renderer",
+        "Report", "RuleMeter", "SourceTools", "Suites",
       ],
       syntax: .search),
     .tests(
       "WorkshopTests",
       of: [
-        "Equivalence", "Fixture", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "PlainText", "Play",
-        "Renderer", "Report", "RuleMeter", "Separated", "SeparatedModel", "SourceTools", "Specifications", "Suites",
-        "Terminal", "TestSupport", "Workshop", "Worst",
+        "Equivalence", "Fixture", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "PlainText",
+        "Play", "PlayBoth", "Renderer", "Report", "RuleMeter", "Separated", "SeparatedModel", "SourceTools",
+        "Specifications", "Suites", "Terminal", "Workshop", "Worst",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
       "DocsTests",
       of: [
-        "LessonPairs", "Lessons", "Report", "SeparatedMain", "Specifications", "Suites", "TestSupport", "Workshop",
-        "WorstMain",
+        "Fixture", "LessonPairs", "Lessons", "PlayMain", "Report", "SeparatedMain", "Specifications", "Suites",
+        "Workshop", "WorstMain",
       ],
       except: ["Toolchain", "follow-guide"], syntax: .search),
   ] + Target.variant("Separated") + Designs.targets + Kata.targets,
@@ -197,12 +205,8 @@ extension Target {
     syntax: SwiftSyntax = .none
   ) -> Target {
     .executableTarget(
-      name: name, dependencies: dependencies, path: path, exclude: excluded, swiftSettings: settings + syntax.search)
-  }
-
-  /// What tests share.
-  static func support(_ name: String, needs dependencies: [Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: settings)
+      name: name, dependencies: dependencies, path: path, exclude: excluded, swiftSettings: settings + syntax.search,
+      linkerSettings: syntax.link)
   }
 
   static func tests(

@@ -12,6 +12,8 @@ package struct CommonOptions {
   package let color: ColorChoice
   package let glyphs: GlyphSet
 
+  fileprivate static let aboutFiles = ["state", "script", "print"]
+
   package init(_ arguments: inout Arguments) throws(CommandError) {
     statePath = try arguments.option("state")
     scriptPath = try arguments.option("script")
@@ -26,6 +28,15 @@ package struct CommonOptions {
       print = try PrintOptions(list: list)
     } else {
       print = .last
+    }
+  }
+}
+
+extension Arguments {
+  /// Throws where one of the common options is there that are about a file, and so about one variant.
+  package func refuseFileOptions() throws(CommandError) {
+    for option in CommonOptions.aboutFiles where names(option) {
+      throw .usage("'--\(option)' is for one variant alone: leave it out, or use 'swift run worst'.")
     }
   }
 }

@@ -3,22 +3,31 @@ import Lessons
 import PlainText
 import Terminal
 
-/// The command line of `worst` and of `separated`, which differ in nothing but the variant.
+/// The command line of `worst` and of `separated`, which differ in nothing but the variant, and of `play`, which plays both.
 package struct LessonCommand {
   package static let version = "1.0.0"
 
   let name: String
   let summary: String
   let lessons: [any RunnableLesson]
+  private let takesFiles: Bool
+  private let details: [String]
 
   /// - Parameters:
-  ///   - name: The variant.
+  ///   - name: The program.
   ///   - summary: One line for `--help`.
   ///   - lessons: The first is the default.
-  package init(name: String, summary: String, lessons: [any RunnableLesson]) {
+  ///   - takesFiles: Whether it takes the options that are about a file.
+  ///   - details: What `--help` ends with.
+  package init(
+    name: String, summary: String, lessons: [any RunnableLesson], takesFiles: Bool = true,
+    details: [String] = ["Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick"]
+  ) {
     self.name = name
     self.summary = summary
     self.lessons = lessons
+    self.takesFiles = takesFiles
+    self.details = details
   }
 
   /// Runs with the program's arguments and ends the program.
@@ -37,6 +46,7 @@ package struct LessonCommand {
     var arguments = Arguments(words)
     if arguments.flag("help") { return try printLines(help) }
     if arguments.flag("version") { return try printLines(["\(name) \(LessonCommand.version)"]) }
+    if !takesFiles { try arguments.refuseFileOptions() }
     let common = try CommonOptions(&arguments)
     let lesson = try lesson(&arguments)
     try refuseOptionsOfOthers(arguments, lesson)
@@ -78,8 +88,8 @@ extension LessonCommand {
     ]
       + lessons.map { Table([.left(2), .left(12), .left(0)]).line(["", $0.name, $0.summary]) }
       + ["", "Options:"]
-      + (lessonOptions + LessonCommand.commonOptions).map { Table([.left(2), .left(36), .left(0)]).line([""] + $0) }
-      + ["", "Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick"]
+      + (lessonOptions + commonOptions).map { Table([.left(2), .left(36), .left(0)]).line([""] + $0) }
+      + [""] + details
   }
 
   private var lessonOptions: [[String]] {
@@ -88,13 +98,16 @@ extension LessonCommand {
     }
   }
 
-  private static let commonOptions = [
-    ["--seed N", "0…2^64−1: the only source of chance"],
-    ["--state FILE", "go on from this file, and keep the state in it"],
-    ["--script FILE", "play events from a file, '-' is standard input"],
-    ["--print last|frames|state|redraws", "what a script prints; several, joined by commas"],
-    ["--color auto|always|never", "colours in the terminal"],
-    ["--ascii", "no character beyond ASCII"],
-    ["--help, --version"],
-  ]
+  private var commonOptions: [[String]] {
+    let aboutFiles = [
+      ["--state FILE", "go on from this file, and keep the state in it"],
+      ["--script FILE", "play events from a file, '-' is standard input"],
+      ["--print last|frames|state|redraws", "what a script prints; several, joined by commas"],
+    ]
+    return [["--seed N", "0…2^64−1: the only source of chance"]] + (takesFiles ? aboutFiles : []) + [
+      ["--color auto|always|never", "colours in the terminal"],
+      ["--ascii", "no character beyond ASCII"],
+      ["--help, --version"],
+    ]
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LessonPairs
 import Lessons
 import PlainText
+import PlayBoth
 import RuleMeter
 import SourceTools
 import Suites

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Lessons
 
 /// The whole page: one file that needs no other.

@@ -41,7 +41,8 @@ private let isRefreshing = ProcessInfo.processInfo.environment["REFRESH_DOCS"] !
   @Test func `cannot build anything`() throws {
     #expect(
       try Shell.run("swift build; echo $?") == [
-        "swift: pages can only 'swift run [-q] worst|separated|workshop' in a console block (was 'swift build')", "64",
+        "swift: pages can only 'swift run [-q] worst|separated|play|workshop' in a console block (was 'swift build')",
+        "64",
       ])
   }
 

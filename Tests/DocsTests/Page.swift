@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import Fixture
 import Testing
 
 /// A page of the documentation, by its path in the package.

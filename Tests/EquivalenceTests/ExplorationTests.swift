@@ -2,7 +2,7 @@ import Lessons
 import Renderer
 import Specifications
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 import class Separated.MinesScreen

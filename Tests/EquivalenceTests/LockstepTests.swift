@@ -1,7 +1,7 @@
 import Equivalence
 import Lessons
 import Renderer
-import TestSupport
+import Fixture
 import Testing
 
 import class Separated.MinesScreen

@@ -1,12 +1,14 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import Testing
 
+@testable import PlayBoth
 @testable import Report
 
 private func flow() throws -> Flow { try QuickReport.facts.lessons[0].flow }
 
-private func reaction(of design: String, _ event: String) throws -> Flow.Reaction {
+private func reaction(of design: String, _ event: String) throws -> Reaction {
   let flow = try flow()
   let step = try #require(flow.steps.firstIndex { $0.event == event })
   return try #require(flow.variants.first { $0.name == design }).reactions[step]

@@ -4,6 +4,7 @@ import Lessons
 import Renderer
 import Testing
 
+@testable import PlayBoth
 @testable import Report
 
 /// Plays a lesson's script as each variant does.
@@ -55,12 +56,12 @@ extension Flow {
 private struct Reactions {
   let event: String
   let remark: String
-  let worst: Flow.Reaction
-  let separated: Flow.Reaction
-  let observable: Flow.Reaction
+  let worst: Reaction
+  let separated: Reaction
+  let observable: Reaction
 }
 
-extension Flow.Reaction {
+extension Reaction {
   fileprivate var requests: [String] { source.filter { $0.rule == nil }.map(\.name) }
 }
 

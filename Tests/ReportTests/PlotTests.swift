@@ -1,6 +1,6 @@
 import LessonPairs
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Report

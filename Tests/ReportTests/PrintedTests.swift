@@ -1,6 +1,6 @@
 import Foundation
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Report

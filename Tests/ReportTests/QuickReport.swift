@@ -1,5 +1,5 @@
 import Suites
-import TestSupport
+import Fixture
 
 @testable import Report
 

@@ -4,9 +4,10 @@ import LessonScreens
 import Lessons
 import Renderer
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
+@testable import PlayBoth
 @testable import Report
 
 /// What a player shows as having run on random walks, beside what the stacks say.

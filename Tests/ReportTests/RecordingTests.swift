@@ -1,6 +1,7 @@
 import Renderer
 import Testing
 
+@testable import PlayBoth
 @testable import Report
 
 private final class Parts {

@@ -5,7 +5,7 @@ import PlainText
 import RuleMeter
 import SourceTools
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Report

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import Fixture
 import Testing
 
 @testable import RuleMeter

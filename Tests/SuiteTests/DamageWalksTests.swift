@@ -5,7 +5,7 @@ import Lessons
 import Renderer
 import Specifications
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 /// The walks on which it is counted what a fault does to the data.

@@ -4,7 +4,7 @@ import LessonScreens
 import Lessons
 import Renderer
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 import class Separated.MinesScreen

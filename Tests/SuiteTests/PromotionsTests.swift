@@ -7,7 +7,7 @@ import Renderer
 import SeparatedModel
 import Specifications
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 import class Separated.PromotionsScreen

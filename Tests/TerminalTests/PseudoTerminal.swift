@@ -1,6 +1,6 @@
 import Foundation
 import Renderer
-import TestSupport
+import Fixture
 
 #if canImport(Darwin)
   import Darwin

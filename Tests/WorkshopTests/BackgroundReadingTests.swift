@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import Workshop
+@testable import PlayBoth
 
 @Suite struct `Reading in the background` {
   @Test func `goes on while nobody waits, and has the value once it is read`() throws {

@@ -1,4 +1,4 @@
-import TestSupport
+import Fixture
 import Testing
 
 @Suite struct `The command line of workshop` {

@@ -33,20 +33,15 @@ package struct Variant<L: SpecifiedLesson>: Sendable {
 extension LessonPair {
   static var worst: Variant<L> {
     Variant(
-      source: VariantSource(
-        lesson: name, name: VariantName.worst, folders: ["Sources/Worst/\(folder)"], program: "Sources/Worst",
-        hasModel: false),
-      summary: "no model: the state is in the views", screen: WorstScreen.self, driver: nil, comparison: .everything,
+      source: .worst(of: L.self), summary: "no model: the state is in the views", screen: WorstScreen.self, driver: nil,
+      comparison: .everything,
       passes: [])
   }
 
   static var separated: Variant<L> {
     Variant(
-      source: VariantSource(
-        lesson: name, name: VariantName.separated,
-        folders: ["Sources/Separated/\(folder)", "Sources/Separated/Model/\(folder)"],
-        program: "Sources/Separated", hasModel: true),
-      summary: "the sealed model", screen: SeparatedScreen.self, driver: Driver.self, comparison: .everything,
+      source: .separated(of: L.self), summary: "the sealed model", screen: SeparatedScreen.self, driver: Driver.self,
+      comparison: .everything,
       passes: Set(ExperimentKind.allCases))
   }
 
@@ -86,7 +81,7 @@ extension LessonPair {
   package static var sources: [VariantSource] { variants.map(\.source) }
 
   /// The two that the lesson is told with.
-  package static var both: [VariantSource] { [worst.source, separated.source] }
+  package static var both: [VariantSource] { VariantSource.both(of: L.self) }
 
   /// Those of the two by two: sealed or not, told by hand or tracked.
   package static var cells: [VariantSource] {

@@ -1,6 +1,7 @@
 import ChatObservable
 import ChatObservableModel
 import Equivalence
+import LessonScreens
 import Lessons
 import MinesCallingModel
 import MinesDrawingModel

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 
 /// The statements of one variant of a lesson that carry a change to the screen, counted as the second registration has it,
 /// and what switches tracking on or off.

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Lessons
 
 /// What each rule bought, what was paid, and what is not shown: neighbours in the two by two, compared figure by figure by

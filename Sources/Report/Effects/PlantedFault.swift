@@ -1,5 +1,3 @@
-import SourceTools
-
 /// A small fault that was planted in a variant, such as a statement left out.
 package struct PlantedFault: Codable, Equatable, Sendable {
   /// `drop-statement MinesScreen.set(_:at:) 1`
@@ -17,12 +15,5 @@ package struct PlantedFault: Codable, Equatable, Sendable {
     self.line = line
     self.change = change
     self.walks = walks
-  }
-
-  /// - Parameter variant: What its name begins with, where faults of several variants are named.
-  package init(_ mutant: Mutant, of variant: String? = nil, walks: WalkFigures? = nil) {
-    self.init(
-      identity: [variant, mutant.identity].compactMap(\.self).joined(separator: " "), file: mutant.file,
-      line: mutant.line, change: mutant.change, walks: walks)
   }
 }

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Lessons
 
 /// Figures of one variant of a lesson.

@@ -1,6 +1,7 @@
 import LessonScreens
 import Lessons
 import Observing
+import PlayBoth
 import Renderer
 
 /// Plays a lesson's script on one variant and records what happens.
@@ -27,7 +28,7 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   }
 
   /// Plays one event that no script names.
-  func play(_ event: Event<S.Control>) -> Flow.Reaction {
+  func play(_ event: Event<S.Control>) -> Reaction {
     AnnouncementMonitor.$current.withValue(monitor) {
       screen.handle(event)
       screen.redraw()
@@ -57,7 +58,7 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
 
 /// What one event did to a variant.
 struct FlowRecord<State> {
-  let reaction: Flow.Reaction
+  let reaction: Reaction
   let savedState: State
   /// The names of all views that were redrawn, sorted.
   let redrawn: [String]

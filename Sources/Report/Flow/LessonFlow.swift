@@ -2,6 +2,7 @@ import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
+import PlayBoth
 import Renderer
 import SourceTools
 

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import RuleMeter
 
 /// Rows of bars below each other, each with its number at the end.

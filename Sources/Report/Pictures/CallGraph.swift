@@ -1,4 +1,6 @@
 import LessonPairs
+import LessonScreens
+import PlayBoth
 import RuleMeter
 import SourceTools
 

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Renderer
 
 /// Both screens of a lesson, as a terminal shows them, beside each other.

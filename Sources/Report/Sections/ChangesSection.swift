@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import SourceTools
 
 /// What change requests cost in either variant.

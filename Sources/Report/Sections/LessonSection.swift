@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 
 /// One lesson: the flow player, the sources.
 struct LessonSection {

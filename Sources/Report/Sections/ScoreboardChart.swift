@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import RuleMeter
 
 /// Violations by lesson and rule, a bar for each variant with its number at the end.

@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import SourceTools
 
 /// A few lines of a source file, of which one is marked.

@@ -1,7 +1,9 @@
 import Equivalence
 import Foundation
 import LessonPairs
+import LessonScreens
 import Lessons
+import PlayBoth
 import Renderer
 import Suites
 
@@ -86,8 +88,7 @@ enum EngineBenchmark {
   private static func played<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
     for row in 0..<events / eventsInRow {
       let both = SideBySide<Pair.WorstScreen, Pair.SeparatedScreen>(
-        Pairing(Pair.variant(Pair.both[0]), Pair.variant(Pair.both[1]), isMeasured: false), settings: Pair.L.Settings(),
-        seed: UInt64(row))
+        Pairing(names: (Pair.both[0].name, Pair.both[1].name)), settings: Pair.L.Settings(), seed: UInt64(row))
       var generator = SplitMix64(seed: UInt64(row))
       for _ in 0..<eventsInRow { both.send(generator.press(in: both.window)) }
     }

@@ -1,3 +1,5 @@
+import LessonPairs
+import LessonScreens
 import PlainText
 import Report
 import SourceTools

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Lessons
 import Renderer
 import Report

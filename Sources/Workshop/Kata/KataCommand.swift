@@ -4,6 +4,7 @@ import LessonPairs
 import Lessons
 import PlainText
 import Play
+import PlayBoth
 import SourceTools
 import Terminal
 

@@ -1,6 +1,7 @@
 import Foundation
 import KataCheck
 import LessonPairs
+import LessonScreens
 import Play
 import SourceTools
 

@@ -1,5 +1,6 @@
 import Equivalence
 import RuleMeter
+import SourceTools
 
 /// Says where the state has gone when the meter reads zero and it is still not separated: what the experiments see, and
 /// what the code only declares to be fine.

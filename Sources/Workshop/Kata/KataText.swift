@@ -1,6 +1,7 @@
 import PlainText
 import Play
 import Renderer
+import SourceTools
 
 /// What the commands of the kata print besides the verdict.
 enum KataText {

@@ -1,8 +1,10 @@
 import Equivalence
 import KataCheck
 import LessonPairs
+import LessonScreens
 import Lessons
 import RuleMeter
+import SourceTools
 import Specifications
 import Suites
 

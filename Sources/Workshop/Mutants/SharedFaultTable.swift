@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import PlainText
 
 /// The reports on faults that both variants have, as text: a table, and the survivors.

@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import PlainText
 import Play
 import Report

@@ -10,7 +10,7 @@ final class TrialInputs: Sendable {
   /// says what came of them, and the program that runs them.
   static let common = [
     "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Play", "Sources/Proof",
-    "Sources/SourceTools/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
+    "Sources/Workshop/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
     "Sources/Workshop/Trials/Kinds", "Sources/Workshop/Subprocess.swift",
   ]
   /// The two trees, each with a folder for each lesson, and what puts them beside one another.

@@ -3,7 +3,7 @@ import LessonPairs
 import PlainText
 import Play
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

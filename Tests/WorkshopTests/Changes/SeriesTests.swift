@@ -2,7 +2,7 @@ import Foundation
 import Report
 import RuleMeter
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

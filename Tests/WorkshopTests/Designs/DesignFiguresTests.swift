@@ -1,6 +1,7 @@
 import LessonPairs
+import LessonScreens
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

@@ -3,7 +3,7 @@ import Play
 import Renderer
 import SourceTools
 import Terminal
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

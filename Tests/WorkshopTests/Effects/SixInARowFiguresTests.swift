@@ -1,5 +1,5 @@
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Report

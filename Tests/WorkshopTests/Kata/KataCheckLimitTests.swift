@@ -1,7 +1,7 @@
 import Foundation
 import KataCheck
 import Suites
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

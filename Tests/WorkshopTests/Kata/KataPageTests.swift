@@ -1,5 +1,6 @@
 import PlainText
 import Play
+import SourceTools
 import Testing
 
 @testable import Workshop

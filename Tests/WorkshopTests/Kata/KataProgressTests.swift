@@ -1,4 +1,5 @@
 import Equivalence
+import SourceTools
 import Testing
 
 @testable import Workshop

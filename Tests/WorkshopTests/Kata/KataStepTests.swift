@@ -1,7 +1,7 @@
 import PlainText
 import Play
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

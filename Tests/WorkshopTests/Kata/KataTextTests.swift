@@ -1,6 +1,6 @@
 import Renderer
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

@@ -3,7 +3,7 @@ import KataCheck
 import RuleMeter
 import SourceTools
 import Specifications
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Equivalence

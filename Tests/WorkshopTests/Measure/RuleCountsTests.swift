@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workshop
+@testable import SourceTools
 
 @Suite struct `The counts of the three rules` {
   @Test func `are read as they are written`() {

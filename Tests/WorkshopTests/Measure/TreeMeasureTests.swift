@@ -1,7 +1,7 @@
-import LessonPairs
+import LessonScreens
 import Testing
 
-@testable import Workshop
+@testable import PlayBoth
 
 @Suite struct `The scoreboard beside what is played` {
   private let folder: MeasuredFolder

@@ -5,11 +5,11 @@ import Renderer
 import Report
 import Separated
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 import Worst
 
-@testable import Workshop
+@testable import PlayBoth
 
 @Suite struct `The way of an event, while playing` {
   private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>

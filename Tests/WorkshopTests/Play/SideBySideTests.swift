@@ -8,7 +8,7 @@ import Suites
 import Testing
 import Worst
 
-@testable import Workshop
+@testable import PlayBoth
 
 @Suite struct `Both variants side by side` {
   @Test func `keep what a person did in sight while time passes and nothing comes of it`() throws {
@@ -45,7 +45,7 @@ import Worst
 
   @Test func `show what the meter counts only when a person asks for it`() throws {
     let both = SideBySide<Worst.MinesScreen, Separated.MinesScreen>(
-      Pairing(MinesPair.variants[0], try #require(MinesPair.variants.first { $0.name == "separated" })),
+      Pairing(.worst(of: Mines.self), .separated(of: Mines.self)),
       settings: MinesSettings(), seed: 1, isPlayed: true)
     let hidden = both.surface.lines
     #expect(hidden.last == "t shows the way of each event · v shows how often each variant breaks the rules")
@@ -78,7 +78,7 @@ import Worst
     First: RestorableScreen<MinesControl, MinesSettings, MinesState>,
     Second: RestorableScreen<MinesControl, MinesSettings, MinesState>
   >(of first: First.Type, _ second: Second.Type, after script: String) throws -> [String] {
-    let pairing = Pairing(names: ("one-way", "leaky"), comparison: .withoutRedraws)
+    let pairing = Pairing(names: ("one-way", "leaky"), comparing: .withoutRedraws)
     let both = SideBySide<First, Second>(pairing, settings: MinesSettings(), seed: 1)
     for event in try Script<MinesControl>(script, name: "script").events { both.send(event) }
     return both.surface.lines

@@ -1,7 +1,7 @@
 import Foundation
 import LessonPairs
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop

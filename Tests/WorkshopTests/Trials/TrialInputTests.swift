@@ -1,7 +1,8 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import SourceTools
-import TestSupport
+import Fixture
 import Testing
 
 @testable import Workshop
@@ -39,7 +40,7 @@ import Testing
         "Sources/Workshop/Kata/KataBuild.swift",
         "Sources/Workshop/Kata/KataTrial.swift", "Sources/Workshop/Packages/Patch.swift",
         "Sources/Workshop/Kata/KataVerdict.swift", "Sources/Workshop/Kata/KataSideways.swift",
-        "Sources/Workshop/Kata/KataRequests.swift", "Sources/Workshop/Measure/RuleCounts.swift",
+        "Sources/Workshop/Kata/KataRequests.swift", "Sources/SourceTools/Checkout/RuleCounts.swift",
         "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
       ]
     ),
@@ -51,14 +52,14 @@ import Testing
   ]
   private static let meter = [
     "Sources/SourceTools/RuleMeter/Checks/Refresh.swift", "Sources/Workshop/Packages/Patch.swift",
-    "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/Workshop/Measure/RuleCounts.swift",
+    "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/SourceTools/Checkout/RuleCounts.swift",
     "Sources/SourceTools/Checkout/ChangeCost.swift", "Sources/Workshop/Patches/TreeStore.swift",
   ]
   /// What every trial reads, a file of each kind.
   private static let common = [
     "Package.swift", "Sources/Lessons/Lesson.swift", "Sources/Framework/Renderer/Windows/Window.swift",
     "Sources/Framework/Observing/Observers.swift", "Sources/Play/Arguments.swift",
-    "Sources/Proof/Suites/LessonSuite.swift", "Sources/SourceTools/Mutation/Mutant.swift",
+    "Sources/Proof/Suites/LessonSuite.swift", "Sources/Workshop/Mutation/Mutant.swift",
     "Sources/SourceTools/MutantSwitch/MutantSwitch.swift", "Sources/Mains/Mutants/MutantRunner.swift",
     "Sources/Workshop/Trials/Kinds/MutantTrials.swift", "Sources/Workshop/Subprocess.swift",
   ]

@@ -1,5 +1,6 @@
 import Equivalence
 import LessonPairs
+import LessonScreens
 import PlainText
 import Play
 import SourceTools

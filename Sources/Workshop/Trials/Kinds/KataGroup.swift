@@ -19,7 +19,7 @@ struct KataGroup: TrialGroup {
   var inputs: [String] {
     TrialInputs.trees + kata.patches
       + [
-        "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/Workshop/Measure",
+        "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
         "Sources/Workshop/Packages",
       ]
       // Whether a kata is asked what contains its data depends on what else the check finds.

@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import SourceTools
 
 /// One variant of a lesson with its mutants, numbered among all that are built together.

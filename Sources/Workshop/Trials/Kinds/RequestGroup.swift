@@ -1,5 +1,6 @@
 import Foundation
 import LessonPairs
+import LessonScreens
 import PlainText
 import Play
 import RuleMeter
@@ -26,7 +27,7 @@ struct RequestGroup: TrialGroup {
       + [
         "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
         "Sources/Workshop/Patches",
-        "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/Workshop/Measure",
+        "Sources/Workshop/Changes/ChangeRequest.swift",
       ]
   }
 

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import Play
 import SourceTools
 

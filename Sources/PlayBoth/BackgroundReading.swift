@@ -1,0 +1,29 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What takes its time to be read, on a thread of its own, while something else goes on.
+package final class BackgroundReading<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+  private let end = DispatchGroup()
+
+  /// Begins to read.
+  package init(_ read: @escaping @Sendable () throws -> Value) {
+    end.enter()
+    Thread.detachNewThread { [self] in
+      let read = Result(catching: read)
+      result.withLock { $0 = read }
+      end.leave()
+    }
+  }
+
+  /// What was read; nothing while it is still being read.
+  package func valueIfRead() throws -> Value? { try result.withLock { $0 }?.get() }
+
+  /// What was read, once it is.
+  package func value() throws -> Value {
+    end.wait()
+    guard let value = try valueIfRead() else { preconditionFailure("What was read to its end is there") }
+    return value
+  }
+}

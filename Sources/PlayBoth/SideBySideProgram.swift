@@ -1,0 +1,56 @@
+import Foundation
+import LessonScreens
+import Lessons
+import PlainText
+import Play
+import Renderer
+import Terminal
+
+/// Two variants of a lesson, ready to be started beside each other.
+package struct SideBySideProgram<
+  L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
+  Second: RestorableScreen<L.Control, L.Settings, L.State>
+>: RunnableLesson {
+  private typealias Both = SideBySide<First, Second>
+
+  private let pairing: () -> Pairing
+
+  /// - Parameter pairing: Is asked for as they are started.
+  package init(
+    _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: @autoclosure @escaping () -> Pairing
+  ) {
+    self.pairing = pairing
+  }
+
+  package var name: String { L.name }
+  package var summary: String { L.summary }
+  package var options: [String] { L.Settings.options.map(\.name) }
+
+  package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
+    let settings = try L.Settings(&arguments)
+    try arguments.finish()
+    if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
+      let both = Both(pairing(), settings: settings, seed: common.seed, isPlayed: true)
+      try play(SideBySideApplication(both), common.terminalOptions)
+    } else {
+      try playScript(on: Both(pairing(), settings: L.Settings(), seed: 1), glyphs: common.glyphs)
+    }
+  }
+
+  /// Without a terminal: plays the lesson's own script and prints how it ended.
+  private func playScript(on both: Both, glyphs: GlyphSet) throws(CommandError) {
+    for event in L.parsedScript.events { both.send(event) }
+    let output = Output()
+    for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
+    if let measure = both.pairing.measure { for line in [""] + measure.scoreboard { try output.line(line) } }
+    try output.flush()
+    if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }
+  }
+}
+
+/// What `--help` says of playing two variants.
+package enum SideBySideHelp {
+  package static let withoutTerminal = "Without a terminal it plays the lesson's script."
+  package static let keys =
+    "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules. Promotions has a 't' and a 'v' of its own: there it is 'T' and 'V'."
+}

@@ -1,0 +1,51 @@
+import Foundation
+import LessonScreens
+import PlainText
+import RuleMeter
+import SourceTools
+
+/// Two variants of a lesson as the rule meter sees them.
+struct TreeMeasure {
+  private let variants: [VariantSource]
+  private let programs: Result<[ProgramMeasure], CommandError>
+
+  /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
+  /// copied.
+  init?(_ variants: [VariantSource]) {
+    self.variants = variants
+    guard variants.allSatisfy({ FileManager.default.fileExists(atPath: $0.program) }) else { return nil }
+    programs = Result { () throws(CommandError) in
+      try variants.map { variant throws(CommandError) in try ProgramMeasure(ofProgramAt: variant.program) }
+    }
+  }
+
+  /// Where the source of each variant is.
+  func sources() throws(CommandError) -> (first: FlowSources.Variant, second: FlowSources.Variant) {
+    let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
+    let sources = try variants.map { variant throws(CommandError) -> FlowSources.Variant in
+      (variant.program, try package.files(in: variant.folders, hasModel: variant.hasModel))
+    }
+    return (sources[0], sources[1])
+  }
+
+  /// The whole scoreboard, or why there is none.
+  var scoreboard: [String] {
+    switch programs {
+    case .success(let programs): TextReport.scoreboard(programs)
+    case .failure(let error): ["\(error)"]
+    }
+  }
+
+  /// What is counted in the lesson's folders, on one line, or why nothing is.
+  var counts: String {
+    let programs: [ProgramMeasure]
+    switch self.programs {
+    case .success(let measured): programs = measured
+    case .failure(let error): return "\(error)"
+    }
+    let counts = zip(variants, programs).map { variant, program in
+      "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
+    }
+    return "violations: " + counts.joined(separator: " · ")
+  }
+}

@@ -1,6 +1,0 @@
-import SourceTools
-
-extension [SourceFile] {
-  /// Whether they are those of a screen that is drawn again by the framework when what it read is written.
-  var areTracked: Bool { contains { $0.text.contains(/:.*\bTrackedScreen\b/) } }
-}

@@ -1,0 +1,48 @@
+import RuleMeter
+
+/// How often each of the three rules is broken.
+package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
+  package var r1: Int
+  package var r2: Int
+  package var r3: Int
+
+  package init(r1: Int, r2: Int, r3: Int) {
+    self.r1 = r1
+    self.r2 = r2
+    self.r3 = r3
+  }
+
+  package init(_ measure: ProgramMeasure) {
+    self.init(r1: measure.count(.sealed), r2: measure.count(.actionsOnly), r3: measure.count(.updatesByNotification))
+  }
+
+  /// How often in some folders of a program.
+  package init(_ measure: ProgramMeasure, in folders: [String]) {
+    let violations = measure.violations.filter { violation in
+      folders.contains { violation.location.file.hasPrefix("\($0)/") }
+    }
+    func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
+    self.init(r1: count(.sealed), r2: count(.actionsOnly), r3: count(.updatesByNotification))
+  }
+
+  /// Reads `R1 6 · R2 14 · R3 7`.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 8, [0, 3, 6].map({ words[$0] }) == ["R1", "R2", "R3"], words[2] == "·", words[5] == "·",
+      let r1 = Int(words[1]), let r2 = Int(words[4]), let r3 = Int(words[7])
+    else { return nil }
+    self.init(r1: r1, r2: r2, r3: r3)
+  }
+
+  package var isZero: Bool { self == RuleCounts(r1: 0, r2: 0, r3: 0) }
+
+  package var description: String { "R1 \(r1) · R2 \(r2) · R3 \(r3)" }
+
+  /// `R1 6→2 · R2 14→14 · R3 7→7`
+  package func change(to now: RuleCounts) -> String {
+    "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)"
+  }
+
+  /// Whether none of the three is higher than the other's.
+  package func isAtMost(_ other: RuleCounts) -> Bool { r1 <= other.r1 && r2 <= other.r2 && r3 <= other.r3 }
+}

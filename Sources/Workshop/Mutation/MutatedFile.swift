@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// A file with all of its mutants, which one program can hold: schemata in the sense of Untch, Offutt and Harrold,
+/// "Mutation analysis using mutant schemata" (1993).
+struct MutatedFile {
+  let source: SourceText
+  /// In the order of the source.
+  let mutants: [Mutant]
+  /// Why other places were left as they are, one for each.
+  let obstacles: [Obstacle]
+
+  private let sites: [MutationSite]
+  private let loopBodies: [Int]
+
+  /// - Parameters:
+  ///   - declarations: What everything that the file sees declares.
+  ///   - operators: In the order in which they are tried.
+  ///   - ordinals: How many mutants of an operator in a declaration were named so far, in all files of the tree.
+  init(
+    _ source: SourceText, _ declarations: Declarations, operators: [MutationOperator] = MutationOperator.faults,
+    ordinals: inout [String: Int]
+  ) {
+    self.source = source
+    let finder = MutantFinder(source, declarations, operators)
+    sites = finder.sites.map(\.site)
+    obstacles = finder.obstacles
+    loopBodies = finder.loopBodies
+    var mutants: [Mutant] = []
+    for (site, symbol) in finder.sites {
+      let ordinal = ordinals["\(site.operation) \(symbol)", default: 0] + 1
+      ordinals["\(site.operation) \(symbol)"] = ordinal
+      mutants.append(Mutant(site, symbol: symbol, ordinal: ordinal, in: source))
+    }
+    self.mutants = mutants
+  }
+
+  /// The lines that a mutant's code takes in the instrumented file, which has the same lines as the source.
+  func lines(of mutant: Int) -> ClosedRange<Int> {
+    let range = sites[mutant].range
+    return source.line(at: range.lowerBound)...source.line(at: range.upperBound)
+  }
+
+  /// The file with every mutant but those left out, switched by `mutant(number)`, and loops that count their steps.
+  /// - Parameter number: The number of each mutant, by its index, or nothing to leave it out.
+  func instrumented(number: (Int) -> Int?) -> String {
+    var insertions = loopBodies.map { Insertion(offset: $0, text: " step();") }
+    insertions.append(Insertion(offset: 0, text: "import MutantSwitch; "))
+    for (index, site) in sites.enumerated() {
+      guard let number = number(index) else { continue }
+      // At one place, what ends comes before what begins; what begins last, or is the smaller one, ends first.
+      let size = site.range.count
+      insertions.append(Insertion(offset: site.range.lowerBound, text: site.prefix(number), order: (2, -size, index)))
+      insertions.append(Insertion(offset: site.range.upperBound, text: site.suffix, order: (1, size, -index)))
+    }
+    return Insertion.apply(insertions, to: source.text)
+  }
+}
+
+/// Text to be put before a byte.
+private struct Insertion {
+  let offset: Int
+  let text: String
+  var order = (0, 0, 0)
+
+  static func apply(_ insertions: [Insertion], to text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var copied = 0
+    for insertion in insertions.sorted(by: isBefore) {
+      result += bytes[copied..<insertion.offset]
+      result += insertion.text.utf8
+      copied = insertion.offset
+    }
+    return String(decoding: result + bytes[copied...], as: UTF8.self)
+  }
+
+  private static func isBefore(_ one: Insertion, _ other: Insertion) -> Bool {
+    one.offset == other.offset ? one.order < other.order : one.offset < other.offset
+  }
+}
+
+extension Mutant {
+  fileprivate init(_ site: MutationSite, symbol: String, ordinal: Int, in source: SourceText) {
+    self.init(
+      operation: site.operation, symbol: symbol, ordinal: ordinal, file: source.path,
+      line: source.line(at: site.range.lowerBound), original: site.original.oneLine,
+      replacement: site.replacement.oneLine, diff: source.diff(replacing: site.range, with: site.replacement),
+      isPlacing: site.isPlacing, isAnnouncing: site.isAnnouncing)
+  }
+}
+
+extension String {
+  /// With every run of spaces and line ends as one space.
+  fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

@@ -1,0 +1,291 @@
+import SwiftSyntax
+
+/// Tells which statements place views, rather than carry a change to them.
+///
+/// A statement is placing when it adds, removes, displays, makes or lays out views: it asks a window to add, remove or
+/// display one, it makes one, it writes a frame, or it stands in drawing, in what only drawing uses, or in a layout type.
+/// A call is placing when the function does nothing else.
+///
+/// The first count departed from these words: it took `display(in:)` of a view that is made of views for something else,
+/// and what only drawing uses where the view is a class, where a variable has an initial value, and where another class has a
+/// member of that name. Both ways of counting are kept.
+struct Placement {
+  enum Wording: Sendable {
+    case asFirstCounted, mended
+  }
+
+  private static let requests: Set<String> = ["add", "addField", "remove", "display"]
+
+  private let wording: Wording
+  private let viewTypes: Set<String>
+  /// Members that draw, and functions that place and do nothing else; each as `Type.name`.
+  private var drawing: Set<String> = []
+  private var placing: Set<String> = []
+
+  /// - Parameters:
+  ///   - files: The program whose statements are asked about.
+  ///   - framework: What it stands on: the framework's views are views too.
+  init(of files: [SourceText], framework: [SourceText] = [], _ wording: Wording) {
+    self.wording = wording
+    viewTypes = Placement.types(conformingTo: "View", in: files + framework, wording)
+    let members = files.flatMap { MemberCollector.members(of: $0.tree, wording) }
+    drawing = drawing(among: members)
+    placing = placing(among: members)
+  }
+
+  /// Whether a statement places views.
+  func isPlacing(_ item: CodeBlockItemSyntax) -> Bool {
+    standsInPlacing(item) || isPlacing(item, in: Symbol.types(around: Syntax(item)).last)
+  }
+
+  /// Whether something stands in drawing, in what only drawing uses, or in a layout type.
+  func standsInPlacing(_ node: some SyntaxProtocol) -> Bool {
+    let types = Symbol.types(around: Syntax(node))
+    if types.contains(where: { $0.hasSuffix("Layout") }) { return true }
+    guard let type = types.last, let member = Member.name(around: node, wording) else { return false }
+    return drawing.contains("\(type).\(member)")
+  }
+
+  /// Whether a statement places views by what it does, wherever it stands.
+  private func isPlacing(_ item: CodeBlockItemSyntax, in type: String?) -> Bool {
+    guard case .expr(let expression) = item.item else { return false }
+    let statement = expression.withoutEffects
+    if makesView(statement) || statement.isFrameAssignment { return true }
+    guard let name = statement.calledName else { return false }
+    if wording == .mended, name == "display", statement.firstLabel == "in" { return true }
+    if statement.receiver?.isNamed("window") == true { return Placement.requests.contains(name) }
+    let isOwn = statement.receiver == nil || statement.receiver?.isNamed("self") == true
+    return isOwn && placing.contains("\(type ?? "").\(name)")
+  }
+
+  private func makesView(_ statement: ExprSyntax) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(statement)
+    return !finder.called.isDisjoint(with: viewTypes)
+  }
+
+  // MARK: Fixed points
+
+  private func drawing(among members: [Member]) -> Set<String> {
+    let views = members.filter { viewTypes.contains($0.type) }
+    return grown(from: Set(views.filter { $0.name == "draw" }.map(\.qualifiedName))) { drawing in
+      views.filter { member in
+        let users = members.filter { $0.mayUse(member, wording) }
+        return !users.isEmpty && users.allSatisfy { drawing.contains($0.qualifiedName) }
+      }
+    }
+  }
+
+  private func placing(among members: [Member]) -> Set<String> {
+    var placement = self
+    return grown(from: []) { placing in
+      placement.placing = placing
+      return members.filter { member in
+        !member.statements.isEmpty && member.statements.allSatisfy { placement.isPlacing($0) }
+      }
+    }
+  }
+
+  private func grown(from start: Set<String>, by next: (Set<String>) -> [Member]) -> Set<String> {
+    var result = start
+    while true {
+      let larger = result.union(next(result).map(\.qualifiedName))
+      if larger == result { return result }
+      result = larger
+    }
+  }
+
+  /// The types that say so themselves, or by a protocol in between.
+  private static func types(
+    conformingTo base: String, in files: [SourceText], _ wording: Wording
+  ) -> Set<String> {
+    let inherited = files.flatMap { InheritanceCollector.inherited(in: $0.tree, wording) }
+    var result: Set<String> = [base]
+    while true {
+      let larger = result.union(inherited.filter { !$0.bases.isDisjoint(with: result) }.map(\.type))
+      if larger == result { return result }
+      result = larger
+    }
+  }
+}
+
+// MARK: - What the program declares
+
+/// A function, or a property with a body of its own.
+private struct Member {
+  let type: String
+  let name: String
+  let isPrivate: Bool
+  /// The calls and assignments in it, however deep.
+  let statements: [CodeBlockItemSyntax]
+  /// Every name in its body.
+  let names: Set<String>
+  /// Those of them that are members of something else than `self`.
+  let namesOfOthers: Set<String>
+
+  var qualifiedName: String { "\(type).\(name)" }
+
+  /// Whether the other one's name stands in it, and may be meant.
+  func mayUse(_ other: Member, _ wording: Placement.Wording) -> Bool {
+    // In another type a name by itself is that of something else.
+    let names = wording == .mended && type != other.type ? namesOfOthers : names
+    return names.contains(other.name) && qualifiedName != other.qualifiedName
+      && (!other.isPrivate || type == other.type)
+  }
+
+  /// The name of the member that a statement stands in.
+  static func name(around item: some SyntaxProtocol, _ wording: Placement.Wording) -> String? {
+    let names = sequence(first: Syntax(item), next: \.parent).compactMap { node -> String? in
+      if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
+      if let binding = node.as(PatternBindingSyntax.self), binding.isMember(wording) {
+        return binding.pattern.trimmedDescription
+      }
+      return nil
+    }
+    return names.last
+  }
+}
+
+private final class MemberCollector: SyntaxVisitor {
+  private var members: [Member] = []
+  private var wording = Placement.Wording.mended
+
+  static func members(of tree: Syntax, _ wording: Placement.Wording) -> [Member] {
+    let collector = MemberCollector(viewMode: .sourceAccurate)
+    collector.wording = wording
+    collector.walk(tree)
+    return collector.members
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { add(node.name.text, node.modifiers, Syntax(body)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings where binding.isMember(wording) {
+      add(binding.pattern.trimmedDescription, node.modifiers, Syntax(binding))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body { add("init", node.modifiers, Syntax(body)) }
+    return .skipChildren
+  }
+
+  private func add(_ name: String, _ modifiers: DeclModifierListSyntax, _ body: Syntax) {
+    let reader = BodyReader(viewMode: .sourceAccurate)
+    reader.walk(body)
+    members.append(
+      Member(
+        type: Symbol.types(around: body).last ?? "", name: name,
+        isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+        statements: reader.statements, names: reader.names, namesOfOthers: reader.namesOfOthers))
+  }
+}
+
+private final class BodyReader: SyntaxVisitor {
+  private(set) var statements: [CodeBlockItemSyntax] = []
+  private(set) var names: Set<String> = []
+  private(set) var namesOfOthers: Set<String> = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item {
+      let statement = expression.withoutEffects
+      if statement.isAssignment || statement.calledName != nil { statements.append(node) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.baseName.text)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
+      access.base?.is(SuperExprSyntax.self) != true, access.base.map({ !$0.isNamed("self") }) != false
+    {
+      namesOfOthers.insert(node.baseName.text)
+    }
+    return .visitChildren
+  }
+}
+
+private final class InheritanceCollector: SyntaxVisitor {
+  private var inherited: [(type: String, bases: Set<String>)] = []
+  private var wording = Placement.Wording.mended
+
+  static func inherited(in tree: Syntax, _ wording: Placement.Wording) -> [(type: String, bases: Set<String>)] {
+    let collector = InheritanceCollector(viewMode: .sourceAccurate)
+    collector.wording = wording
+    collector.walk(tree)
+    return collector.inherited
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    wording == .mended ? add(node.name.text, node.inheritanceClause) : .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.extendedType.trimmedDescription, node.inheritanceClause)
+  }
+
+  private func add(_ type: String, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+    inherited.append((type, Set(clause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])))
+    return .visitChildren
+  }
+}
+
+/// The names that are called as functions or initialisers.
+private final class CallFinder: SyntaxVisitor {
+  private(set) var called: Set<String> = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { called.insert(name.baseName.text) }
+    return .visitChildren
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has code of its own, and is no variable of a function.
+  fileprivate func isMember(_ wording: Placement.Wording) -> Bool {
+    if accessorBlock != nil { return true }
+    return wording == .mended && initializer != nil && parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// The label of a call's first argument.
+  fileprivate var firstLabel: String? { self.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text }
+
+  /// What a member is called on.
+  fileprivate var receiver: ExprSyntax? {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+
+  /// Whether it is that name, or a member of that name.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text == name }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+  }
+
+  fileprivate var isFrameAssignment: Bool {
+    isAssignment && self.as(InfixOperatorExprSyntax.self)?.leftOperand.isNamed("frame") == true
+  }
+}
+
+typealias PlacingRole = Mutant.PlacingRole
+
+extension PlacingRole {
+  static let none = PlacingRole(now: false, first: false)
+
+  init(_ declarations: Declarations, _ isPlacing: (Placement) -> Bool) {
+    self.init(now: isPlacing(declarations.placement), first: isPlacing(declarations.firstPlacement))
+  }
+}

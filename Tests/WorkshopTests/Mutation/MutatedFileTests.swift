@@ -1,0 +1,106 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Fixture
+import Testing
+
+@testable import Workshop
+
+@Suite struct `A mutated file` {
+  private static let program = """
+    final class Counter {
+      private var count = 0
+
+      func add(_ step: Int) {
+        if step <= 0 { return }
+        count += step
+        refresh()
+      }
+    }
+    """
+
+  @Test func `names each mutant by operator, declaration and ordinal`() {
+    #expect(
+      changes(Self.program) == [
+        "swap-constant Counter.count 1: `0` → `1`",
+        "remove-guard Counter.add(_:) 1: drop `if step <= 0 { return }`",
+        "negate-condition Counter.add(_:) 1: `step <= 0` → `step > 0`",
+        "shift-bound Counter.add(_:) 1: `step <= 0` → `step < 0`",
+        "swap-constant Counter.add(_:) 1: `0` → `1`",
+        "drop-statement Counter.add(_:) 1: drop `count += step`",
+        "drop-statement Counter.add(_:) 2: drop `refresh()`",
+      ])
+  }
+
+  @Test func `keeps the names when something else is edited`() {
+    let edited = """
+      /// Counts.
+      final class Counter {
+        func remove() { count -= 1 }
+
+      """ + Self.program.dropFirst("final class Counter {\n".count)
+    let names = Set(mutated(edited).mutants.map(\.identity))
+    #expect(names.isSuperset(of: mutated(Self.program).mutants.map(\.identity)))
+    #expect(names.count == mutated(Self.program).mutants.count + 2)
+  }
+
+  @Test func `goes on counting where a declaration goes on in another file`() {
+    var ordinals: [String: Int] = [:]
+    let files = ["extension S { func f() { g() } }", "extension S { func f() { h() } }"].map { text in
+      let source = SourceText(path: "S.swift", text: text)
+      return MutatedFile(source, Declarations(of: [source]), ordinals: &ordinals)
+    }
+    #expect(files.flatMap(\.mutants).map(\.identity) == ["drop-statement S.f() 1", "drop-statement S.f() 2"])
+  }
+
+  @Test func `shows the lines taken out and put in`() {
+    let mutants = mutated(Self.program).mutants
+    #expect(mutants[3].line == 5)
+    #expect(mutants[3].diff.lines == ["-     if step <= 0 { return }", "+     if step < 0 { return }"])
+    #expect(mutants[6].diff.lines == ["-     refresh()"])
+  }
+
+  @Test func `holds all mutants at once, in the lines of the source`() {
+    #expect(
+      instrumented(Self.program) == """
+        final class Counter {
+          private var count = (mutant(1) ? 1 : 0)
+
+          func add(_ step: Int) {
+            if !mutant(2) { if (mutant(3) != ((mutant(4) ? step < 0 : step <= (mutant(5) ? 1 : 0)))) { return } }
+            if !mutant(6) { count += step }
+            if !mutant(7) { refresh() }
+          }
+        }
+        """)
+  }
+
+  @Test func `leaves out mutants that have no number`() {
+    let text = mutated(Self.program).instrumented { $0 == 6 ? 1 : nil }
+    let expected = Self.program.replacingOccurrences(of: "refresh()", with: "if !mutant(1) { refresh() }")
+    #expect(text == "import MutantSwitch; " + expected)
+  }
+
+  @Test func `counts the steps of every loop`() {
+    let program = "func f() {\n  for x in y { }\n  while x { }\n  repeat { } while x\n}"
+    let text = mutated(program).instrumented { _ in nil }
+    #expect(text.components(separatedBy: "{ step();").count == 4)
+  }
+
+  @Test(.enabled(if: LongTests.areRun), arguments: ["Sources/Worst", "Sources/Separated"])
+  func `of a variant parses`(folder: String) throws {
+    let root = URL(fileURLWithPath: TestedPackage.root).appending(path: folder)
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+    let sources = try (files ?? []).filter { $0.pathExtension == "swift" }.map {
+      SourceText(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+    #expect(sources.count >= 4)
+    var ordinals: [String: Int] = [:]
+    for source in sources {
+      let file = MutatedFile(source, Declarations(of: sources), ordinals: &ordinals)
+      let text = file.instrumented { $0 + 1 }
+      #expect(!Parser.parse(source: text).hasError, "\(source.path)")
+      #expect(text.count { $0 == "\n" } == file.instrumented { _ in nil }.count { $0 == "\n" })
+    }
+  }
+}
