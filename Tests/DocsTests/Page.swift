@@ -1,5 +1,5 @@
-import Foundation
 import Fixture
+import Foundation
 import Testing
 
 /// A page of the documentation, by its path in the package.

@@ -1,5 +1,5 @@
-import Foundation
 import Fixture
+import Foundation
 
 /// Runs a page's commands as a reader would, in the package's root, but without a terminal and without building anything.
 enum Shell {

@@ -1,8 +1,8 @@
+import Fixture
 import Lessons
 import Renderer
 import Specifications
 import Suites
-import Fixture
 import Testing
 
 import class Separated.MinesScreen

@@ -1,7 +1,7 @@
 import Equivalence
+import Fixture
 import Lessons
 import Renderer
-import Fixture
 import Testing
 
 import class Separated.MinesScreen

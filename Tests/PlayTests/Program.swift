@@ -1,5 +1,5 @@
-import Foundation
 import Fixture
+import Foundation
 
 /// Runs `worst` as a person would, in a folder of its own, without a terminal.
 final class Program {

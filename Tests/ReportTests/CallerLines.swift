@@ -1,6 +1,6 @@
+import Fixture
 import Foundation
 import Renderer
-import Fixture
 
 /// The lines that called for a view to be drawn again, by the stack of each call: what really ran, whatever anybody infers.
 final class CallerLines {

@@ -1,6 +1,6 @@
+import Fixture
 import LessonPairs
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Report

@@ -1,5 +1,5 @@
-import Suites
 import Fixture
+import Suites
 
 @testable import Report
 

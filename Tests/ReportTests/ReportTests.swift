@@ -1,11 +1,11 @@
 import Equivalence
+import Fixture
 import Foundation
 import LessonPairs
 import PlainText
 import RuleMeter
 import SourceTools
 import Suites
-import Fixture
 import Testing
 
 @testable import Report

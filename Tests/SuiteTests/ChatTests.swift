@@ -14,25 +14,6 @@ private typealias WorstScreen = Worst.ChatScreen
 private typealias SeparatedScreen = Separated.ChatScreen
 
 @Suite struct `Both variants of Chat` {
-  @Test(arguments: Chat.examples)
-  func `do what its description says`(example: Example<Chat>) {
-    #expect(example.failures(on: WorstScreen.self) == [], "worst")
-    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
-  }
-
-  @Test func `walk in lockstep`() throws {
-    var reached: Set<String> = []
-    for source in ChatSuite.sources {
-      for seed: UInt64 in 1...3 {
-        let walk = RandomWalk(settings: NoSettings(), source: source, seed: seed, steps: 800, reloadEvery: 50)
-        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: seed)
-        let coverage = try walk.run(lockstep, goals: ChatSuite.goals)
-        reached.formUnion(coverage.reached)
-      }
-    }
-    #expect(reached == Set(ChatSuite.goals.map(\.name)))
-  }
-
   /// Whatever the messages are, the draft has one character or none, each of the two users has one of two names, and
   /// no panel is open or that of either user, with one of that user's two names as its draft: 2 · 4 · 5.
   @Test func `agree in every state of one further message`() throws {
@@ -63,15 +44,9 @@ private typealias SeparatedScreen = Separated.ChatScreen
         {"detail":1,"draft":"d","messages":[{"isSending":true,"sender":1,"text":"x"}],"nameDraft":"n","scroll":0,
         "users":[{"id":1,"name":"A"},{"id":2,"name":"B"}]}
         """#.utf8))
-    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1)
-    for step in [state, ChatState(conversation: .start), state] {
-      lockstep.first.restore(step)
-      lockstep.second.restore(step)
-      lockstep.first.redraw()
-      lockstep.second.redraw()
-      try lockstep.compare()
-      #expect(lockstep.second.savedState == step)
-    }
+    let states = [state, ChatState(conversation: .start), state]
+    try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
   }
 }
 

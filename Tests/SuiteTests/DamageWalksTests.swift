@@ -1,11 +1,11 @@
 import Equivalence
+import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
 import Specifications
 import Suites
-import Fixture
 import Testing
 
 /// The walks on which it is counted what a fault does to the data.

@@ -1,10 +1,10 @@
 import Equivalence
+import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
 import Suites
-import Fixture
 import Testing
 
 import class Separated.MinesScreen

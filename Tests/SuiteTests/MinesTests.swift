@@ -13,19 +13,6 @@ private typealias WorstScreen = Worst.MinesScreen
 private typealias SeparatedScreen = Separated.MinesScreen
 
 @Suite struct `Both variants of Mines` {
-  @Test(arguments: Mines.examples)
-  func `does what its description says`(example: Example<Mines>) {
-    #expect(example.failures(on: WorstScreen.self) == [], "worst")
-    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
-  }
-
-  @Test func `passes its whole suite`() {
-    let check = LessonCheck(
-      MinesSuite.self, subject: WorstScreen.self, reference: SeparatedScreen.self,
-      CheckOptions(names: ("separated", "worst")))
-    #expect(check.run([.examples, .walks(.rounds(1))]).firstFailure == nil)
-  }
-
   @Test func `a flood across the largest field does not exhaust the stack`() throws {
     let field = String(repeating: ".", count: 60) + "\n"
     let state = MinesState(String(repeating: field, count: 39) + String(repeating: ".", count: 59) + "*")
@@ -43,18 +30,6 @@ private typealias SeparatedScreen = Separated.MinesScreen
     #expect("\(report.fingerprint)" == "5c753d954f7b3680")
   }
 
-  @Test func `is proved equal on random walks`() throws {
-    let check = LessonCheck(MinesSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
-    #expect(try check.walks(.events(15_000)).missed == [])
-  }
-
-  @Test func `separated passes the three experiments, worst fails each`() {
-    let script = Mines.parsedScript.events
-    let separated = Experiments(SeparatedScreen.self, settings: MinesSettings(), seed: 1, events: script)
-    #expect((separated.thrownAway, separated.changedBehind, separated.muted) == (0, 0, 0))
-    let worst = Experiments(WorstScreen.self, settings: MinesSettings(), seed: 1, events: script)
-    #expect(worst.thrownAway > 0 && worst.changedBehind > 0 && worst.muted > 0)
-  }
 }
 
 /// The states of Mines counted in another way: fields as sets of numbers, no screen, no order of search.

@@ -13,24 +13,6 @@ private typealias WorstScreen = Worst.NotesScreen
 private typealias SeparatedScreen = Separated.NotesScreen
 
 @Suite struct `Both variants of Notes` {
-  @Test(arguments: Notes.examples)
-  func `does what its description says`(example: Example<Notes>) {
-    #expect(example.failures(on: WorstScreen.self) == [], "worst")
-    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
-  }
-
-  @Test func `walks in lockstep`() throws {
-    var reached: Set<String> = []
-    for source in NotesSuite.sources {
-      for seed in 1...6 as ClosedRange<UInt64> {
-        let walk = RandomWalk(settings: NoSettings(), source: source, seed: seed, steps: 500, reloadEvery: 100)
-        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: seed)
-        reached.formUnion(try walk.run(lockstep, goals: NotesSuite.goals).reached)
-      }
-    }
-    #expect(reached == Set(NotesSuite.goals.map(\.name)))
-  }
-
   /// Worked out by hand. Texts of at most one of two characters, in three notes; none is being edited, or one of three
   /// with one of the texts as its draft.
   @Test func `reaches the same states by every way`() throws {
@@ -44,18 +26,8 @@ private typealias SeparatedScreen = Separated.NotesScreen
       NotesState(draft: "draft", editing: 2, notes: ["a", "b", "c"]), NotesState(draft: "", editing: 2),
       NotesState(draft: "x", editing: 0), NotesState(notes: ["", "", ""]), NotesState(),
     ]
-    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1)
-    for state in states {
-      lockstep.first.restore(state)
-      lockstep.second.restore(state)
-      try lockstep.send(.tick)
-      #expect(lockstep.first.savedState == state)
-      let fresh = WorstScreen(state: state)
-      fresh.redraw()
-      fresh.window.takeFocus(from: lockstep.first.window)
-      fresh.redraw()
-      #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
-    }
+    try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
   }
 
   @Test func `has nothing to keep in step where there is a model`() {

@@ -1,4 +1,5 @@
 import Equivalence
+import Fixture
 import Foundation
 import LessonScreens
 import Lessons
@@ -7,7 +8,6 @@ import Renderer
 import SeparatedModel
 import Specifications
 import Suites
-import Fixture
 import Testing
 
 import class Separated.PromotionsScreen
@@ -17,44 +17,14 @@ private typealias WorstScreen = Worst.PromotionsScreen
 private typealias SeparatedScreen = Separated.PromotionsScreen
 
 @Suite struct `Both variants of Promotions` {
-  @Test(arguments: Promotions.examples)
-  func `does what its description says`(example: Example<Promotions>) {
-    #expect(example.failures(on: WorstScreen.self) == [], "worst")
-    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
-  }
-
-  @Test func `walks in lockstep`() throws {
-    var reached: Set<String> = []
-    for source in PromotionsSuite.sources {
-      for seed in 1...6 as ClosedRange<UInt64> {
-        let walk = RandomWalk(settings: NoSettings(), source: source, seed: seed, steps: 500, reloadEvery: 50)
-        let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: seed)
-        let coverage = try walk.run(lockstep, goals: PromotionsSuite.goals)
-        reached.formUnion(coverage.reached)
-      }
-    }
-    #expect(reached == Set(PromotionsSuite.goals.map(\.name)))
-  }
-
   @Test func `restores any state in place`() throws {
     let states = [
       PromotionsState([], pending: .save), PromotionsState(list(6), selected: 5, message: .load),
       PromotionsState(list(2), server: list(3), today: 40, selected: 1, pending: .load, isOffline: true), .start,
       PromotionsState(list(6), server: [], amount: 0, selected: 3), PromotionsState([]),
     ]
-    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1)
-    for state in states {
-      lockstep.first.restore(state)
-      lockstep.second.restore(state)
-      try lockstep.send(.key(.tab))
-      #expect(lockstep.first.savedState == state)
-      let fresh = WorstScreen(state: state)
-      fresh.redraw()
-      fresh.window.focus(try #require(lockstep.first.window.focusedControl))
-      fresh.redraw()
-      #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
-      try lockstep.send(.tick)
-    }
+    try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
   }
 
   /// The number is worked out by hand. On two days or on one of them, with 4 rules and 2 switches, a promotion has 16
@@ -291,12 +261,6 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     #expect(released == nil)
   }
 
-  @Test func `keeps nothing of the model, shares it, and follows its notifications`() {
-    let experiments = Experiments(
-      SeparatedScreen.self, settings: NoSettings(), seed: 1, events: Promotions.parsedScript.events)
-    #expect(experiments.events > 15)
-    #expect((experiments.thrownAway, experiments.changedBehind, experiments.muted) == (0, 0, 0))
-  }
 }
 
 extension Shop {

@@ -1,5 +1,6 @@
 import Equivalence
 import Foundation
+import LessonScreens
 import Lessons
 import Renderer
 import Specifications
@@ -13,26 +14,6 @@ private typealias WorstScreen = Worst.ToDoScreen
 private typealias SeparatedScreen = Separated.ToDoScreen
 
 @Suite struct `Both variants of To-do` {
-  @Test(arguments: ToDo.examples)
-  func `does what its description says`(example: Example<ToDo>) {
-    #expect(example.failures(on: WorstScreen.self) == [], "worst")
-    #expect(example.failures(on: SeparatedScreen.self) == [], "separated")
-  }
-
-  @Test func `walks in lockstep`() throws {
-    var reached: Set<String> = []
-    for settings in ToDoSuite.shapes {
-      for source in ToDoSuite.sources {
-        for seed in 1...3 as ClosedRange<UInt64> {
-          let walk = RandomWalk(settings: settings, source: source, seed: seed, steps: 400, reloadEvery: 100)
-          let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: settings, seed: seed)
-          reached.formUnion(try walk.run(lockstep, goals: ToDoSuite.goals).reached)
-        }
-      }
-    }
-    #expect(reached == Set(ToDoSuite.goals.map(\.name)))
-  }
-
   @Test func `reaches the same states by every way`() throws {
     let check = LessonCheck(ToDoSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
     #expect(try check.states(.byTests).states == listsOfNumbers(upTo: 4).count)
@@ -53,18 +34,15 @@ private typealias SeparatedScreen = Separated.ToDoScreen
   @Test(arguments: [[], ["a"], (0..<12).map { "\($0)" }, (0..<25).map { "\($0)" }])
   func `restores any state in place`(items: [String]) throws {
     let state = ToDoState(capacity: 25, items: items)
-    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(settings: ToDoSettings(capacity: 25), seed: 1)
-    for _ in 0..<14 { try lockstep.send(.press(.add)) }
-    lockstep.first.restore(state)
-    lockstep.second.restore(state)
-    try lockstep.send(.tick)
-    #expect(lockstep.first.savedState == state)
-    let fresh = WorstScreen(state: state)
-    fresh.redraw()
-    fresh.viewState = lockstep.first.viewState
-    fresh.window.takeFocus(from: lockstep.first.window)
-    fresh.redraw()
-    #expect(fresh.window.surface.lines == lockstep.first.window.surface.lines)
+    try restoreInPlace([state], full(WorstScreen.self))
+    try restoreInPlace([state], full(SeparatedScreen.self))
+  }
+
+  /// Scrolled to its end, too.
+  private func full<S: RestorableScreen<ToDoControl, ToDoSettings, ToDoState>>(_ screen: S.Type) -> S {
+    let screen = S(settings: ToDoSettings(capacity: 25), seed: 1)
+    for _ in 0..<14 { screen.handle(.press(.add)) }
+    return screen
   }
 
   @Test func `has nothing to keep in step where there is a model`() {

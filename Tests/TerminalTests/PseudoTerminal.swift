@@ -1,6 +1,6 @@
+import Fixture
 import Foundation
 import Renderer
-import Fixture
 
 #if canImport(Darwin)
   import Darwin

@@ -1,9 +1,9 @@
+import Fixture
 import Foundation
 import LessonPairs
 import PlainText
 import Play
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,8 +1,8 @@
+import Fixture
 import Foundation
 import Report
 import RuleMeter
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,7 +1,7 @@
+import Fixture
 import LessonPairs
 import LessonScreens
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,9 +1,9 @@
+import Fixture
 import Foundation
 import Play
 import Renderer
 import SourceTools
 import Terminal
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,5 +1,5 @@
-import SourceTools
 import Fixture
+import SourceTools
 import Testing
 
 @testable import Report

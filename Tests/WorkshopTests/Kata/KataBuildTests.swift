@@ -1,6 +1,6 @@
+import Fixture
 import Foundation
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,7 +1,7 @@
+import Fixture
 import Foundation
 import KataCheck
 import Suites
-import Fixture
 import Testing
 
 @testable import Workshop

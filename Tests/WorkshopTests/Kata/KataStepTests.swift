@@ -1,7 +1,7 @@
+import Fixture
 import PlainText
 import Play
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

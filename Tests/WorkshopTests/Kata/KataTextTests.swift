@@ -1,6 +1,6 @@
+import Fixture
 import Renderer
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

@@ -1,9 +1,9 @@
+import Fixture
 import Foundation
 import KataCheck
 import RuleMeter
 import SourceTools
 import Specifications
-import Fixture
 import Testing
 
 @testable import Equivalence

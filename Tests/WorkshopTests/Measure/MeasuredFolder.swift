@@ -1,5 +1,5 @@
-import Foundation
 import Fixture
+import Foundation
 
 /// A folder with two programs, in which `workshop measure` is run as a person would; removed in the end.
 final class MeasuredFolder {

@@ -1,7 +1,7 @@
+import Fixture
 import Foundation
 import SwiftParser
 import SwiftSyntax
-import Fixture
 import Testing
 
 @testable import Workshop

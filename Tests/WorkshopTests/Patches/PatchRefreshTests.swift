@@ -1,7 +1,7 @@
+import Fixture
 import Foundation
 import LessonPairs
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop

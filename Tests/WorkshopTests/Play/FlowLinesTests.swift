@@ -1,3 +1,4 @@
+import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
@@ -5,7 +6,6 @@ import Renderer
 import Report
 import Separated
 import SourceTools
-import Fixture
 import Testing
 import Worst
 

@@ -1,8 +1,8 @@
+import Fixture
 import Foundation
 import LessonPairs
 import LessonScreens
 import SourceTools
-import Fixture
 import Testing
 
 @testable import Workshop
