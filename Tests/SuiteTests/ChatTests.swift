@@ -90,38 +90,3 @@ private typealias SeparatedScreen = Separated.ChatScreen
     context.businessObject.receive()
   }
 }
-
-@Suite struct `A saved chat` {
-  private static let valid =
-    #"{"detail":null,"draft":"","messages":[{"isSending":false,"sender":1,"text":"hello"}],"nameDraft":"","scroll":0,"#
-    + #""users":[{"id":1,"name":"MrPeak"},{"id":2,"name":"Visitor"}]}"#
-
-  @Test func `is one line of JSON with sorted keys`() throws {
-    #expect(try ChatState(json: Data(Self.valid.utf8)).json == Self.valid)
-  }
-
-  @Test(arguments: [
-    (#""sender":1"#, #""sender":3"#, "'messages.0.sender' is 3, allowed is 1…2"),
-    (#""text":"hello""#, #""text":"  ""#, "'messages.0.text' is '  ', allowed is text that is not all spaces"),
-    (
-      #"false,"sender":1"#, #"true,"sender":2"#,
-      "'messages.0.isSending' is true, allowed is false for a message of the other side"
-    ),
-    (#""scroll":0"#, #""scroll":1"#, "'scroll' is 1, allowed is 0…0"),
-    (#""scroll":0"#, #""scroll":-1"#, "'scroll' is -1, allowed is 0…0"),
-    (#""detail":null"#, #""detail":0"#, "'detail' is 0, allowed is 1…2"),
-    (#""detail":null,"#, "", "'detail' is missing"),
-    (#""nameDraft":"""#, #""nameDraft":"n""#, "'nameDraft' is 'n', allowed is '' while 'detail' is null"),
-    (#""id":2"#, #""id":1"#, "'users.1.id' is 1, which does not fit the rest: it has to be 2"),
-    (#"{"id":1,"name":"MrPeak"},"#, "", "'number of users' is 1, which does not fit the rest: it has to be 2"),
-    (
-      "MrPeak", "123456789012345678901",
-      "'number of characters in users.0.name' is 21, allowed is 1…20"
-    ),
-    ("MrPeak", " ", "'users.0.name' is ' ', allowed is text that is not all spaces"),
-  ])
-  func `is refused with the value and the limit`(part: String, replacement: String, message: String) {
-    let json = Self.valid.replacing(part, with: replacement)
-    #expect(throws: InvalidState(message)) { try ChatState(json: Data(json.utf8)) }
-  }
-}

@@ -1,5 +1,4 @@
 import Equivalence
-import Foundation
 import Lessons
 import Renderer
 import Specifications
@@ -44,35 +43,5 @@ private typealias SeparatedScreen = Separated.NotesScreen
   @Test func `names its controls as scripts write them`() {
     for name in ["note 0", "note 2", "text", "done", "cancel"] { #expect(NotesControl(name)?.description == name) }
     for name in ["note", "note -1", "note 01", "note 1,2", "text 1", ""] { #expect(NotesControl(name) == nil) }
-  }
-}
-
-@Suite struct `The saved state of Notes` {
-  @Test func `is one line of JSON with sorted keys and null written out`() {
-    #expect(NotesState().json == #"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#)
-    #expect(
-      NotesState(draft: "a", editing: 1).json == #"{"draft":"a","editing":1,"notes":["🐶","🐱","🐷"]}"#)
-  }
-
-  @Test func `is read as it was written`() throws {
-    for state in [NotesState(), NotesState(draft: "\"é\\", editing: 2, notes: ["", " ", "/"])] {
-      #expect(try NotesState(json: Data(state.json.utf8)) == state)
-    }
-  }
-
-  @Test(arguments: [
-    (#"{"draft":"","editing":3,"notes":["","",""]}"#, "'editing' is 3, allowed is 0…2"),
-    (#"{"draft":"","editing":-1,"notes":["","",""]}"#, "'editing' is -1, allowed is 0…2"),
-    (#"{"draft":"","editing":null,"notes":["",""]}"#, "'number of notes' is 2, allowed is 3"),
-    (#"{"draft":"","editing":null,"notes":["","","",""]}"#, "'number of notes' is 4, allowed is 3"),
-    (
-      #"{"draft":"a\nb","editing":null,"notes":["","",""]}"#,
-      "'draft' has 3 characters, but no note is being edited: none is allowed"
-    ),
-    (#"{"draft":"","notes":["","",""]}"#, "'editing' is missing"),
-    (#"{"draft":"","editing":"0","notes":["","",""]}"#, "'editing' has the wrong type"),
-  ])
-  func `is refused past its limits`(json: String, reason: String) {
-    #expect(throws: InvalidState(reason)) { try NotesState(json: Data(json.utf8)) }
   }
 }

@@ -1,6 +1,5 @@
 import Equivalence
 import Fixture
-import Foundation
 import LessonScreens
 import Lessons
 import Observing
@@ -53,73 +52,6 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   }
 
   private func list(_ count: Int) -> [PromotionRecord] { (0..<count).map { .rate(95 - 10 * $0) } }
-}
-
-@Suite struct `The saved state of Promotions` {
-  @Test func `is one line of JSON with sorted keys and null written out`() {
-    let state = PromotionsState([.coupon(5_00, from: 100_00, isStackable: true)], server: [], amount: 120_00)
-    #expect(
-      state.json == """
-        {"amount":12000,"isOffline":false,"message":null,"pending":null,"promotions":[{"discount":500,\
-        "discountType":"coupon","end":30,"isActive":true,"isStackable":true,"promotionType":"full","start":0,\
-        "threshold":10000}],"selected":0,"server":[],"today":0}
-        """)
-    let failed = PromotionsState([], message: .save)
-    #expect(
-      failed.json == """
-        {"amount":10000,"isOffline":false,"message":"Could not save promotions","pending":null,"promotions":[],\
-        "selected":null,"server":[],"today":0}
-        """)
-  }
-
-  @Test(arguments: [
-    ("\"amount\":12000", "\"amount\":9999900", nil),
-    ("\"amount\":12000", "\"amount\":9999901", "'amount' is 9999901, allowed is 0…9999900"),
-    ("\"amount\":12000", "\"amount\":-1", "'amount' is -1, allowed is 0…9999900"),
-    ("\"today\":0", "\"today\":999", nil),
-    ("\"today\":0", "\"today\":1000", "'today' is 1000, allowed is 0…999"),
-    ("\"selected\":0", "\"selected\":2", nil),
-    ("\"selected\":0", "\"selected\":3", "'selected' is 3, allowed is 0…2"),
-    ("\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
-    ("\"selected\":0,", "", "'selected' is missing"),
-    ("\"discount\":80", "\"discount\":5", nil),
-    ("\"discount\":80", "\"discount\":4", "'promotions.0.discount' is 4, allowed is 5…100"),
-    ("\"discount\":80", "\"discount\":101", "'promotions.0.discount' is 101, allowed is 5…100"),
-    ("\"discount\":500", "\"discount\":-1", "'promotions.1.discount' is -1, allowed is 0…9999900"),
-    ("\"threshold\":10000", "\"threshold\":9999901", "'promotions.1.threshold' is 9999901, allowed is 0…9999900"),
-    ("\"start\":7", "\"start\":13", nil),
-    ("\"start\":7", "\"start\":14", "'promotions.2.start' is 14, allowed is 0…13"),
-    ("\"end\":13", "\"end\":1000", "'promotions.2.end' is 1000, allowed is 0…999"),
-    ("\"rate\"", "\"half\"", "'promotions.0.discountType' is 'half', allowed is one of 'rate', 'coupon'"),
-    ("\"full\"", "\"all\"", "'promotions.1.promotionType' is 'all', allowed is one of 'discount', 'full'"),
-    ("\"pending\":null", "\"pending\":\"save\"", nil),
-    ("\"pending\":null", "\"pending\":\"add\"", "'pending' is 'add', allowed is one of 'load', 'save'"),
-    (
-      "\"message\":null", "\"message\":\"Hello\"",
-      "'message' is 'Hello', allowed is one of 'Could not load promotions', 'Could not save promotions'"
-    ),
-    (
-      "\"message\":null,\"pending\":null", "\"message\":\"Could not load promotions\",\"pending\":\"save\"",
-      "'message' is 'Could not load promotions' while a save is pending, allowed is null"
-    ),
-  ])
-  func `is checked`(original: String, replacement: String, error: String?) throws {
-    let json = PromotionsState.start.json
-    let range = try #require(json.range(of: original))
-    let changed = Data(json.replacingCharacters(in: range, with: replacement).utf8)
-    if let error {
-      #expect(throws: InvalidState(error)) { try PromotionsState(json: changed) }
-    } else {
-      #expect(try PromotionsState(json: changed).json == String(decoding: changed, as: UTF8.self))
-    }
-  }
-
-  @Test func `has room for six promotions on either side`() {
-    let six = PromotionsState(Array(repeating: .rate(80), count: 6))
-    #expect(throws: Never.self) { try six.validate() }
-    let seven = PromotionsState([], server: Array(repeating: .rate(80), count: 7))
-    #expect(throws: InvalidState("'number of server' is 7, allowed is 0…6")) { try seven.validate() }
-  }
 }
 
 @Suite struct `The model of Promotions` {

@@ -1,5 +1,4 @@
 import Equivalence
-import Foundation
 import LessonScreens
 import Lessons
 import Renderer
@@ -59,32 +58,5 @@ private typealias SeparatedScreen = Separated.ToDoScreen
   @Test func `names its controls as scripts write them`() {
     for name in ["add", "delete 0", "delete 49"] { #expect(ToDoControl(name)?.description == name) }
     for name in ["add 1", "delete", "delete -1", "delete 01", "delete 1,2", ""] { #expect(ToDoControl(name) == nil) }
-  }
-}
-
-@Suite struct `The saved state of To-do` {
-  @Test func `is one line of JSON with sorted keys`() {
-    #expect(
-      ToDoState(capacity: 10, items: ["To Do Item 1"]).json == #"{"capacity":10,"items":["To Do Item 1"]}"#)
-  }
-
-  @Test(arguments: [
-    (#"{"capacity":1,"items":["a"]}"#, ToDoState(capacity: 1, items: ["a"])),
-    (#"{"capacity":50,"items":[]}"#, ToDoState(capacity: 50, items: [])),
-  ])
-  func `is read at its limits`(json: String, state: ToDoState) throws {
-    #expect(try ToDoState(json: Data(json.utf8)) == state)
-  }
-
-  @Test(arguments: [
-    (#"{"capacity":0,"items":[]}"#, "'capacity' is 0, allowed is 1…50"),
-    (#"{"capacity":51,"items":[]}"#, "'capacity' is 51, allowed is 1…50"),
-    (#"{"capacity":1,"items":["a","b"]}"#, "'number of items' is 2, allowed is 0…1"),
-    (#"{"items":[]}"#, "'capacity' is missing"),
-    (#"{"capacity":10,"items":[1]}"#, "'items.0' has the wrong type"),
-    ("", "it is not JSON"),
-  ])
-  func `is refused past its limits`(json: String, reason: String) {
-    #expect(throws: InvalidState(reason)) { try ToDoState(json: Data(json.utf8)) }
   }
 }
