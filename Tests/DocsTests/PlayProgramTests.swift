@@ -1,0 +1,44 @@
+import Fixture
+import Foundation
+import LessonPairs
+import Testing
+
+@Suite struct `The program behind make run` {
+  @Test(arguments: allLessons.map { $0.name })
+  func `plays what 'workshop play' plays`(lesson: String) throws {
+    let played = try Shell.run("swift run play \(lesson)")
+    #expect(try played == Shell.run("swift run workshop play \(lesson)"))
+    #expect(played.contains { $0.hasPrefix("✓ equal in every cell") })
+    #expect(played.contains { $0.hasPrefix("R1 sealed") })
+  }
+
+  @Test(arguments: [
+    ("--state file", "'--state' is for one variant alone: leave it out, or use 'swift run worst'."),
+    ("minse", "Unknown lesson 'minse': choose one of mines, todo, notes, promotions, chat."),
+    ("todo --mines 3", "'--mines' belongs to mines, not to todo: leave it out, or run 'play mines'."),
+  ])
+  func `refuses what it does not know in one line`(words: String, message: String) throws {
+    #expect(try Shell.run("swift run play \(words); echo $?") == ["play: \(message)", "64"])
+  }
+
+  /// What is linked was built.
+  @Test func `is built without what playing does not need`() throws {
+    let linked = try modules(of: "play")
+    #expect(linked.isSuperset(of: ["Worst", "Separated", "PlayBoth", "RuleMeter"]))
+    #expect(linked.isDisjoint(with: heavy))
+    #expect(try modules(of: "workshop").isSuperset(of: heavy))
+  }
+
+  private let heavy: Set = [
+    "KataCheck", "LessonPairs", "MutantSwitch", "Report", "Specifications", "Suites", "Workshop",
+  ]
+
+  /// Those of our modules that have a symbol in a program.
+  private func modules(of program: String) throws -> Set<String> {
+    let bytes = try Data(contentsOf: TestedPackage.products.appendingPathComponent(program))
+    return Set(
+      (heavy + ["Worst", "Separated", "PlayBoth", "RuleMeter"]).filter { module in
+        bytes.range(of: Data("$s\(module.utf8.count)\(module)".utf8)) != nil
+      })
+  }
+}
