@@ -18,7 +18,7 @@ package final class BackgroundReading<Value: Sendable>: Sendable {
   }
 
   /// What was read; nothing while it is still being read.
-  package func valueIfRead() throws -> Value? { try result.withLock { $0 }?.get() }
+  func valueIfRead() throws -> Value? { try result.withLock { $0 }?.get() }
 
   /// What was read, once it is.
   package func value() throws -> Value {

@@ -12,7 +12,7 @@ package final class SideBySide<
   private static var statusHeight: Int { 3 }
 
   let pairing: Pairing
-  package private(set) var surface: Surface
+  private(set) var surface: Surface
   private let lockstep: Lockstep<RecordingScreen<First>, RecordingScreen<Second>>
   private let monitors = (first: AnnouncementMonitor(), second: AnnouncementMonitor())
   /// Whether a person plays: then the keys are shown, and what the rule meter counts only when it is asked for.
@@ -72,7 +72,7 @@ package final class SideBySide<
   }
 
   /// Sends a key to both. They are compared and drawn by `redraw()`, however much was typed meanwhile.
-  package func handle(_ key: Key) {
+  func handle(_ key: Key) {
     typed = .key(key)
     note(.key(key))
     lockstep.handle(.key(key))

@@ -21,7 +21,7 @@ import Testing
     #expect(try Shell.run("swift run play \(words); echo $?") == ["play: \(message)", "64"])
   }
 
-  /// What is linked was built.
+  /// What is built for a program is linked into it.
   @Test func `is built without what playing does not need`() throws {
     let linked = try modules(of: "play")
     #expect(linked.isSuperset(of: ["Worst", "Separated", "PlayBoth", "RuleMeter"]))

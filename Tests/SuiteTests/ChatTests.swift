@@ -47,6 +47,7 @@ private typealias SeparatedScreen = Separated.ChatScreen
     let states = [state, ChatState(conversation: .start), state]
     try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
     try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1))
   }
 }
 

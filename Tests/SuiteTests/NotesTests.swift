@@ -27,6 +27,7 @@ private typealias SeparatedScreen = Separated.NotesScreen
     ]
     try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
     try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1))
   }
 
   @Test func `has nothing to keep in step where there is a model`() {

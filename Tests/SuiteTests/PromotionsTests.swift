@@ -24,6 +24,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     ]
     try restoreInPlace(states, WorstScreen(settings: NoSettings(), seed: 1))
     try restoreInPlace(states, SeparatedScreen(settings: NoSettings(), seed: 1))
+    try restoreInPlace(states, Lockstep<WorstScreen, SeparatedScreen>(settings: NoSettings(), seed: 1))
   }
 
   /// The number is worked out by hand. On two days or on one of them, with 4 rules and 2 switches, a promotion has 16

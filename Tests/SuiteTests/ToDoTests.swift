@@ -35,6 +35,7 @@ private typealias SeparatedScreen = Separated.ToDoScreen
     let state = ToDoState(capacity: 25, items: items)
     try restoreInPlace([state], full(WorstScreen.self))
     try restoreInPlace([state], full(SeparatedScreen.self))
+    try restoreInPlace([state], Lockstep(full(WorstScreen.self), full(SeparatedScreen.self)))
   }
 
   /// Scrolled to its end, too.

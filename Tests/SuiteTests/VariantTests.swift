@@ -98,6 +98,16 @@ import Testing
   }
 }
 
+/// Takes two screens from one state to the next; they agree as they stand then, and when time has passed.
+func restoreInPlace<First: Screen & Restorable, Second>(
+  _ states: [First.SavedState], _ lockstep: Lockstep<First, Second>
+) throws {
+  for state in states {
+    try lockstep.restore(state)
+    try lockstep.send(.tick)
+  }
+}
+
 /// Takes a screen from one state to the next; each looks then as a screen that begins with it.
 func restoreInPlace<S: Screen & Shareable>(_ states: [S.SavedState], _ restored: S) throws {
   for state in states {

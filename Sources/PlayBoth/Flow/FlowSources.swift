@@ -1,9 +1,9 @@
 import SourceTools
 
 /// What the source of two variants of a lesson says about the way of an event.
-package struct FlowSources: Sendable {
+struct FlowSources: Sendable {
   /// A tree that is measured, below the package's folder, and the lesson's own files in it.
-  package typealias Variant = (program: String, files: [SourceFile])
+  typealias Variant = (program: String, files: [SourceFile])
 
   let first: SourcePath
   let second: SourcePath
@@ -12,7 +12,7 @@ package struct FlowSources: Sendable {
   /// - Parameters:
   ///   - screen: The screen's type, of which both variants have one.
   ///   - root: The package's folder.
-  package init(_ first: Variant, _ second: Variant, screen: String, root: String) throws {
+  init(_ first: Variant, _ second: Variant, screen: String, root: String) throws {
     self.first = SourcePath(try TreeFacts(first.program, in: root), screen: screen, files: first.files)
     self.second = SourcePath(try TreeFacts(second.program, in: root), screen: screen, files: second.files)
   }

@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 
 /// The statements of one variant of a lesson that carry a change to the screen, counted as the second registration has it,

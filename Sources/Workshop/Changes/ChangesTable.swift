@@ -1,5 +1,3 @@
-import LessonPairs
-import LessonScreens
 import PlainText
 import Report
 import SourceTools

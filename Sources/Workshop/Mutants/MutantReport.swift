@@ -1,5 +1,4 @@
 import Report
-import SourceTools
 import Suites
 
 /// What became of the mutants of one variant of a lesson; `--format json` prints it as it is.

@@ -1,6 +1,5 @@
 import Foundation
 import PlainText
-import SourceTools
 import Suites
 
 /// The reports as text: a table, what was left out, and the survivors with their diff.

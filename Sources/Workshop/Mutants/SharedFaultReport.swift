@@ -1,6 +1,5 @@
 import LessonPairs
 import LessonScreens
-import SourceTools
 
 /// What became of the faults that both variants of a lesson have; `--both --format json` prints it as it is.
 struct SharedFaultReport: Codable, Equatable {

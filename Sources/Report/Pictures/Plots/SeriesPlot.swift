@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 
 /// The carrying lines at the start, and after each of six requests in a row: a line for each variant.

@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 
 /// Four designs by two choices, whether the model is sealed and who tells the views: a cell for each, with its figures.
