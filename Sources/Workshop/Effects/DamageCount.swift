@@ -5,7 +5,7 @@ import RuleMeter
 import SourceTools
 
 extension DamageFigures {
-  /// Of each cell of the two by two of some lessons.
+  /// In some lessons, one for each cell of the two by two.
   static func counted(
     _ lessons: [String], _ table: TrialTable, in package: PackageFolder
   ) throws -> [DamageFigures] {

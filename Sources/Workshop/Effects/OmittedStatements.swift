@@ -11,7 +11,7 @@ struct OmittedStatements {
   /// By identity. Those that break the data have no name in the record, and all others have.
   private let named: [String: TrialResult]
 
-  /// Of each cell of the two by two of some lessons.
+  /// In some lessons, one for each cell of the two by two.
   static func ofCells(
     _ lessons: [String], _ table: TrialTable, in package: PackageFolder
   ) throws -> [OmittedStatements] {

@@ -60,14 +60,14 @@ struct MutantReport: Codable {
 /// A fault that not every test notices, of one variant or of both.
 struct Survivor: Codable, Equatable {
   let identity: String
-  /// Of a fault in both variants, those in the worst one.
+  /// Where it is; in the worst variant where both have it.
   let file: String
   let line: Int
   let change: String
-  /// Of a fault in one variant.
+  /// What it changes, where one variant has it.
   var diff: Mutant.Diff?
   var equivalentUpTo: String?
-  /// Of a fault in both variants, the one whose examples fail, where there is one.
+  /// Where both variants have it, the only one whose examples fail.
   var seenOnlyIn: String?
   /// Why it may survive, as the list of accepted survivors has it.
   let accepted: String?
