@@ -76,8 +76,8 @@ struct TreeStore {
   }
 
   /// The patch that turns one tree into another, with no more headers than git needs to apply it.
-  /// - Parameter context: The number of lines around each change: a patch is stored with one.
-  func difference(from old: Tree, to new: Tree, around context: Int = 1) throws -> String {
+  /// - Parameter context: The number of lines around each change.
+  func difference(from old: Tree, to new: Tree, around context: Int) throws -> String {
     let text = try git.output("diff-tree", "-p", "-M", "-U\(context)", old.name, new.name)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("index ") }
     // Only a file that is new, deleted or renamed needs more than its name before and after.
@@ -89,7 +89,7 @@ struct TreeStore {
   /// - Parameter contents: Git's name for it.
   func text(_ contents: String) throws -> String { try git.output("cat-file", "blob", contents) }
 
-  /// Applies a patch, to the very lines that it names: with a single line around a change, a place that is only like it
+  /// Applies a patch, to the very lines that it names: with a single line beside a change, a place that is only like it
   /// is easily found elsewhere.
   /// - Throws: `PatchMismatch` when it does not apply there.
   func apply(_ patch: String, to tree: Tree) throws -> Tree {

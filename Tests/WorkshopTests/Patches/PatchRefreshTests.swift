@@ -41,16 +41,38 @@ import Testing
     #expect(outcome == PatchRefresh.Outcome(written: [], unchanged: Package.steps, stop: nil))
   }
 
-  @Test func `writes one line around each change, and only the headers that git needs`() throws {
+  @Test func `writes one line after each change, and only the headers that git needs`() throws {
     _ = try package.refresh()
     #expect(
       try package.folder.text(of: Package.steps[0])
-        == "--- a/Screen.swift\n+++ b/Screen.swift\n@@ -2,3 +2,3 @@ import Lessons\n \n-let one = 1\n+let one = 10\n let two = 2\n"
+        == "--- a/Screen.swift\n+++ b/Screen.swift\n@@ -3,2 +3,2 @@ import Lessons\n-let one = 1\n+let one = 10\n let two = 2\n"
     )
     #expect(
       try package.folder.text(of: Package.steps[1])
         == "diff --git a/Game.swift b/Game.swift\nnew file mode 100644\n--- /dev/null\n+++ b/Game.swift\n@@ -0,0 +1 @@\n+let game = 0\n"
     )
+  }
+
+  @Test(arguments: [
+    // In the middle; at the beginning; at the end, where no line is left to find it by; two changes near each other.
+    (["let three = 3": "let three = 3\nlet more = 0"], "@@ -6,1 +6,2 @@ let two = 2\n+let more = 0\n let four = 4\n"),
+    (["import Lessons": "import UIKit"], "@@ -1,2 +1,2 @@\n-import Lessons\n+import UIKit\n \n"),
+    (["let five = 5": "let five = 55"], "@@ -6,2 +6,2 @@ let three = 3\n let four = 4\n-let five = 5\n+let five = 55\n"),
+    (
+      ["let two = 2\n": "", "let four = 4": "let four = 44"],
+      "@@ -4,4 +4,3 @@ import Lessons\n-let two = 2\n let three = 3\n-let four = 4\n+let four = 44\n let five = 5\n"
+    ),
+  ])
+  func `writes of a change what git needs to find it`(changes: [String: String], hunk: String) throws {
+    let store = try TreeStore(at: package.folder[TreeStore.folder], besides: package.folder)
+    let old = try store.tree(of: package.folder.path)
+    try package.write([
+      Package.screen: changes.reduce(Package.text()) { $0.replacing($1.key, with: $1.value) }
+    ])
+    let new = try store.tree(of: package.folder.path)
+    let patch = StoredDifference(try store.difference(from: old, to: new, around: 1)).text
+    #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)
+    #expect(try store.apply(patch, to: old) == new)
   }
 
   @Test func `keeps what a patch says that it stands on`() throws {
@@ -86,7 +108,7 @@ import Testing
     #expect(
       try package.check()
         == PatchStop(
-          patch: Package.steps[0], reason: "does not apply at Screen.swift:3, where it finds its lines moved"))
+          patch: Package.steps[0], reason: "does not apply at Screen.swift:4, where it finds its lines moved"))
     try package.commit()
     #expect(try package.refresh().written == [Package.steps[0], Package.steps[2]])
     #expect(try package.check() == nil)
