@@ -126,7 +126,7 @@ let package = Package(
     .tests(
       "WorkshopTests",
       of: [
-        "Equivalence", "Fixture", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "PlainText",
+        "Equivalence", "Fixture", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "PlainText",
         "Play", "PlayBoth", "Renderer", "Report", "RuleMeter", "Separated", "SeparatedModel", "SourceTools",
         "Specifications", "Suites", "Terminal", "Workshop", "Worst",
       ],

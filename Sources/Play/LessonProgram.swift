@@ -7,11 +7,9 @@ import Renderer
 package struct LessonProgram<
   L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>
 >: RunnableLesson {
-  package init(_ lesson: L.Type, _ screen: S.Type) {}
+  package typealias Played = L
 
-  package var name: String { L.name }
-  package var summary: String { L.summary }
-  package var options: [String] { L.Settings.options.map(\.name) }
+  package init(_ lesson: L.Type, _ screen: S.Type) {}
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(&arguments)
@@ -32,12 +30,16 @@ package struct LessonProgram<
 
 /// A lesson's program whatever its types.
 package protocol RunnableLesson {
-  var name: String { get }
-  var summary: String { get }
-  /// The names of its own options.
-  var options: [String] { get }
+  associatedtype Played: Lesson
 
   func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError)
+}
+
+extension RunnableLesson {
+  package var name: String { Played.name }
+  package var summary: String { Played.summary }
+  /// The names of its own options.
+  package var options: [String] { Played.Settings.options.map(\.name) }
 }
 
 extension LessonSettings {

@@ -11,6 +11,7 @@ package struct SideBySideProgram<
   L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
   Second: RestorableScreen<L.Control, L.Settings, L.State>
 >: RunnableLesson {
+  package typealias Played = L
   private typealias Both = SideBySide<First, Second>
 
   private let pairing: () -> Pairing
@@ -21,10 +22,6 @@ package struct SideBySideProgram<
   ) {
     self.pairing = pairing
   }
-
-  package var name: String { L.name }
-  package var summary: String { L.summary }
-  package var options: [String] { L.Settings.options.map(\.name) }
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(&arguments)

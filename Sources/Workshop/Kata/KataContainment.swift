@@ -1,6 +1,5 @@
 import Foundation
 import KataCheck
-import LessonPairs
 import LessonScreens
 import Play
 import SourceTools

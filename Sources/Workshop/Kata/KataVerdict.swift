@@ -1,6 +1,5 @@
 import Equivalence
 import KataCheck
-import LessonPairs
 import LessonScreens
 import Lessons
 import RuleMeter

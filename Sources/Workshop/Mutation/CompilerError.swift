@@ -6,12 +6,6 @@ struct CompilerError: Equatable, Sendable {
   let line: Int
   let message: String
 
-  init(file: String, line: Int, message: String) {
-    self.file = file
-    self.line = line
-    self.message = message
-  }
-
   /// The errors that have a place, in the order of the output.
   static func all(in output: String) -> [CompilerError] {
     output.split(separator: "\n").compactMap { text in

@@ -30,7 +30,7 @@ enum ProofTable {
         proof.lesson, "random", "\(report.walks) walks", "\(steps)", seconds(proof.walkSeconds),
         rate(steps, proof.walkSeconds), divergences(proof)),
       "  \(effective * 100 / max(steps, 1)) % of the events changed the state",
-      "  reached: " + report.goals.filter(report.reached.contains).joined(separator: ", "),
+      "  reached: " + report.reached.joined(separator: ", "),
     ] + (report.missed.isEmpty ? [] : ["  not reached: " + report.missed.joined(separator: ", ")])
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import LessonPairs
 import LessonScreens
 import PlainText
 import Play

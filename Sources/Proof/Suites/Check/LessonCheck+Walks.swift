@@ -120,7 +120,8 @@ package struct RandomReport: Codable, Equatable, Sendable {
 
   package internal(set) var walks = 0
   package internal(set) var coverage = Coverage()
-  package internal(set) var reached: Set<String> = []
+  /// In the order of the goals.
+  package internal(set) var reached: [String] = []
   package let goals: [String]
 
   /// The goals that no walk reached: about these the walks prove nothing.
@@ -130,6 +131,6 @@ package struct RandomReport: Codable, Equatable, Sendable {
     walks += 1
     coverage.steps += walk.steps
     coverage.effectiveSteps += walk.effectiveSteps
-    reached.formUnion(walk.reached)
+    reached = goals.filter { reached.contains($0) || walk.reached.contains($0) }
   }
 }

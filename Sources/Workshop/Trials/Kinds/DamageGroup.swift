@@ -1,9 +1,7 @@
 import Equivalence
-import LessonPairs
 import LessonScreens
 import PlainText
 import Play
-import SourceTools
 import Suites
 
 /// Each small fault in a variant of a lesson, alone: what it does to the data on walks.

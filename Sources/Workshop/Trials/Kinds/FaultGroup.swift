@@ -1,6 +1,4 @@
-import LessonPairs
 import LessonScreens
-import SourceTools
 
 /// Each small fault in a variant of a lesson, alone: what notices it, and what is wrong without a statement.
 struct FaultGroup: TrialGroup {

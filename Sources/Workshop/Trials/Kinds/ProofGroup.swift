@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 
 /// A variant without a fault: every state of the configuration with which the lesson is proved, and a million

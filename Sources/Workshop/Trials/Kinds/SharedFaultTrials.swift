@@ -1,7 +1,6 @@
 import Foundation
 import LessonPairs
 import LessonScreens
-import SourceTools
 
 /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
 struct SharedFaultTrials {
