@@ -7,7 +7,6 @@ package final class BackgroundReading<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let end = DispatchGroup()
 
-  /// Begins to read.
   package init(_ read: @escaping @Sendable () throws -> Value) {
     end.enter()
     Thread.detachNewThread { [self] in
@@ -20,7 +19,6 @@ package final class BackgroundReading<Value: Sendable>: Sendable {
   /// What was read; nothing while it is still being read.
   func valueIfRead() throws -> Value? { try result.withLock { $0 }?.get() }
 
-  /// What was read, once it is.
   package func value() throws -> Value {
     end.wait()
     guard let value = try valueIfRead() else { preconditionFailure("What was read to its end is there") }

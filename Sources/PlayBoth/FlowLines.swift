@@ -3,7 +3,6 @@ import PlainText
 /// The way of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
 /// announced, refreshed and redrawn, with file and line where a place in the source is known to have run.
 struct FlowLines {
-  /// One part of the way.
   fileprivate struct Stage {
     let name: String
     let items: [String]

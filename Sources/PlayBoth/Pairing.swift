@@ -3,7 +3,6 @@ import LessonScreens
 
 /// Two variants that are played beside each other.
 package struct Pairing {
-  /// What they are called.
   let names: (first: String, second: String)
   /// What is compared after every event.
   let comparison: Comparison

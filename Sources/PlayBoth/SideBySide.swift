@@ -32,7 +32,6 @@ package final class SideBySide<
   private var reactions: (first: Reaction, second: Reaction)?
   private var terminalSize = Size(width: 80, height: 24)
 
-  /// What an event led to.
   private struct Effect {
     var event: String
     var redrawnByFirst = 0
@@ -143,7 +142,6 @@ extension SideBySide {
     layOut()
   }
 
-  /// Shows what the rule meter counts, or hides it.
   func switchCounts() {
     showsCounts.toggle()
     draw()
@@ -156,9 +154,7 @@ extension SideBySide {
   }
 
   /// What happened is taken in any case, so that it does not pile up.
-  private func readReactions(
-    _ announced: (first: [String], second: [String])
-  ) -> (first: Reaction, second: Reaction)? {
+  private func readReactions(_ announced: (first: [String], second: [String])) -> (first: Reaction, second: Reaction)? {
     if let flow { return flow.next(announced: announced) }
     lockstep.first.forget()
     lockstep.second.forget()
@@ -198,9 +194,7 @@ extension SideBySide {
     copy(lockstep.first.window.surface, to: Point(x: 0, y: 1))
     copy(lockstep.second.window.surface, to: Point(x: right, y: 1))
     if showsFlow { return drawFlow() }
-    for (row, line) in status.enumerated() {
-      write(line, x: 0, y: surface.size.height - Self.statusHeight + row)
-    }
+    for (row, line) in status.enumerated() { write(line, x: 0, y: surface.size.height - Self.statusHeight + row) }
   }
 
   /// Between the screens and the last line, which tells whether they are equal, and what is counted if that is asked for.

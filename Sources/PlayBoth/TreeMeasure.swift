@@ -19,7 +19,6 @@ struct TreeMeasure {
     }
   }
 
-  /// Where the source of each variant is.
   func sources() throws(CommandError) -> (first: FlowSources.Variant, second: FlowSources.Variant) {
     let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let sources = try variants.map { variant throws(CommandError) -> FlowSources.Variant in

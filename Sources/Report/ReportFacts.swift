@@ -62,7 +62,6 @@ package struct ReportFacts {
   }
 }
 
-/// What the report shows of one lesson.
 struct LessonFacts {
   let name: String
   let summary: String
@@ -103,7 +102,6 @@ struct LessonFacts {
 }
 
 extension LessonPair {
-  /// Both variants compared with each other.
   fileprivate static func proof(_ parts: [CheckPart]) -> LessonOutcome {
     check(variant(both[1]), with: variant(both[0]), parts)
   }

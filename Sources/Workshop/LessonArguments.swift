@@ -1,7 +1,73 @@
 import LessonPairs
+import LessonScreens
 import Lessons
 import PlainText
 import Play
+
+/// A lesson, and variants of it in the order in which they were asked for.
+struct ChosenVariants {
+  let lesson: any LessonPair.Type
+  let variants: [VariantSource]
+}
+
+/// What `--variants` names; nothing where it is not there.
+struct VariantNames {
+  enum Count: String {
+    case two
+    case some = "all, or some"
+  }
+
+  private let list: String?
+  private let count: Count
+
+  init(_ list: String?, _ count: Count) {
+    self.list = list
+    self.count = count
+  }
+
+  var isEmpty: Bool { list == nil }
+
+  /// The two that a lesson is told with, unless others are named.
+  func variants(of lesson: any LessonPair.Type) throws(CommandError) -> [VariantSource] {
+    guard let list else { return lesson.both }
+    if list == "all", count == .some { return lesson.sources }
+    let choice = "choose \(count.rawValue) of \(lesson.sources.map(\.name).joined(separator: ", "))."
+    var variants: [VariantSource] = []
+    for name in names {
+      guard let variant = lesson.sources.first(where: { $0.name == name }) else {
+        throw .usage("'--variants \(list)': \(lesson.name) has no variant '\(name)': \(choice)")
+      }
+      variants.append(variant)
+    }
+    if count == .two, variants.count != 2 || variants[0] == variants[1] {
+      throw .usage("'--variants \(list)' does not name two variants: \(choice)")
+    }
+    if Set(variants).count == variants.count { return variants }
+    throw .usage("'--variants \(list)' names a variant twice: name each once.")
+  }
+
+  /// The lessons that have all of them; the first lesson where none has.
+  var lessons: [any LessonPair.Type] {
+    if list == nil || list == "all" { return allLessons }
+    let having = allLessons.filter { Set(names).isSubset(of: $0.sources.map(\.name)) }
+    return having.isEmpty ? [allLessons[0]] : having
+  }
+
+  private var names: [String] { (list ?? "").split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+}
+
+extension Arguments {
+  mutating func variantNames(_ count: VariantNames.Count) throws(CommandError) -> VariantNames {
+    VariantNames(try option("variants"), count)
+  }
+
+  /// Takes the names of lessons, each with the variants that are named; all lessons that have them when none is named.
+  mutating func lessons(with names: VariantNames) throws(CommandError) -> [ChosenVariants] {
+    try lessons(orElse: names.lessons).map { lesson throws(CommandError) in
+      ChosenVariants(lesson: lesson, variants: try names.variants(of: lesson))
+    }
+  }
+}
 
 extension Arguments {
   /// Takes the names of lessons, each once.
@@ -23,7 +89,6 @@ extension Arguments {
     return try lesson(named: word)
   }
 
-  /// As a message lists them.
   static var lessonNames: String { allLessons.map { $0.name }.joined(separator: ", ") }
 
   private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {

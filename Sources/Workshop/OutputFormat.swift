@@ -1,4 +1,2 @@
 /// What `--format` takes.
-enum OutputFormat: String, CaseIterable {
-  case text, json
-}
+enum OutputFormat: String, CaseIterable { case text, json }

@@ -26,7 +26,6 @@ struct CommandHelp {
   /// When it ends with something else than 0.
   var exits: [(code: CommandError.Code, meaning: String)] = []
 
-  /// All of it.
   var lines: [String] {
     ["workshop \(name): \(abstract)\(abstract.hasSuffix("?") ? "" : ".")", ""]
       + Self.section("Usage:", usage.map { "workshop \(name) \($0)".trimmed })
@@ -41,9 +40,7 @@ struct CommandHelp {
   /// For the list of all commands: how it is used, and what it does behind the last line or below it.
   func summary(indentedTo width: Int) -> [String] {
     let lines = usage.map { "  workshop \(name) \($0)".trimmed }
-    guard let last = lines.last, last.count < width else {
-      return lines + ["".padded(to: width) + abstract]
-    }
+    guard let last = lines.last, last.count < width else { return lines + ["".padded(to: width) + abstract] }
     return lines.dropLast() + [last.padded(to: width) + abstract]
   }
 

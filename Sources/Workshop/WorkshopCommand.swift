@@ -4,7 +4,6 @@ import PlainText
 import Play
 import Terminal
 
-/// The command line of `workshop`.
 package enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
@@ -13,7 +12,6 @@ package enum WorkshopCommand {
     ReportCommand.self, BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]
 
-  /// Runs with the program's arguments and ends the program.
   package static func main() -> Never {
     endOnQuitSignal()
     do {

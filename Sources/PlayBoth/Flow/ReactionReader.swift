@@ -54,9 +54,7 @@ extension RecordingScreen {
 
 extension String {
   /// Names what belongs to the model without its module and the types around it.
-  fileprivate var withoutModule: String {
-    replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "")
-  }
+  fileprivate var withoutModule: String { replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "") }
 
   /// Without its end where it is long: a whole state that is announced is not read.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }

@@ -15,9 +15,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   package init(_ base: Base) {
     self.base = base
     let views = base.window.views
-    views.refreshObserver = { [weak self, unowned views] id in
-      self?.refreshed.append((id, views.name(of: id) ?? ""))
-    }
+    views.refreshObserver = { [weak self, unowned views] id in self?.refreshed.append((id, views.name(of: id) ?? "")) }
   }
 
   package func activate(_ control: Base.Control) {

@@ -37,7 +37,6 @@ package struct SourcePath {
     modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
   }
 
-  /// A place in the source.
   package struct Step: Hashable, Encodable {
     /// What is called or broken there: `Game.tapSquare`.
     package let name: String

@@ -4,10 +4,7 @@ import Renderer
 ///
 /// Left out: windows, where views are, and what observing needs, but for the elements of an observable array.
 struct StoredValues {
-  /// Who owns a value.
-  enum Owner {
-    case view, viewState, model
-  }
+  enum Owner { case view, viewState, model }
 
   struct Value: Equatable {
     let owner: Owner
@@ -154,12 +151,9 @@ extension StoredValues {
     var changes: [Change] = []
     for (path, value) in counts.merging(values, uniquingKeysWith: { count, _ in count }) {
       guard let old = earlier.counts[path] ?? earlier.values[path], old.text != value.text, !isWithinResized(path)
-      else {
-        continue
-      }
+      else { continue }
       let new = resized.contains(path) ? "\(value.text) elements" : value.text
-      changes.append(
-        Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: new))
+      changes.append(Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: new))
     }
     return changes.sorted { PathOrder.precedes($0.path, $1.path) }
   }
@@ -176,7 +170,5 @@ enum PathOrder {
     return ones.count < others.count
   }
 
-  private static func parts(_ path: String) -> [Substring] {
-    path.split { $0 == "[" || $0 == "]" || $0 == "." }
-  }
+  private static func parts(_ path: String) -> [Substring] { path.split { $0 == "[" || $0 == "]" || $0 == "." } }
 }

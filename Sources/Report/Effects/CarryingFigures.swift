@@ -17,7 +17,6 @@ package struct CarryingFigures: VariantFigures {
   package let breaksData: [Statement]
   /// Of those that carry, the names of those in code that an action runs outside the model.
   package let atActions: [String]
-  /// What switches tracking on or off, each with its place.
   package let switches: [TrackingSwitch]
 
   package init(
@@ -90,9 +89,7 @@ package struct TrackingAloneFigures: EffectFigures {
 
   /// Nothing where a lesson does not have both.
   package init?(_ figures: [CarryingFigures], lesson: String) {
-    func count(_ variant: String) -> Int? {
-      figures.first { $0.lesson == lesson && $0.variant == variant }?.count
-    }
+    func count(_ variant: String) -> Int? { figures.first { $0.lesson == lesson && $0.variant == variant }?.count }
     guard let trackedScreen = count(VariantName.trackedScreen), let observable = count(VariantName.observable) else {
       return nil
     }

@@ -19,7 +19,6 @@ package struct Conclusion: Codable, Equatable, Sendable {
     }
   }
 
-  /// What is compared.
   package enum Figure: String, CaseIterable, Codable, Sendable {
     case sentencesAlone = "sentences without a screen"
     case secondWindow = "lines of a second window"
@@ -41,7 +40,6 @@ package struct Conclusion: Codable, Equatable, Sendable {
     case sealTracked = "the seal, tracked"
   }
 
-  /// What a step did to a figure.
   package enum Outcome: String, CaseIterable, Codable, Sendable {
     case bought, paid
     case unclear = "no clear difference"
@@ -68,9 +66,7 @@ package struct Conclusion: Codable, Equatable, Sendable {
 
   package init(_ counts: [Count]) {
     self.counts = counts
-    lines = Step.allCases.flatMap { step in
-      Figure.allCases.compactMap { Line(step, $0, counts) }
-    }
+    lines = Step.allCases.flatMap { step in Figure.allCases.compactMap { Line(step, $0, counts) } }
   }
 
   /// What the package cannot count.
@@ -109,7 +105,6 @@ extension Conclusion.Step {
 }
 
 extension Conclusion.Figure {
-  /// The rule that it belongs to.
   package var rule: String {
     switch self {
     case .sentencesAlone, .secondWindow, .thrownAway: "R1"

@@ -23,7 +23,6 @@ package enum Effect: String, CaseIterable, Codable {
     }
   }
 
-  /// Who makes the claim.
   package var source: String {
     switch self {
     case .forgetting: "\"The worst possible application\", on what a model as an abstraction does."
@@ -39,7 +38,6 @@ package enum Effect: String, CaseIterable, Codable {
     }
   }
 
-  /// How it is counted.
   package var counted: String {
     switch self {
     case .forgetting:
@@ -63,13 +61,11 @@ package enum Effect: String, CaseIterable, Codable {
     }
   }
 
-  /// What decides.
   package var rule: String {
     switch self {
     case .forgetting, .reach:
       "Holds when Separated has fewer in at least four lessons; refuted when in at most two; otherwise undecided."
-    case .withoutScreen:
-      "Refuted when under 80 % run on the model, or under twice the tests a second; otherwise holds."
+    case .withoutScreen: "Refuted when under 80 % run on the model, or under twice the tests a second; otherwise holds."
     case .sixInARow:
       "Refuted when in either series Separated's sum of carrying lines is not smaller; holds when it is smaller in "
         + "both, and in at least four of the six steps of each; otherwise undecided."

@@ -38,7 +38,6 @@ package struct EffectReport<Figures: EffectFigures>: Codable {
   }
 }
 
-/// All effects.
 package struct EffectsReport: Codable {
   package let forgetting: EffectReport<ForgettingFigures>
   package let withoutScreen: EffectReport<WithoutScreenFigures>

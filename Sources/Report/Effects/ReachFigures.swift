@@ -45,7 +45,6 @@ package struct ReachFigures: LessonCount {
     ]
   }
 
-  /// What the source that reaches most reaches.
   private var most: Int { sources.map(\.names.count).max() ?? 0 }
 }
 

@@ -80,7 +80,6 @@ extension SixInARowFigures {
     return "carrying lines together: " + lessons.joined(separator: "; ")
   }
 
-  /// The carrying lines of all requests together.
   var sum: Int { steps.map(\.carryingLines).reduce(0, +) }
 }
 
@@ -114,7 +113,6 @@ extension SixInARowFigures {
       }
   }
 
-  /// Where the lines of both variants cross.
   package static func crossing(_ worst: SixInARowFigures, _ separated: SixInARowFigures) -> String {
     switch separated.crossing(with: worst) {
     case nil: "Separated does not have fewer carrying lines after \(worst.steps.count) requests"

@@ -15,14 +15,11 @@ package struct TrackingSwitch: Codable, Equatable, Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       return names.filter { name in
-        code.ranges(of: name).contains { range in
-          code[range.upperBound...].first.map { !$0.isLetter } ?? true
-        }
+        code.ranges(of: name).contains { range in code[range.upperBound...].first.map { !$0.isLetter } ?? true }
       }.map { TrackingSwitch(file: file, line: index + 1, text: $0) }
     }
   }
 
-  /// - Parameter files: Those of a variant.
   package static func all(in files: [String], of package: PackageFolder) throws -> [TrackingSwitch] {
     try files.flatMap { try all(in: package.text(of: $0), file: $0) }
   }

@@ -2,9 +2,7 @@ import LessonPairs
 import LessonScreens
 import Lessons
 
-/// Figures of one variant of a lesson.
 package protocol VariantFigures: EffectFigures {
-  /// The lessons that are counted, in their order.
   static var lessons: [String] { get }
 
   var lesson: String { get }

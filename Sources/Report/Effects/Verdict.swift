@@ -19,9 +19,7 @@ extension Verdict {
 
   /// - Parameter series: For each series of six requests, the carrying lines that each request cost.
   package static func sixInARow(_ series: [[(worst: Int, separated: Int)]]) -> Verdict {
-    let isSmaller = series.map { steps in
-      steps.map(\.separated).reduce(0, +) < steps.map(\.worst).reduce(0, +)
-    }
+    let isSmaller = series.map { steps in steps.map(\.separated).reduce(0, +) < steps.map(\.worst).reduce(0, +) }
     if isSmaller.contains(false) { return .refuted }
     let isMostlySmaller = series.allSatisfy { steps in steps.count { $0.separated < $0.worst } >= 4 }
     return isMostlySmaller ? .holds : .undecided

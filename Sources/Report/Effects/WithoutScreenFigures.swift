@@ -55,9 +55,7 @@ package struct WithoutScreenFigures: EffectFigures {
         ]
       }
       + [
-        [
-          "together", sums[0], "– | \(sums[1]) | \(sums[2])", sums[3], "", "", String(format: "%.1f", ratio(figures)),
-        ]
+        ["together", sums[0], "– | \(sums[1]) | \(sums[2])", sums[3], "", "", String(format: "%.1f", ratio(figures))]
       ]
   }
 

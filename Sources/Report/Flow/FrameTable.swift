@@ -2,7 +2,6 @@ import Renderer
 
 /// Frames, each stored once, as the page draws them: rows of runs of one style.
 struct FrameTable: Encodable {
-  /// Text in one style, and that style's number.
   struct Run: Hashable, Encodable {
     let style: Int
     let text: String
@@ -27,7 +26,6 @@ struct FrameTable: Encodable {
   private var rowNumbers: [[Run]: Int] = [:]
   private var frameNumbers: [[Int]: Int] = [:]
 
-  /// - Returns: The frame's number.
   mutating func add(_ surface: Surface) -> Int {
     let frame = (0..<surface.size.height).map { y in
       add(runs((0..<surface.size.width).map { surface[$0, y] }), to: \.rows, \.rowNumbers)

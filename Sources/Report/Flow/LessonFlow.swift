@@ -2,6 +2,7 @@ import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
+import Observing
 import PlayBoth
 import Renderer
 import SourceTools
@@ -10,10 +11,8 @@ import SourceTools
 struct LessonFlow {
   /// Those that are read already, by their folders.
   let trees: [String: TreeFacts]
-  /// The package's folder.
   let root: String
 
-  /// What one variant did, step by step.
   private struct Play<State> {
     let name: String
     let path: SourcePath
@@ -29,8 +28,7 @@ struct LessonFlow {
       let path = SourcePath(
         try trees[source.program] ?? TreeFacts(source.program, in: root), screen: "\(Pair.folder)Screen",
         files: try sources.files(in: source.folders, hasModel: source.hasModel))
-      plays.append(
-        Play(name: source.name, path: path, records: try play(variant.screen, Pair.L.self, path, &frames)))
+      plays.append(Play(name: source.name, path: path, records: try play(variant.screen, Pair.L.self, path, &frames)))
     }
     return Flow(steps: steps(of: Pair.L.self, plays), variants: variants(plays), frames: frames)
   }
@@ -80,4 +78,63 @@ struct ScriptRemarks {
     let comment = lines.prefix(line).last { $0.hasPrefix("#") }
     return String(comment?.drop { $0 == "#" || $0 == " " } ?? "")
   }
+}
+
+/// Plays a lesson's script on one variant and records what happens.
+struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
+  private let monitor = AnnouncementMonitor()
+  private let screen: RecordingScreen<S>
+  private let reader: ReactionReader<S>
+
+  init(_ screen: S.Type, settings: S.Settings, seed: UInt64, _ source: SourcePath) {
+    let recorded = AnnouncementMonitor.$current.withValue(monitor) {
+      RecordingScreen(S(settings: settings, seed: seed))
+    }
+    self.screen = recorded
+    reader = ReactionReader(recorded, source)
+  }
+
+  var window: Window<S.Control> { screen.window }
+  var savedState: S.SavedState { screen.savedState }
+
+  /// Shows the screen, as it stands before the first event.
+  func start() {
+    screen.redraw()
+    _ = monitor.takeAnnouncements()
+  }
+
+  /// Plays one event that no script names.
+  func play(_ event: Event<S.Control>) -> Reaction {
+    AnnouncementMonitor.$current.withValue(monitor) {
+      screen.handle(event)
+      screen.redraw()
+    }
+    return reader.next(announced: monitor.takeAnnouncements())
+  }
+
+  /// - Returns: The start, then a record for each event of the script.
+  func play(_ script: Script<S.Control>, _ frames: inout FrameTable) throws -> [FlowRecord<S.SavedState>] {
+    start()
+    var records = [record(&frames)]
+    try AnnouncementMonitor.$current.withValue(monitor) {
+      for step in script.steps {
+        try screen.play(step)
+        records.append(record(&frames))
+      }
+    }
+    return records
+  }
+
+  private func record(_ frames: inout FrameTable) -> FlowRecord<S.SavedState> {
+    var reaction = reader.next(announced: monitor.takeAnnouncements())
+    reaction.frame = frames.add(screen.window.surface)
+    return FlowRecord(reaction: reaction, savedState: screen.savedState, redrawn: screen.redrawn)
+  }
+}
+
+struct FlowRecord<State> {
+  let reaction: Reaction
+  let savedState: State
+  /// The names of all views that were redrawn, sorted.
+  let redrawn: [String]
 }

@@ -7,10 +7,8 @@ struct StyledRun: Sendable {
   var text: String
   /// In columns.
   var width: Int
-  /// Whether it is one character beyond ASCII.
   let isOneGlyph: Bool
 
-  /// The runs of a row, from the left.
   static func runs(of cells: [Cell]) -> [StyledRun] {
     var runs: [StyledRun] = []
     for cell in cells {

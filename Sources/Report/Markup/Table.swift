@@ -3,7 +3,6 @@ struct Table {
   let caption: Markup
   let heads: [String]
   let rows: [[Markup]]
-  /// A row that sums up, set apart.
   var footer: [Markup]?
   /// The name of a wide table whose cells do not break: it scrolls where there is no room for it.
   var name: String?

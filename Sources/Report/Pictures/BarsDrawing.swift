@@ -68,7 +68,6 @@ struct BarsDrawing {
 }
 
 extension BarsDrawing.Row {
-  /// A bar for each of the two variants.
   init(label: String, worst: Int, separated: Int) {
     self.init(
       label: label,
@@ -80,14 +79,12 @@ extension BarsDrawing.Row {
 }
 
 extension BarsDrawing {
-  /// How often either variant breaks each rule.
   init(width: Int, worst: (Rule) -> Int, separated: (Rule) -> Int) {
     self.init(
       rows: Rule.allCases.map { Row(label: "\($0.rawValue) \($0.title)", worst: worst($0), separated: separated($0)) },
       width: width)
   }
 
-  /// What each rule counts after each step of a kata.
   init(width: Int, kata: [KataCounts]) {
     self.init(
       rows: kata.map { step in

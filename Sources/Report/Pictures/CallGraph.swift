@@ -21,8 +21,7 @@ struct CallGraph {
   init(lesson: String, variants: [(name: String, isTracked: Bool, graph: TypeGraph)]) {
     self.lesson = lesson
     self.variants = variants.map { variant in
-      Variant(
-        name: variant.name, isTracked: variant.isTracked, places: CallGraph.places(of: lesson, in: variant.graph))
+      Variant(name: variant.name, isTracked: variant.isTracked, places: CallGraph.places(of: lesson, in: variant.graph))
     }
   }
 
@@ -43,9 +42,7 @@ struct CallGraph {
   }
 
   private static func places(of lesson: String, in graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
-    let own = graph.places.filter { arrow, _ in
-      [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") }
-    }
+    let own = graph.places.filter { arrow, _ in [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") } }
     let arrows = own.map { arrow, count in
       (TypeGraph.Arrow(from: shown(arrow.from), to: shown(arrow.to), kind: arrow.kind), count)
     }
@@ -70,7 +67,6 @@ extension CallGraph {
     }
   }
 
-  /// What a reader should see in it.
   var alternative: String {
     let parts = variants.map { "In \($0.name), \(summary(of: $0))." }
     return "Who calls whom in the lesson \(lesson.lowercased()). \(parts.joined(separator: " "))"
@@ -78,8 +74,7 @@ extension CallGraph {
 
   private func summary(of variant: Variant) -> String {
     let places = variant.places
-    let nobodyIsTold =
-      "nobody is told of changes" + (variant.isTracked ? ", for what reads the model is tracked" : "")
+    let nobodyIsTold = "nobody is told of changes" + (variant.isTracked ? ", for what reads the model is tracked" : "")
     let nodes = Set(places.keys.flatMap { [$0.from, $0.to] })
     let models = nodes.filter { $0.kind == .model }.map(\.name).sorted()
     let holders = nodes.filter(\.holdsState).map(\.name).sorted()
@@ -92,7 +87,6 @@ extension CallGraph {
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// Who does something to whom, a clause for each.
   private func arrows(
     _ kind: TypeGraph.Arrow.Kind, _ verb: String, _ nobody: String, _ places: [TypeGraph.Arrow: Int]
   ) -> String {

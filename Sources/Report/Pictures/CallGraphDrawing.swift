@@ -6,7 +6,6 @@ struct CallGraphDrawing {
   let title: String
   /// What stands beside the title; mostly nothing.
   let note: String
-  /// The name of the screen's type.
   let screen: String
   let places: [TypeGraph.Arrow: Int]
 
@@ -122,7 +121,6 @@ extension CallGraphDrawing {
 
   static let legendHeight = 58
 
-  /// What the kinds of arrows and boxes mean.
   static var legend: Markup {
     TypeGraph.Arrow.Kind.allCases.enumerated().markup { number, kind in
       let (x, y) = (16 + number % 2 * 350, 15 + number / 2 * 24)

@@ -31,7 +31,6 @@ package struct Picture: Equatable, Sendable {
     """ as Markup).text
   }
 
-  /// The picture within a page.
   var image: Markup {
     "<img alt=\"\(alternative)\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">\n"
   }

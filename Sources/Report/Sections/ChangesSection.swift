@@ -1,7 +1,6 @@
 import LessonScreens
 import SourceTools
 
-/// What change requests cost in either variant.
 struct ChangesSection {
   let costs: [ChangeCost]
 

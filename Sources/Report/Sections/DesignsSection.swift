@@ -30,7 +30,6 @@ struct DesignsSection {
       """
   }
 
-  /// The table alone.
   var grid: Markup {
     """
     <div class="table shades"><table>

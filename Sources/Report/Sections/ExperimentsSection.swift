@@ -1,6 +1,5 @@
 import LessonPairs
 
-/// The three rules, shown by running.
 struct ExperimentsSection {
   let lessons: [LessonFacts]
 

@@ -30,7 +30,6 @@ struct FlowCard {
 
   private var diagram: FlowDiagram { FlowDiagram(variant: variant, id: "\(player)-\(name)") }
 
-  /// What the place in the source is said to do.
   private var source: String {
     if !variant.hasModel { return "Breaks rules at" }
     return variant.breaksRules ? "Requests, rules" : "Requests"

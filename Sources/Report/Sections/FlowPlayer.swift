@@ -7,7 +7,6 @@ struct FlowPlayer {
   let lesson: String
   /// The start, and the events.
   let steps: Int
-  /// Those to choose from.
   let variants: [Flow.Variant]
   /// The names of the two that are shown first.
   let shown: [String]

@@ -1,4 +1,3 @@
-/// What the page shows, and how to read it: before everything else.
 struct IntroductionSection {
   let lessons: Int
 

@@ -1,7 +1,6 @@
 import LessonPairs
 import LessonScreens
 
-/// One lesson: the flow player, the sources.
 struct LessonSection {
   let lesson: LessonFacts
   /// The names of the two variants that the flow player shows first.
@@ -28,6 +27,5 @@ struct LessonSection {
 }
 
 extension String {
-  /// As a sentence begins.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

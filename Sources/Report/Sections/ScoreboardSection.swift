@@ -2,7 +2,6 @@ import Equivalence
 import RuleMeter
 import Suites
 
-/// How often both trees break the three rules.
 struct ScoreboardSection {
   let facts: ReportFacts
 

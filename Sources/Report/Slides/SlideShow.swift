@@ -8,7 +8,6 @@ import SourceTools
 struct SlideShow {
   let facts: ReportFacts
 
-  /// What one screen shows.
   struct Slide {
     /// The page of the workshop that it belongs to.
     let page: Int
@@ -94,8 +93,7 @@ struct SlideShow {
       excerpts = Excerpts(
         worst: Excerpt(
           file: "MinesScreen.swift", first: "nonMineSquaresRemaining = -1", count: 5, marked: "refreshRemaining"),
-        separated: Excerpt(
-          file: "MinesScreen.swift", first: "func gameChanged", count: 6, marked: "refreshRemaining"))
+        separated: Excerpt(file: "MinesScreen.swift", first: "func gameChanged", count: 6, marked: "refreshRemaining"))
     }
     return Slide(
       page: 4, title: "\(rule.rawValue) \(rule.title)",
@@ -140,8 +138,7 @@ struct SlideShow {
 
   private var moved: Slide {
     Slide(
-      page: 8, title: "Lines that moved into the models",
-      content: MovedSection(lessons: facts.lessons).table.markup)
+      page: 8, title: "Lines that moved into the models", content: MovedSection(lessons: facts.lessons).table.markup)
   }
 
   // MARK: The experiments

@@ -47,9 +47,7 @@ struct SourcePane {
   private func line(_ line: LineDifference, _ number: Int, _ file: Int, _ runs: [SyntaxColoring.Run]) -> Markup {
     // A line that two statements share can belong to two blocks.
     let blocks = blocks.filter { $0.lines.file == file && $0.lines.first <= number && number <= $0.lines.last }
-    let code = runs.markup { run in
-      run.kind.map { "<i class=\"\($0.rawValue)\">\(run.text)</i>" } ?? "\(run.text)"
-    }
+    let code = runs.markup { run in run.kind.map { "<i class=\"\($0.rawValue)\">\(run.text)</i>" } ?? "\(run.text)" }
     let numbers: Markup =
       blocks.isEmpty ? "" : " data-blocks=\"\(blocks.map { String($0.number) }.joined(separator: " "))\""
     return """

@@ -5,10 +5,8 @@ import Renderer
 import RuleMeter
 import Terminal
 
-/// `workshop bench`: draws the screen workload with both glyph sets, compares both variants of each lesson, measures the
-/// toolchain's own interfaces, and prints what it took. Without `--glyphs` all of it, with it the screen alone.
-///
-///     workshop bench [--format text|json] [--glyphs ascii|unicode]
+/// Draws the screen workload with both glyph sets, compares both variants of each lesson, and measures the toolchain's
+/// own interfaces. Without `--glyphs` all of it, with it the screen alone.
 struct BenchCommand: Subcommand {
   static let help = CommandHelp(
     name: "bench", abstract: "measures bytes and time of the screen workload",
@@ -36,8 +34,7 @@ struct BenchCommand: Subcommand {
     for glyphs in glyphs {
       let benchmark = try ScreenBenchmark(
         glyphs: glyphs == .ascii ? .ascii : .unicode, output: FrameOutput(path: "/dev/null"))
-      try output.line(
-        format == .text ? row(glyphs, benchmark) : json(Line(glyphs: glyphs.rawValue, result: benchmark)))
+      try output.line(format == .text ? row(glyphs, benchmark) : json(Line(glyphs: glyphs.rawValue, result: benchmark)))
     }
     try output.flush()
     if !isWhole { return }
@@ -82,7 +79,6 @@ struct BenchCommand: Subcommand {
         benchmark.writesPerUpdate, benchmark.processorSeconds)
   }
 
-  /// What is printed as JSON for each glyph set.
   private struct Line: Encodable {
     let glyphs: String
     let result: ScreenBenchmark

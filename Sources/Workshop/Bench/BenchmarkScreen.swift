@@ -14,14 +14,12 @@ final class BenchmarkScreen: Screen {
     let sides = (3..<13).flatMap { row in [3, 34].map { Label("|", frame: Rect(x: $0, y: row, width: 1)) } }
     labels =
       sides + [
-        Label(
-          "Minesweeper", frame: Rect(x: 1, y: 0, width: 11), style: Style(foreground: .cyan, attributes: .bold)),
+        Label("Minesweeper", frame: Rect(x: 1, y: 0, width: 11), style: Style(foreground: .cyan, attributes: .bold)),
         Label(edge, frame: Rect(x: 3, y: 2, width: 32)),
         Label(edge, frame: Rect(x: 3, y: 13, width: 32)),
         Label("Moves:", frame: Rect(x: 0, y: 22, width: 6)),
         Label("Mines: 10", frame: Rect(x: 15, y: 22, width: 9)),
-        Label(
-          "arrows/hjkl move  space open  f flag  c chord  n new  q quit", frame: Rect(x: 0, y: 23, width: 60)),
+        Label("arrows/hjkl move  space open  f flag  c chord  n new  q quit", frame: Rect(x: 0, y: 23, width: 60)),
       ]
     for index in squares.indices { window.add(&squares[index], named: "square \(index)") }
     for index in labels.indices { window.add(&labels[index], named: "label \(index)") }

@@ -26,8 +26,7 @@ enum EngineBenchmark {
   /// Calls `report` with each row as soon as it is measured.
   static func run(_ report: (Row) throws -> Void) throws {
     for lesson in allLessons { try run(lesson, report) }
-    try report(
-      time("mines", "states compared, as in 'prove --exhaustive'") { try transitions(MinesPair.self, .whole) })
+    try report(time("mines", "states compared, as in 'prove --exhaustive'") { try transitions(MinesPair.self, .whole) })
   }
 
   private static func run<Pair: LessonPair>(_ pair: Pair.Type, _ report: (Row) throws -> Void) throws {

@@ -5,8 +5,6 @@ import Play
 import Report
 import SourceTools
 
-/// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
-/// it cost.
 struct ChangesCommand: Subcommand {
   static let help = CommandHelp(
     name: "changes", abstract: "what each change request costs in either variant, and the proof of its reference",
@@ -24,11 +22,8 @@ struct ChangesCommand: Subcommand {
 
   private let lessons: [any LessonPair.Type]
   private let format: OutputFormat
-  /// Whether the requests are those that follow one another.
   private let isSeries: Bool
-  /// Whether nothing is counted.
   private let isProof: Bool
-  /// Whether the costs are printed as they were last counted.
   private let isRecorded: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
@@ -83,5 +78,22 @@ struct ChangesCommand: Subcommand {
       ? ChangeCost.record.read(in: package.path) : ChangeCost.counted(lessons.map { $0.name }, table, in: package)
     let costs = lessons.flatMap { lesson in found.filter { $0.lesson == lesson.name } }
     return format == .json ? [try json(costs, isPretty: true)] : ChangesTable.lines(costs)
+  }
+}
+
+/// The costs as a table: a line for each change request, the variants side by side.
+enum ChangesTable {
+  static func lines(_ costs: [ChangeCost]) -> [String] {
+    let rows = ChangeCost.table(of: costs, separator: " | ")
+    let longest = rows.dropFirst().dropLast().map(\.[0].count).max() ?? 0
+    let table = Table([.left(longest + 2)] + rows[0].dropFirst().map { _ in .right(12) })
+    return [
+      "What each change request cost, worst | separated.",
+      "places: runs of changed lines · lines: added and removed · its own: those of them that are the lesson's own",
+      "subject, and not the separation's · carrying: added statements that can be left out with the data right and a",
+      "cell or a control wrong · placing: the same of those that add, display or lay out views, which has nothing to do",
+      "with models",
+      "",
+    ] + rows.map(table.line)
   }
 }

@@ -12,7 +12,6 @@ import Suites
 // All that is counted of a variant without building anything anew.
 
 extension DesignFigures {
-  /// - Parameter package: Where its source is read.
   init(of source: VariantSource, in package: PackageFolder) throws {
     self.init(lesson: source.lesson, name: source.name)
     let folders = source.folders.map { package[$0] }

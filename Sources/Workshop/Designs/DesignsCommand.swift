@@ -3,7 +3,6 @@ import PlainText
 import Play
 import SourceTools
 
-/// `workshop designs`: the ways to write a lesson, counted on the same scale.
 struct DesignsCommand: Subcommand {
   static let help = CommandHelp(
     name: "designs", abstract: "the ways to write Mines, or another lesson, counted on the same scale",
@@ -25,7 +24,6 @@ struct DesignsCommand: Subcommand {
 
   private let lessons: [String]
   private let format: OutputFormat
-  /// Whether the figures are printed as they were last counted.
   private let isRecorded: Bool
   private let isQuick: Bool
 
@@ -57,9 +55,7 @@ struct DesignsCommand: Subcommand {
 
 extension DesignFigures {
   /// All variants of some lessons, proved equal, with the statements of each that carry changes to the screen.
-  static func counted(
-    _ lessons: [String], _ table: TrialTable, in package: PackageFolder
-  ) throws -> [DesignFigures] {
+  static func counted(_ lessons: [String], _ table: TrialTable, in package: PackageFolder) throws -> [DesignFigures] {
     let variants = lessons.flatMap { pair(of: $0).sources }
     _ = try table.results(of: TrialGroups.proofs.filter { lessons.contains($0.lesson) })
     let faults = try table.results(of: variants.map(FaultGroup.init))
@@ -67,6 +63,26 @@ extension DesignFigures {
       var figures = try DesignFigures(of: variant, in: package)
       figures.carrying = results.named.count { $0.role == .carrying }
       return figures
+    }
+  }
+}
+
+/// The variants of a lesson as a table: a line for each, with what each column counts above it.
+enum DesignsTable {
+  static func lines(_ figures: [DesignFigures]) -> [String] {
+    let columns = DesignFigures.columns
+    let lessons = figures.map(\.lesson).distinct
+    let tables = lessons.map { lesson in
+      let own = figures.filter { $0.lesson == lesson }
+      let rows = own.map { design in [design.name] + columns.map { $0.text(design) } }
+      return (lesson, own.count, Table.lines([["design"] + columns.map(\.title)] + rows, left: 1, gap: "  "))
+    }
+    let meanings = Table.lines(columns.map { [$0.title, $0.meaning] }, left: 2, gap: "  ")
+    return tables.enumerated().flatMap { number, table in
+      let (lesson, count, lines) = table
+      return (number > 0 ? [""] : []) + [
+        "\(count) ways to write \(pair(of: lesson).folder): each passes the lesson's whole suite.", "",
+      ] + (number > 0 ? [] : meanings + [""]) + lines
     }
   }
 }

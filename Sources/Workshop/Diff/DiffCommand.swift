@@ -6,7 +6,6 @@ import Play
 import SourceTools
 import Terminal
 
-/// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
 struct DiffCommand {
   private let format: OutputFormat
   private let color: ColorChoice
@@ -24,8 +23,7 @@ struct DiffCommand {
     let sources = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let differences = try chosen.map { try LessonDifference(from: $0.variants[0], to: $0.variants[1], sources) }
     let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
-    try printLines(
-      format == .json ? [json(DiffReport(differences))] : DiffText(layout: layout).lines(differences))
+    try printLines(format == .json ? [json(DiffReport(differences))] : DiffText(layout: layout).lines(differences))
     if let problem = differences.lazy.flatMap(\.difference.problems).first {
       throw CommandError.badData("\(problem): mend it; the lines behind may be compared wrongly.")
     }
@@ -57,15 +55,12 @@ extension DiffCommand: Subcommand {
   ]
 }
 
-/// A lesson with what moved in it.
 struct LessonDifference {
   let lesson: String
   let variants: (old: String, new: String)
   let difference: SourceDifference
 
-  init(
-    lesson: String, _ files: (old: [SourceFile], new: [SourceFile]), variants: (old: String, new: String)
-  ) {
+  init(lesson: String, _ files: (old: [SourceFile], new: [SourceFile]), variants: (old: String, new: String)) {
     self.lesson = lesson
     self.variants = variants
     difference = SourceDifference(from: files.old, to: files.new)

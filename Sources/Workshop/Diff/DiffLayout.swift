@@ -45,7 +45,6 @@ enum DiffColor: Int {
 }
 
 extension LineDifference {
-  /// The colour of its sign, and of its side of a row.
   var color: DiffColor? {
     switch kind {
     case .noCode: .dim

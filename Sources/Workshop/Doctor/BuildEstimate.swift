@@ -67,7 +67,6 @@ struct BuildEstimate: Equatable, CustomStringConvertible {
 }
 
 extension PackageFolder {
-  /// Lines of Swift source.
   fileprivate func lineCount(of files: [String]) -> Int {
     files.filter { $0.hasSuffix(".swift") }.reduce(0) { $0 + ((try? text(of: $1))?.count { $0.isNewline } ?? 0) }
   }

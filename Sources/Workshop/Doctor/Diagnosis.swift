@@ -92,8 +92,7 @@ struct Diagnosis {
 
   private var buildTime: Finding {
     guard let build else {
-      return Finding(
-        "build", "not measured", remedy: "Run it in the package's folder, with a toolchain that compiles.")
+      return Finding("build", "not measured", remedy: "Run it in the package's folder, with a toolchain that compiles.")
     }
     let isLong = build.seconds > 600
     return Finding(

@@ -2,7 +2,6 @@ import Foundation
 import PlainText
 import Play
 
-/// `workshop doctor`: checks this machine, and says how to mend what is wrong.
 struct DoctorCommand: Subcommand {
   static let help = CommandHelp(
     name: "doctor", abstract: "checks this machine, and says how to mend what is wrong", usage: [""],
@@ -14,13 +13,10 @@ struct DoctorCommand: Subcommand {
     printStep("Compiling a part of the package, to time this machine…")
     let findings = Diagnosis.ofThisMachine().findings
     try printLines(findings.map(\.description))
-    if findings.contains(where: \.isAmiss) {
-      throw CommandError(.failure, "Some checks failed: see the lines with ✗.")
-    }
+    if findings.contains(where: \.isAmiss) { throw CommandError(.failure, "Some checks failed: see the lines with ✗.") }
   }
 }
 
-/// What one check found.
 struct Finding: CustomStringConvertible {
   let subject: String
   let value: String

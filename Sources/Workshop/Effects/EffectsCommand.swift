@@ -4,7 +4,6 @@ import Play
 import Report
 import SourceTools
 
-/// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
 struct EffectsCommand: Subcommand {
   static let help = CommandHelp(
     name: "effects", abstract: "what separation does, measured: seven claims, each with the verdict of its rule",
@@ -19,7 +18,6 @@ struct EffectsCommand: Subcommand {
 
   private let lessons: [String]
   private let format: OutputFormat
-  /// Whether the figures are printed as they were last counted.
   private let isRecorded: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
@@ -56,5 +54,59 @@ extension EffectsReport {
   /// With what follows from it and from what was last recorded of the variants.
   fileprivate func concluded(in package: PackageFolder) throws(CommandError) -> EffectsReport {
     concluded(with: try DesignFigures.record.readIfAny(in: package.path) ?? [])
+  }
+}
+
+/// The effects as lines of text: what is claimed, what was counted, and what follows.
+enum EffectsTable {
+  private static let width = 110
+
+  static func lines(_ report: EffectsReport) -> [String] {
+    [
+      "What separating the model from the views does: claims, each with a rule that could also decide against it.",
+      "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
+    ] + lines(report.forgetting) + lines(report.withoutScreen) + lines(report.reach)
+      + lines(report.sixInARow) + second(report) + lines(report.conclusion)
+  }
+
+  /// What was registered later.
+  private static func second(_ report: EffectsReport) -> [String] {
+    (report.tracking.map(lines) ?? []) + (report.trackingAlone.map(lines) ?? []) + (report.damage.map(lines) ?? [])
+  }
+
+  private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
+    let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
+    let verdict =
+      report.verdict.map { "\($0.rawValue): \(Figures.reason(on: report.figures))" }
+      ?? "none: figures are missing that the rule needs"
+    return ["", Figures.effect.rawValue.uppercased()]
+      + paragraph("claim", report.claim) + paragraph("source", report.source)
+      + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]
+      + table
+      + Figures.notes(on: report.figures).map { "  \($0)" }
+      + ["", "  verdict: \(verdict)"]
+  }
+
+  /// What each rule bought, what was paid, and what is not shown.
+  private static func lines(_ conclusion: Conclusion?) -> [String] {
+    guard let conclusion else { return ["", "CONCLUSION", "", "  none: the rule asks for all five lessons"] }
+    return ["", "CONCLUSION"]
+      + Conclusion.Outcome.allCases.flatMap { outcome -> [String] in
+        let rows = conclusion.table(of: outcome)
+        if rows.count == 1 { return [] }
+        let table = Table.lines([[outcome.rawValue] + rows[0].dropFirst()] + rows.dropFirst(), left: 3, gap: "  ")
+        return [""] + table.map { "  \($0)" }
+      }
+      + ["", "  not shown: \(Conclusion.notShown.joined(separator: ", "))"]
+  }
+
+  /// A text behind its name, in lines of at most the width, cut between words.
+  private static func paragraph(_ name: String, _ text: String) -> [String] {
+    var lines = ["  " + name.padded(to: 9)]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > width { lines.append(String(repeating: " ", count: 11)) }
+      lines[lines.count - 1] += (lines[lines.count - 1].hasSuffix(" ") ? "" : " ") + word
+    }
+    return lines
   }
 }

@@ -10,7 +10,6 @@ import Terminal
 /// The experiments of a lesson for a room to follow: what is on the screen, beside what should be, an event a second.
 /// The cells that differ are marked in both.
 final class ExperimentWatch: TerminalApplication {
-  /// One look, with what it belongs to.
   struct Scene {
     let experiment: ExperimentKind
     let variant: String
@@ -41,8 +40,7 @@ final class ExperimentWatch: TerminalApplication {
     self.scenes = scenes
     let width = scenes.map(\.size.width).max() ?? 0
     let height = scenes.map(\.size.height).max() ?? 0
-    surface = Surface(
-      size: Size(width: width * 2 + Self.gap, height: Self.top + height + Self.bottom))
+    surface = Surface(size: Size(width: width * 2 + Self.gap, height: Self.top + height + Self.bottom))
     draw()
   }
 

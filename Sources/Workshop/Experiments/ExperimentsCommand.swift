@@ -4,7 +4,6 @@ import PlainText
 import Play
 import Terminal
 
-/// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {
   static let help = CommandHelp(
     name: "experiments", abstract: "what the three rules say, shown by running each variant",
@@ -47,7 +46,6 @@ struct ExperimentsCommand: Subcommand {
   }
 }
 
-/// The results as lines of text.
 enum ExperimentsTable {
   static func lines(_ results: [ExperimentResult]) -> [String] {
     [
@@ -66,8 +64,7 @@ enum ExperimentsTable {
 
   private static func rows(_ results: [ExperimentResult]) -> [String] {
     let longest = results.map(\.variant.count).max() ?? 0
-    let table = Table(
-      [.left(12), .left(max(10, longest + 1)), .right(7), .right(7), .right(7), .right(7)])
+    let table = Table([.left(12), .left(max(10, longest + 1)), .right(7), .right(7), .right(7), .right(7)])
     return [table.line(["lesson", "variant", "events", "E1", "E2", "E3"])]
       + results.map {
         table.line([$0.lesson, $0.variant] + [$0.events, $0.thrownAway, $0.changedBehind, $0.muted].map(String.init))

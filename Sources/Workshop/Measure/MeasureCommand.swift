@@ -4,7 +4,6 @@ import Play
 import RuleMeter
 import SourceTools
 
-/// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
 struct MeasureCommand: Subcommand {
   static let help = CommandHelp(
     name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",
@@ -43,9 +42,7 @@ struct MeasureCommand: Subcommand {
     updates = arguments.flag("update")
     only = try arguments.choice("only", of: Weight.self)
     isInitial = arguments.flag("init")
-    if updates, baseline == nil {
-      throw .usage("'--update' updates a baseline: name it with '--baseline FILE'.")
-    }
+    if updates, baseline == nil { throw .usage("'--update' updates a baseline: name it with '--baseline FILE'.") }
     var paths: [String] = []
     while let path = arguments.nextOperand() { paths.append(path) }
     try arguments.finish()
@@ -67,8 +64,7 @@ struct MeasureCommand: Subcommand {
     let programs = try paths.map { try ProgramMeasure(ofProgramAt: $0) }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
     for line in try report(shown) { try output.line(line) }
-    let holds =
-      try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
+    let holds = try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
     for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.remedy)") }
@@ -161,5 +157,33 @@ extension ProgramMeasure.Unparsed.Kind {
     case .unreadable: "allow reading it, or name it under 'exclude' in \(Configuration.fileName)"
     case .ownFailure: "name it under 'exclude' in \(Configuration.fileName), and send it to us"
     }
+  }
+}
+
+/// What `workshop measure --init` does: writes a configuration with what it finds, and says what that is.
+struct InitialConfiguration {
+  private let folder: String
+
+  init(paths: [String]) throws(CommandError) {
+    guard paths.count == 1 else { throw .usage("'--init' takes one folder: run it once for each project.") }
+    folder = paths[0]
+  }
+
+  func write() throws -> [String] {
+    let url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(Configuration.fileName)
+    let shown = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
+    if FileManager.default.fileExists(atPath: url.path) {
+      throw CommandError.usage("'\(shown)' is there already: edit it, or delete it first.")
+    }
+    let proposal: ConfigurationProposal
+    do { proposal = try ConfigurationProposal(folder: folder) } catch { throw CommandError(.noInput, "\(error).") }
+    do {
+      try Data(proposal.text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw CommandError(.output, "Cannot write to '\(shown)': choose a folder that you may write to.")
+    }
+    return ["Wrote \(shown)."] + proposal.remarks + [
+      "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'."
+    ]
   }
 }

@@ -4,7 +4,6 @@ import PlainText
 import Play
 import SourceTools
 
-/// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand: Subcommand {
   static let help = CommandHelp(
     name: "mutants", abstract: "small faults planted in copies of both variants: which does no test notice?",
@@ -18,7 +17,6 @@ struct MutantsCommand: Subcommand {
 
   private let chosen: [ChosenVariants]
   private let format: OutputFormat
-  /// Whether each fault is planted in both variants at once.
   private let plantsInBoth: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
@@ -45,14 +43,11 @@ struct MutantsCommand: Subcommand {
     }
   }
 
-  private func runInEach(
-    _ table: TrialTable, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]
-  ) throws {
+  private func runInEach(_ table: TrialTable, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]) throws {
     let groups = chosen.flatMap { $0.variants.map(FaultGroup.init) }
     let reports = try zip(groups, table.results(of: groups)).map { group, results in
       let index = lessons.firstIndex { $0.name == group.lesson } ?? 0
-      let tree = try MutatedTree(
-        group.variant, in: package, by: MutationOperator.faults, firstNumber: 1)
+      let tree = try MutatedTree(group.variant, in: package, by: MutationOperator.faults, firstNumber: 1)
       return MutantReport(tree, results, accepted: accepted[index])
     }
     try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])

@@ -5,7 +5,6 @@ import PlainText
 import Play
 import PlayBoth
 
-/// `workshop play`: both variants side by side, one input, in lockstep.
 struct PlayCommand: Subcommand {
   static let help = CommandHelp(
     name: "play", abstract: "both variants side by side, one input, in lockstep",
@@ -38,9 +37,7 @@ struct PlayCommand: Subcommand {
     try arguments.finish()
   }
 
-  func run() throws {
-    try play(lesson)
-  }
+  func run() throws { try play(lesson) }
 
   private func play<Pair: LessonPair>(_ pair: Pair.Type) throws {
     let (first, second) = (Pair.variant(variants[0]), Pair.variant(variants[1]))
@@ -51,9 +48,7 @@ struct PlayCommand: Subcommand {
   private func program<
     L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
     Second: RestorableScreen<L.Control, L.Settings, L.State>
-  >(
-    _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: Pairing
-  ) throws {
+  >(_ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: Pairing) throws {
     var options = options
     try SideBySideProgram(L.self, first, second, pairing).run(&options, common)
   }

@@ -8,7 +8,6 @@ import Play
 import Renderer
 import Suites
 
-/// `workshop prove`: both variants in every state of a small configuration, and on random walks over the full size.
 struct ProveCommand: Subcommand {
   static let help = CommandHelp(
     name: "prove", abstract: "both variants in every state, and on random walks",
@@ -92,5 +91,92 @@ extension ProveCommand {
 
   private var parts: [CheckPart] {
     (isExhaustive ? [.states(.whole)] : []) + (randomEvents.map { [.walks(.events($0, seed: seed))] } ?? [])
+  }
+}
+
+/// A lesson's proof as lines of text.
+enum ProofTable {
+  static let header = [row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")]
+
+  static func lines(_ proof: LessonOutcome) -> [String] {
+    explorationLines(proof) + walkLines(proof) + (proof.difference?.lines ?? [])
+  }
+
+  private static func explorationLines(_ proof: LessonOutcome) -> [String] {
+    guard let report = proof.states else { return [] }
+    return [
+      row(
+        proof.lesson, "\(report.initialStates)", "\(report.states)", "\(report.transitions)",
+        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds), divergences(proof)),
+      "  states by depth: " + report.statesByDepth.map(String.init).joined(separator: " "),
+      "  fingerprint \(report.fingerprint), \(Int(report.bytesPerState.rounded())) bytes a state",
+    ]
+  }
+
+  private static func walkLines(_ proof: LessonOutcome) -> [String] {
+    guard let report = proof.walks else { return [] }
+    let (steps, effective) = (report.coverage.steps, report.coverage.effectiveSteps)
+    return [
+      row(
+        proof.lesson, "random", "\(report.walks) walks", "\(steps)", seconds(proof.walkSeconds),
+        rate(steps, proof.walkSeconds), divergences(proof)),
+      "  \(effective * 100 / max(steps, 1)) % of the events changed the state",
+      "  reached: " + report.reached.joined(separator: ", "),
+    ] + (report.missed.isEmpty ? [] : ["  not reached: " + report.missed.joined(separator: ", ")])
+  }
+
+  private static func row(_ columns: String...) -> String {
+    Table([.left(12), .right(9), .right(12), .right(13), .right(9), .right(10), .right(12)], gap: " ").line(columns)
+  }
+
+  private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
+
+  private static func rate(_ count: Int, _ seconds: Double) -> String { "\(Int(Double(count) / max(seconds, 1e-9)))" }
+
+  private static func divergences(_ proof: LessonOutcome) -> String { proof.difference == nil ? "0" : "1" }
+}
+
+/// What `prove --format json` prints of a lesson.
+extension LessonOutcome {
+  private struct Document: Encodable {
+    struct Random: Encodable {
+      let walks: Int
+      let events: Int
+      let effectiveEvents: Int
+      let goals: [String: Bool]
+      let seconds: Double
+    }
+
+    var lesson: String
+    var configuration: [String: Int]?
+    var initialStates: Int?
+    var states: Int?
+    var transitions: Int?
+    var divergences: Int
+    var seconds: Double?
+    var statesByDepth: [Int]?
+    var fingerprint: String?
+    var bytesPerState: Double?
+    var random: Random?
+    var failure: [String]?
+  }
+
+  /// One line.
+  var proofJSON: String { get throws { try json(document) } }
+
+  private var document: Document {
+    Document(
+      lesson: lesson, configuration: states.map { _ in configuration },
+      initialStates: states?.initialStates, states: states?.states, transitions: states?.transitions,
+      divergences: difference == nil ? 0 : 1, seconds: states.map { _ in explorationSeconds },
+      statesByDepth: states?.statesByDepth, fingerprint: states?.fingerprint.description,
+      bytesPerState: states?.bytesPerState, random: walks.map(random), failure: difference?.lines)
+  }
+
+  private func random(_ report: RandomReport) -> Document.Random {
+    Document.Random(
+      walks: report.walks, events: report.coverage.steps, effectiveEvents: report.coverage.effectiveSteps,
+      goals: Dictionary(uniqueKeysWithValues: report.goals.map { ($0, report.reached.contains($0)) }),
+      seconds: walkSeconds)
   }
 }

@@ -7,7 +7,6 @@ import Report
 import SourceTools
 import Synchronization
 
-/// `workshop report`: everything about both variants as one HTML page.
 struct ReportCommand: Subcommand {
   static let help = CommandHelp(
     name: "report", abstract: "writes all of it as one HTML page, and what is printed for a workshop as another",
@@ -59,9 +58,7 @@ struct ReportCommand: Subcommand {
   private func facts() throws -> ReportFacts {
     let progress = Mutex(Progress("report, lessons"))
     defer { progress.withLock { $0.end() } }
-    return try ReportFacts(root: root) { done, count in
-      progress.withLock { $0.show(done, of: count) }
-    }
+    return try ReportFacts(root: root) { done, count in progress.withLock { $0.show(done, of: count) } }
   }
 
   /// Before the work starts, so that a folder that nobody may write to costs no time.

@@ -2,11 +2,8 @@ import LessonPairs
 import Lessons
 import SourceTools
 
-/// All groups of trials, by kind.
 enum TrialGroups {
-  static var faults: [FaultGroup] {
-    allLessons.flatMap { $0.sources.map(FaultGroup.init) }
-  }
+  static var faults: [FaultGroup] { allLessons.flatMap { $0.sources.map(FaultGroup.init) } }
 
   /// Of the lessons' cells of the two by two.
   static var damage: [DamageGroup] { allLessons.flatMap { $0.cells.map(DamageGroup.init) } }
@@ -29,9 +26,7 @@ enum TrialGroups {
   }
 
   static func requests(in package: PackageFolder) throws -> [RequestGroup] {
-    try [.alone, .inARow].flatMap { kind in
-      try allLessons.flatMap { try requests(kind, of: $0.name, in: package) }
-    }
+    try [.alone, .inARow].flatMap { kind in try allLessons.flatMap { try requests(kind, of: $0.name, in: package) } }
   }
 
   static func katas(in package: PackageFolder) throws -> [KataGroup] {

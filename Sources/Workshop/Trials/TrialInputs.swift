@@ -16,7 +16,6 @@ final class TrialInputs: Sendable {
   /// The two trees, each with a folder for each lesson, and what puts them beside one another.
   static let trees = [PackageFolder.worst, PackageFolder.separated]
 
-  /// The version of the compiler.
   let toolchain: String
   private let package: PackageFolder
   private let digests = Mutex<[String: String]>([:])
@@ -31,9 +30,7 @@ final class TrialInputs: Sendable {
   }
 
   /// As `swift --version` says it.
-  static func currentToolchain() -> String {
-    Subprocess.firstLine(of: "swiftc", "--version") ?? "unknown"
-  }
+  static func currentToolchain() -> String { Subprocess.firstLine(of: "swiftc", "--version") ?? "unknown" }
 
   /// The files that a group reads, in order: the common ones and its own, without what belongs to other lessons and
   /// other designs alone.
@@ -86,9 +83,5 @@ struct Hash: CustomStringConvertible {
 
   private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Sixteen hexadecimal digits.
-  var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var description: String { String(format: "%016llx", value) }
 }

@@ -12,22 +12,7 @@ struct TrialRecord: Equatable {
   private struct Heading: Codable {
     let key: String
     let toolchain: String
-    let simple: [String: Int]
-
-    init(key: String, toolchain: String, simple: [TrialSort: Int]) {
-      self.key = key
-      self.toolchain = toolchain
-      self.simple = Dictionary(uniqueKeysWithValues: simple.map { ($0.key.name, $0.value) })
-    }
-
-    var sorts: [TrialSort: Int] {
-      get throws {
-        try simple.reduce(into: [:]) { sorts, entry in
-          guard let sort = TrialSort(entry.key) else { throw CommandError.badData("no sort: '\(entry.key)'") }
-          sorts[sort] = entry.value
-        }
-      }
-    }
+    let simple: [TrialSort: Int]
   }
 
   /// An outcome, and what came out so. What the check of a step found has a line of its own.
@@ -102,7 +87,7 @@ extension TrialRecord {
       let heading = try JSONDecoder().decode(Heading.self, from: lines.first ?? Data())
       (key, toolchain) = (heading.key, heading.toolchain)
       results = TrialResults(
-        simple: try heading.sorts,
+        simple: heading.simple,
         named: try lines.dropFirst().flatMap { try JSONDecoder().decode(Line.self, from: $0).results })
     } catch {
       throw .badData(
@@ -115,4 +100,11 @@ extension TrialRecord {
     let lines = try [json(heading)] + Line.lines(of: results.named).map { try json($0) }
     try package.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: file)
   }
+}
+
+/// A record counts simple results by the names of their sorts.
+extension TrialSort: RawRepresentable, Codable, CodingKeyRepresentable {
+  init?(rawValue name: String) { self.init(name) }
+
+  var rawValue: String { name }
 }

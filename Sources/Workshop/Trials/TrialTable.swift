@@ -27,7 +27,6 @@ final class TrialTable {
     inputs = TrialInputs(package, toolchain: TrialInputs.currentToolchain())
   }
 
-  /// The results of each group.
   func results<Group: TrialGroup>(of groups: [Group]) throws -> [TrialResults] {
     let known = try groups.map { try done[$0.name] ?? (isAnew ? nil : record(of: $0)?.results) }
     let missing = zip(groups, known).filter { $1 == nil }.map { ChosenTrials(group: $0.0) }
@@ -76,7 +75,6 @@ final class TrialTable {
     }
   }
 
-  /// Records what is known of a group.
   func record(_ groups: [some TrialGroup]) throws {
     for (group, results) in zip(groups, try results(of: groups)) {
       try record(results, of: group).write(to: Self.file(group, in: Self.recorded), in: package)

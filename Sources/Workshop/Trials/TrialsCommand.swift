@@ -75,7 +75,6 @@ struct TrialsCommand: Subcommand {
     try EffectsReport.record.writeRows(EffectsReport(measuredOn: lessons, table, in: package), in: package)
   }
 
-  /// What was done, kind by kind.
   private struct TrialRun {
     let table: TrialTable
     let records: Bool

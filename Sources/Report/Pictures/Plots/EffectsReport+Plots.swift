@@ -1,5 +1,4 @@
 extension EffectsReport {
-  /// All pictures of what was counted.
   var plots: [any Plot] { forgetting.plots + reach.plots + sixInARow.plots }
 }
 
@@ -18,7 +17,5 @@ extension EffectReport<ReachFigures> {
 }
 
 extension EffectReport<SixInARowFigures> {
-  var plots: [any Plot] {
-    SixInARowFigures.pairs(in: figures).map { SeriesPlot(worst: $0, separated: $1) }
-  }
+  var plots: [any Plot] { SixInARowFigures.pairs(in: figures).map { SeriesPlot(worst: $0, separated: $1) } }
 }

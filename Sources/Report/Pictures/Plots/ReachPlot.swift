@@ -16,9 +16,7 @@ struct ReachPlot: Plot {
     "\(worst.lesson): what an event reaches, \(worst.pairs) pairs in worst, \(separated.pairs) in separated"
   }
 
-  var alternative: String {
-    "\(finding). Two graphs: in worst \(text(worst)); in separated \(text(separated))."
-  }
+  var alternative: String { "\(finding). Two graphs: in worst \(text(worst)); in separated \(text(separated))." }
 
   var note: [String] {
     ["Each line: the code of an event, on the left, names a view or a datum. Dashed: a notification handler."]

@@ -17,9 +17,7 @@ struct SeriesPlot: Plot {
 
   var name: String { "series-\(worst.lesson)" }
 
-  var finding: String {
-    "\(worst.lesson): \(SixInARowFigures.crossing(worst, separated))"
-  }
+  var finding: String { "\(worst.lesson): \(SixInARowFigures.crossing(worst, separated))" }
 
   var alternative: String {
     "\(finding). Carrying lines at the start, and after each of six requests in a row: "
@@ -30,8 +28,7 @@ struct SeriesPlot: Plot {
     let width = Measure.left + Measure.step * worst.steps.count + Measure.right
     return [
       Drawing(
-        size: (width, Measure.top + Measure.height + 62),
-        markup: grid + axis + line(worst) + line(separated) + ends)
+        size: (width, Measure.top + Measure.height + 62), markup: grid + axis + line(worst) + line(separated) + ends)
     ]
   }
 

@@ -96,9 +96,7 @@ extension TwoByTwoPlot {
         variant: variant,
         figures: figures.compactMap { figure in text(figure, variant).map { (figure.shortName, $0) } })
     }
-    func rows(_ variant: String, sealed: String) -> [Row] {
-      [("not sealed", cell(variant)), ("sealed", cell(sealed))]
-    }
+    func rows(_ variant: String, sealed: String) -> [Row] { [("not sealed", cell(variant)), ("sealed", cell(sealed))] }
     columns = [
       ("told by hand", rows(VariantName.worst, sealed: VariantName.separated)),
       ("tracked", rows(VariantName.trackedScreen, sealed: VariantName.observable)),
