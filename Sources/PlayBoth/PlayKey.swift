@@ -1,5 +1,4 @@
 import Renderer
-import Terminal
 
 /// The keys of `play` itself. A lesson keeps a letter that it has a control for; the capital is always ours.
 enum PlayKey: Character, CaseIterable {

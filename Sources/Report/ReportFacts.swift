@@ -28,9 +28,7 @@ package struct ReportFacts {
   /// Who calls whom in the first lesson, variant by variant.
   let callGraph: CallGraph
 
-  /// - Parameters:
-  ///   - root: The package's folder.
-  ///   - progress: Called with the lessons done and their number, by one thread at a time.
+  /// - Parameter progress: Called with the lessons done and their number, by one thread at a time.
   package init(
     root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

@@ -9,9 +9,7 @@ struct FlowSources: Sendable {
   let second: SourcePath
 
   /// Reads the source; it takes a second or two.
-  /// - Parameters:
-  ///   - screen: The screen's type, of which both variants have one.
-  ///   - root: The package's folder.
+  /// - Parameter screen: The screen's type, of which both variants have one.
   init(_ first: Variant, _ second: Variant, screen: String, root: String) throws {
     self.first = SourcePath(try TreeFacts(first.program, in: root), screen: screen, files: first.files)
     self.second = SourcePath(try TreeFacts(second.program, in: root), screen: screen, files: second.files)

@@ -6,9 +6,7 @@ package struct ActionCode {
   /// `MinesScreen.set(_:at:)`
   private let functions: Set<String>
 
-  /// - Parameters:
-  ///   - calls: Who calls whom in the program.
-  ///   - events: The names of the functions by which a framework tells of an event.
+  /// - Parameter events: The names of the functions by which a framework tells of an event.
   package init(_ calls: CallMap, events: Set<String> = ReachFigures.events) {
     let callees = Dictionary(grouping: calls.calls, by: { $0.caller.name }).mapValues { $0.map(\.callee) }
     var pending = Set(calls.calls.map(\.caller).filter { events.contains($0.base) && !$0.isOutside }.map(\.name))

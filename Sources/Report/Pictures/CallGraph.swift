@@ -25,9 +25,7 @@ struct CallGraph {
     }
   }
 
-  /// - Parameters:
-  ///   - root: The package's folder.
-  ///   - trees: Those that are read already, by their folders.
+  /// - Parameter trees: Those that are read already, by their folders.
   init(
     _ pair: any LessonPair.Type, _ variants: [VariantSource], in root: String, trees: [String: TypeGraph] = [:]
   ) throws {

@@ -38,7 +38,6 @@ package struct Picture: Equatable, Sendable {
   private static var styleSheet: String { String(decoding: PackageResources.Picture_css, as: UTF8.self) }
 
   /// The pictures of all pages, drawn from the code as it is and from what is recorded.
-  /// - Parameter root: The package's folder.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
   package static func all(root: String) throws -> [Picture] {
     let worst = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst")

@@ -31,7 +31,6 @@ struct SharedFaultReport: Codable, Equatable {
 }
 
 extension Survivor {
-  /// - Parameter names: Of the two variants.
   fileprivate init(_ fault: SharedFault, _ fate: TrialResult.Fate, _ names: [String], _ survivors: AcceptedSurvivors) {
     let mutant = fault.worst.mutant
     identity = fault.identity
