@@ -56,7 +56,6 @@ package struct Arguments {
     return number
   }
 
-  /// Takes one of a few words.
   package mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String, of type: Choice.Type
   ) throws(CommandError) -> Choice? {
@@ -84,7 +83,6 @@ package struct Arguments {
     optionWords.contains { $0 == "--\(option)" || $0.hasPrefix("--\(option)=") }
   }
 
-  /// Throws when a word is left.
   package func finish() throws(CommandError) {
     guard let word = words.first else { return }
     let kind = isOption(word) ? "option" : "argument"
@@ -95,4 +93,18 @@ package struct Arguments {
 
   /// A lone dash is a file's name: standard input.
   private func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" }
+}
+
+/// The words that this program was started with, behind its name. A word that is not UTF-8 is refused: decoded in some
+/// way it would name another file.
+package func programArguments() throws(CommandError) -> [String] {
+  var words: [String] = []
+  for index in 1..<max(Int(CommandLine.argc), 1) {
+    guard let bytes = CommandLine.unsafeArgv[index] else { break }
+    guard let word = String(validatingCString: bytes) else {
+      throw .usage("Argument \(index), \(String(cString: bytes).quoted), is not UTF-8: give the file a name that is.")
+    }
+    words.append(word)
+  }
+  return words
 }

@@ -3,12 +3,11 @@ import PlainText
 import Renderer
 import Terminal
 
-/// The options that every lesson takes.
 package struct CommonOptions {
   package let seed: UInt64
   package let statePath: String?
   package let scriptPath: String?
-  package let print: PrintOptions
+  package let print: Set<PrintOption>
   package let color: ColorChoice
   package let glyphs: GlyphSet
 
@@ -25,9 +24,9 @@ package struct CommonOptions {
       if scriptPath == nil {
         throw .usage("\("--print \(list)".quoted) needs a script: add '--script FILE', or '--script -'.")
       }
-      print = try PrintOptions(list: list)
+      print = try Set(list: list)
     } else {
-      print = .last
+      print = [.last]
     }
   }
 }
@@ -37,6 +36,25 @@ extension Arguments {
   package func refuseFileOptions() throws(CommandError) {
     for option in CommonOptions.aboutFiles where names(option) {
       throw .usage("'--\(option)' is for one variant alone: leave it out, or use 'swift run worst'.")
+    }
+  }
+}
+
+/// A part of what a script prints.
+package enum PrintOption: String {
+  case last, frames, state, redraws
+}
+
+extension Set<PrintOption> {
+  /// - Parameter list: Names, separated by commas.
+  init(list: String) throws(CommandError) {
+    self = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = PrintOption(rawValue: String(name)) else {
+        throw .usage(
+          "\("--print \(list)".quoted) is unknown: choose from last, frames, state, redraws, joined by commas.")
+      }
+      insert(option)
     }
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Lessons
 import PlainText
 
-/// Why a file cannot be read, or replaced.
 enum FileRefusal: Error, Equatable {
   case noName
   case circularLink
@@ -17,15 +16,13 @@ enum FileRefusal: Error, Equatable {
 
   static var lastError: FileRefusal { errno == ELOOP ? .circularLink : .system(errno) }
 
-  /// What is wrong, and the way out.
   var description: String {
     switch self {
     case .noName: "names no file: name one."
     case .circularLink: "is a link that leads in a circle: remove it, or name another file."
     case .folder: "is a folder: name a file in it."
     case .irregular: "is not a regular file: name another one."
-    case .hardLinks(let count):
-      "is one of \(count) names of the same file, which saving would part: name a copy of it."
+    case .hardLinks(let count): "is one of \(count) names of the same file, which saving would part: name a copy of it."
     case .readOnly: "is read-only: make it writable with 'chmod u+w', or name another file."
     case .otherOwner: "belongs to somebody else, and saving would make it yours: name a copy of it."
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB: name another file."
@@ -44,10 +41,38 @@ enum FileRefusal: Error, Equatable {
     CommandError(isNoFile ? .noInput : code, "\(path.isEmpty ? "''" : path.excerpt(200)): \(description)")
   }
 
-  private var isNoFile: Bool {
-    switch self {
-    case .folder, .irregular, .circularLink: true
-    default: false
-    }
+  private var isNoFile: Bool { [.folder, .irregular, .circularLink].contains(self) }
+}
+
+/// A file that is read whole. Its name is taken as it is: `~` is a name like any other.
+struct InputFile {
+  /// In bytes; no file of ours comes near it.
+  static let limit = 64_000_000
+
+  let path: String
+
+  func read() throws(FileRefusal) -> Data {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    if file < 0 { throw .lastError }
+    defer { close(file) }
+    return try InputFile.read(file)
   }
+
+  static func readStandardInput() throws(FileRefusal) -> Data { try read(STDIN_FILENO) }
+
+  private static func read(_ file: Int32) throws(FileRefusal) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = readSystemCall(file, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count > 0 { data += buffer[..<count] } else if errno != EINTR { throw .lastError }
+    }
+    throw .tooLarge(limit: limit)
+  }
+}
+
+/// Out of reach of the method `read`, which would hide the system's.
+private func readSystemCall(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
 }

@@ -13,12 +13,7 @@ package struct LessonCommand {
   private let takesFiles: Bool
   private let details: [String]
 
-  /// - Parameters:
-  ///   - name: The program.
-  ///   - summary: One line for `--help`.
-  ///   - lessons: The first is the default.
-  ///   - takesFiles: Whether it takes the options that are about a file.
-  ///   - details: What `--help` ends with.
+  /// - Parameter lessons: The first is the default.
   package init(
     name: String, summary: String, lessons: [any RunnableLesson], takesFiles: Bool = true,
     details: [String] = ["Scripts, an event a line: press CONTROL · type TEXT · key NAME · click COLUMN ROW · tick"]
@@ -30,7 +25,6 @@ package struct LessonCommand {
     self.details = details
   }
 
-  /// Runs with the program's arguments and ends the program.
   package func main() -> Never {
     endOnQuitSignal()
     do {
@@ -65,9 +59,7 @@ package struct LessonCommand {
     return lesson
   }
 
-  private func refuseOptionsOfOthers(
-    _ arguments: Arguments, _ lesson: any RunnableLesson
-  ) throws(CommandError) {
+  private func refuseOptionsOfOthers(_ arguments: Arguments, _ lesson: any RunnableLesson) throws(CommandError) {
     for other in lessons {
       for option in other.options where !lesson.options.contains(option) && arguments.names(option) {
         throw .usage(

@@ -35,7 +35,6 @@ package final class Output {
   }
 }
 
-/// Writes lines to standard output.
 package func printLines(_ lines: [String]) throws(CommandError) {
   let output = Output()
   for line in lines { try output.line(line) }

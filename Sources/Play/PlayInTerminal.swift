@@ -5,7 +5,6 @@ import Renderer
 import Terminal
 
 extension LessonProgram {
-  /// Plays in the terminal until the person quits.
   func playInTerminal(_ screen: S, file: StateFile<L.State>?, _ common: CommonOptions) throws(CommandError) {
     try play(ScreenApplication(screen, file: file), common.terminalOptions)
   }
@@ -64,7 +63,6 @@ private final class ScreenApplication<S: Screen & Restorable>: TerminalApplicati
   }
 }
 
-/// The keys that every lesson understands.
 package enum KeyHelp {
   package static let lines = [
     "arrows, h j k l   move the focus",

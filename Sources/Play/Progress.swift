@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// How far a long task has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
 package struct Progress {
   private let label: String
@@ -18,7 +10,6 @@ package struct Progress {
   package init(_ label: String) { self.label = label }
 
   /// Shows progress, a few times a second at most.
-  /// - Parameter total: What is known of it so far.
   package mutating func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
     guard isShown, now - lastShown > .milliseconds(200) else { return }
@@ -28,12 +19,9 @@ package struct Progress {
     write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
   }
 
-  /// Clears the line.
   package func end() {
     if isShown { write("\r\u{1B}[K") }
   }
 
-  private func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
+  private func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -33,9 +33,7 @@ struct ReplaceableFile {
   // MARK: Where
 
   /// Ends in a slash, so that a file's name can be put behind it; empty for the folder in which the program runs.
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
+  private static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   private static func target(of path: String) throws(FileRefusal) -> String {
     if path.isEmpty || path.hasSuffix("/") { throw .noName }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Another program, run for what it prints. It reads nothing, and it does not outlive us, however we end.
 enum Subprocess {
   enum Ending: Equatable {

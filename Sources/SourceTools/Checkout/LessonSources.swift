@@ -65,6 +65,5 @@ package struct LessonSources {
 }
 
 extension String {
-  /// Whether it is the path of a file in a folder `Model`.
   fileprivate var isInModel: Bool { contains("/Model/") }
 }

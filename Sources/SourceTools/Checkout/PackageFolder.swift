@@ -23,7 +23,6 @@ package struct PackageFolder {
     throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
   }
 
-  /// The package's files, relative to the folder.
   package var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
 
   /// A file, or all visible files in a folder, relative to the package's; none when there is no such path.
@@ -51,7 +50,6 @@ package struct PackageFolder {
     (try? FileManager.default.contentsOfDirectory(atPath: self[folder]).sorted()) ?? []
   }
 
-  /// The path of a part of the package.
   package subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
 
   package func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
@@ -91,9 +89,7 @@ package struct PackageFolder {
   /// - Parameters:
   ///   - parts: Files and folders; the whole package unless others are given.
   ///   - kept: Files that are left as they are.
-  package func takeOver(
-    _ parts: [String] = parts, from other: PackageFolder, keeping kept: Set<String> = []
-  ) throws {
+  package func takeOver(_ parts: [String] = parts, from other: PackageFolder, keeping kept: Set<String> = []) throws {
     var surplus = Set(parts.flatMap(files(in:)))
     for file in parts.flatMap(other.files(in:)) {
       surplus.remove(file)

@@ -10,7 +10,6 @@ package struct Record<Contents: Decodable>: Sendable {
   private let kind: String
 
   /// - Parameters:
-  ///   - path: Relative to the package.
   ///   - kind: What a file that cannot be read is not, such as `list of costs`.
   ///   - words: The words of the `workshop` command that prints it.
   package init(at path: String, kind: String, printedBy words: String) {
@@ -20,7 +19,6 @@ package struct Record<Contents: Decodable>: Sendable {
   }
 
   /// What was last recorded.
-  /// - Parameter root: The package's folder.
   package func read(in root: String) throws(CommandError) -> Contents {
     guard let contents = try readIfAny(in: root) else {
       throw CommandError(.noInput, "There is no '\(path)': record it with '\(command)'.")
@@ -29,7 +27,6 @@ package struct Record<Contents: Decodable>: Sendable {
   }
 
   /// What was last recorded; nothing where there is no record.
-  /// - Parameter root: The package's folder.
   package func readIfAny(in root: String) throws(CommandError) -> Contents? {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
     do {

@@ -1,6 +1,5 @@
 import RuleMeter
 
-/// How often each of the three rules is broken.
 package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
   package var r1: Int
   package var r2: Int
@@ -16,7 +15,6 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
     self.init(r1: measure.count(.sealed), r2: measure.count(.actionsOnly), r3: measure.count(.updatesByNotification))
   }
 
-  /// How often in some folders of a program.
   package init(_ measure: ProgramMeasure, in folders: [String]) {
     let violations = measure.violations.filter { violation in
       folders.contains { violation.location.file.hasPrefix("\($0)/") }
@@ -39,10 +37,7 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
   package var description: String { "R1 \(r1) · R2 \(r2) · R3 \(r3)" }
 
   /// `R1 6→2 · R2 14→14 · R3 7→7`
-  package func change(to now: RuleCounts) -> String {
-    "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)"
-  }
+  package func change(to now: RuleCounts) -> String { "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)" }
 
-  /// Whether none of the three is higher than the other's.
   package func isAtMost(_ other: RuleCounts) -> Bool { r1 <= other.r1 && r2 <= other.r2 && r3 <= other.r3 }
 }

@@ -28,8 +28,7 @@ struct ChangeRequest {
   static func series(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
     guard let folder = package.folder(of: lesson, in: inARow) else { return [] }
     return try names(in: "\(inARow)/\(folder)", package).reduce(into: []) { requests, name in
-      requests.append(
-        try ChangeRequest(name, lesson, in: "\(inARow)/\(folder)/\(name)", of: package, after: requests))
+      requests.append(try ChangeRequest(name, lesson, in: "\(inARow)/\(folder)/\(name)", of: package, after: requests))
     }
   }
 
@@ -58,7 +57,6 @@ struct ChangeRequest {
     title = String(first.dropFirst(2))
   }
 
-  /// Where the specification is, relative to the package.
   var specification: String { "\(folder)/Request.md" }
 
   /// A copy of the package as it is before anybody begins: with the scripted test, which both variants fail.
@@ -70,7 +68,6 @@ struct ChangeRequest {
   /// What leads to where somebody begins: the earlier requests, granted, and the scripted test of this one.
   var start: [Patch] { earlier.flatMap(\.patches) + [patch("start")] }
 
-  /// The reference change of both variants.
   var reference: [Patch] { VariantName.both.map(patch) }
 
   /// Its own patches, in the order in which they apply.

@@ -30,7 +30,6 @@ struct AcceptedSurvivors: Equatable, Sendable {
     entries.first { $0.identity == identity && $0.change == change }?.reason
   }
 
-  /// A line that does not have the three parts.
   struct InvalidLine: Error, Equatable, CustomStringConvertible {
     let line: Int
     let text: String

@@ -11,12 +11,8 @@ struct Announcement {
   /// The names of the properties that are `Observers` or a `Transaction`.
   private let announcers: Set<String>
 
-  /// - Parameter files: The program whose statements are asked about.
-  init(of files: [SourceText]) {
-    announcers = Set(files.flatMap { AnnouncerCollector.announcers(in: $0.tree) })
-  }
+  init(of files: [SourceText]) { announcers = Set(files.flatMap { AnnouncerCollector.announcers(in: $0.tree) }) }
 
-  /// Whether a statement announces changes, or subscribes to them.
   func isAnnouncing(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item.item else { return false }
     var statement = expression.withoutEffects
@@ -25,7 +21,7 @@ struct Announcement {
     }
     guard let name = statement.calledName else { return false }
     if Announcement.subscribing.contains(name) { return true }
-    return Announcement.announcing.contains(name) && statement.receiverName.map(announcers.contains) == true
+    return Announcement.announcing.contains(name) && statement.receiver?.lastName.map(announcers.contains) == true
   }
 }
 
@@ -42,15 +38,5 @@ private final class AnnouncerCollector: SyntaxVisitor {
     let type = node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription ?? ""
     if type.hasPrefix("Observers") || type.hasPrefix("Transaction") { names.append(node.pattern.trimmedDescription) }
     return .visitChildren
-  }
-}
-
-extension ExprSyntax {
-  /// The last name of what a member is called on.
-  fileprivate var receiverName: String? {
-    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    guard let base = called?.base else { return nil }
-    return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

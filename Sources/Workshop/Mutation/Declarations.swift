@@ -16,15 +16,11 @@ struct Declarations {
   fileprivate(set) var casesByName: [String: [EnumCase]] = [:]
   fileprivate(set) var casesByEnumeration: [String: [EnumCase]] = [:]
   fileprivate(set) var staticNames: Set<String> = []
-  /// Which statements place views.
   fileprivate(set) var placement: Placement
   fileprivate(set) var firstPlacement: Placement
-  /// Which statements announce changes, or subscribe to them.
   fileprivate(set) var announcement: Announcement
 
-  /// - Parameters:
-  ///   - files: The program.
-  ///   - framework: What it sees and stands on.
+  /// - Parameter framework: What it sees and stands on.
   init(of files: [SourceText], framework: [SourceText] = []) {
     placement = Placement(of: files, framework: framework, .mended)
     firstPlacement = Placement(of: files, framework: framework, .asFirstCounted)
@@ -43,12 +39,10 @@ struct Declarations {
     announcement = Announcement(of: [])
   }
 
-  /// Whether every function of that name returns nothing.
   func returnsNothing(_ function: String) -> Bool {
     functionsWithout.contains(function) && !functionsWithResult.contains(function)
   }
 
-  /// Whether every value of that name is a whole number.
   func isInteger(_ name: String) -> Bool {
     guard let types = valueTypes[name] else { return false }
     return types.isSubset(of: ["Int", "Int8", "UInt8", "Int64", "UInt64"])
@@ -121,9 +115,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ name: String, type: String) {
-    declarations.valueTypes[name, default: []].insert(type)
-  }
+  private func add(_ name: String, type: String) { declarations.valueTypes[name, default: []].insert(type) }
 }
 
 extension DeclModifierSyntax {

@@ -11,7 +11,6 @@ struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// What stands there, and what stands there instead; one line each. A statement that is dropped leaves nothing.
   let original: String
   let replacement: String
-  /// The lines taken out and put in.
   let diff: Diff
   /// Whether it drops a statement that places views: see `Placement`.
   let isPlacing: PlacingRole
@@ -35,7 +34,6 @@ struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// Names the mutant among those of its tree.
   var identity: String { "\(operation.rawValue) \(symbol) \(ordinal)" }
 
-  /// What was changed into what.
   var change: String { replacement.isEmpty ? "drop `\(original)`" : "`\(original)` → `\(replacement)`" }
 
   var description: String { "\(file):\(line): \(identity): \(change)" }

@@ -14,7 +14,6 @@ final class MutantFinder: SyntaxAnyVisitor {
   /// Where the bodies of loops begin, behind the brace, in UTF-8 bytes.
   private(set) var loopBodies: [Int] = []
 
-  /// - Parameter operators: In the order in which they are tried.
   init(_ file: SourceText, _ declarations: Declarations, _ operators: [MutationOperator]) {
     self.declarations = declarations
     self.operators = operators.map(\.finder)

@@ -14,7 +14,6 @@ struct MutatedFile {
 
   /// - Parameters:
   ///   - declarations: What everything that the file sees declares.
-  ///   - operators: In the order in which they are tried.
   ///   - ordinals: How many mutants of an operator in a declaration were named so far, in all files of the tree.
   init(
     _ source: SourceText, _ declarations: Declarations, operators: [MutationOperator] = MutationOperator.faults,

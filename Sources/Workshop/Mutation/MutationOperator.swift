@@ -1,4 +1,3 @@
-/// A kind of small fault.
 enum MutationOperator: String, CaseIterable, Codable, Sendable {
   case dropStatement = "drop-statement"
   case dropInitialValue = "drop-initial-value"
@@ -9,9 +8,7 @@ enum MutationOperator: String, CaseIterable, Codable, Sendable {
   case removeGuard = "remove-guard"
 
   /// Those by which a program is checked for what no test notices.
-  static let faults: [MutationOperator] = [
-    .dropStatement, .removeGuard, .negateCondition, .shiftBound, .swapConstant,
-  ]
+  static let faults: [MutationOperator] = [.dropStatement, .removeGuard, .negateCondition, .shiftBound, .swapConstant]
 
   /// Those that leave out what somebody could forget: a statement, a value's initial value, the block of a property
   /// observer, the body of a case.

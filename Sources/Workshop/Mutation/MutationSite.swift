@@ -48,7 +48,6 @@ struct MutationSite {
     }
   }
 
-  /// What is written behind it.
   var suffix: String {
     switch schema {
     case .statement: " }"

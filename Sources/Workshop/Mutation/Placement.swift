@@ -10,9 +10,7 @@ import SwiftSyntax
 /// and what only drawing uses where the view is a class, where a variable has an initial value, and where another class has a
 /// member of that name. Both ways of counting are kept.
 struct Placement {
-  enum Wording: Sendable {
-    case asFirstCounted, mended
-  }
+  enum Wording: Sendable { case asFirstCounted, mended }
 
   private static let requests: Set<String> = ["add", "addField", "remove", "display"]
 
@@ -22,9 +20,7 @@ struct Placement {
   private var drawing: Set<String> = []
   private var placing: Set<String> = []
 
-  /// - Parameters:
-  ///   - files: The program whose statements are asked about.
-  ///   - framework: What it stands on: the framework's views are views too.
+  /// - Parameter framework: What it stands on: the framework's views are views too.
   init(of files: [SourceText], framework: [SourceText] = [], _ wording: Wording) {
     self.wording = wording
     viewTypes = Placement.types(conformingTo: "View", in: files + framework, wording)
@@ -33,7 +29,6 @@ struct Placement {
     placing = placing(among: members)
   }
 
-  /// Whether a statement places views.
   func isPlacing(_ item: CodeBlockItemSyntax) -> Bool {
     standsInPlacing(item) || isPlacing(item, in: Symbol.types(around: Syntax(item)).last)
   }
@@ -96,9 +91,7 @@ struct Placement {
   }
 
   /// The types that say so themselves, or by a protocol in between.
-  private static func types(
-    conformingTo base: String, in files: [SourceText], _ wording: Wording
-  ) -> Set<String> {
+  private static func types(conformingTo base: String, in files: [SourceText], _ wording: Wording) -> Set<String> {
     let inherited = files.flatMap { InheritanceCollector.inherited(in: $0.tree, wording) }
     var result: Set<String> = [base]
     while true {
@@ -118,7 +111,6 @@ private struct Member {
   let isPrivate: Bool
   /// The calls and assignments in it, however deep.
   let statements: [CodeBlockItemSyntax]
-  /// Every name in its body.
   let names: Set<String>
   /// Those of them that are members of something else than `self`.
   let namesOfOthers: Set<String>
@@ -133,7 +125,6 @@ private struct Member {
       && (!other.isPrivate || type == other.type)
   }
 
-  /// The name of the member that a statement stands in.
   static func name(around item: some SyntaxProtocol, _ wording: Placement.Wording) -> String? {
     let names = sequence(first: Syntax(item), next: \.parent).compactMap { node -> String? in
       if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
@@ -242,7 +233,6 @@ private final class InheritanceCollector: SyntaxVisitor {
   }
 }
 
-/// The names that are called as functions or initialisers.
 private final class CallFinder: SyntaxVisitor {
   private(set) var called: Set<String> = []
 
@@ -261,19 +251,10 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The label of a call's first argument.
   fileprivate var firstLabel: String? { self.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text }
 
-  /// What a member is called on.
-  fileprivate var receiver: ExprSyntax? {
-    self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
-  }
-
   /// Whether it is that name, or a member of that name.
-  fileprivate func isNamed(_ name: String) -> Bool {
-    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text == name }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.text == name
-  }
+  fileprivate func isNamed(_ name: String) -> Bool { lastName == name }
 
   fileprivate var isFrameAssignment: Bool {
     isAssignment && self.as(InfixOperatorExprSyntax.self)?.leftOperand.isNamed("frame") == true

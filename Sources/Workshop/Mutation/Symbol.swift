@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// The names of declarations, as diagnostics write them: `MinesScreen.uncover(_:)`.
 enum Symbol {
-  /// The declaration that holds a node.
   static func enclosing(_ node: Syntax) -> String {
     let names = sequence(first: node, next: \.parent).compactMap { name(of: $0) }
     return names.isEmpty ? "file" : names.reversed().joined(separator: ".")
@@ -16,9 +15,7 @@ enum Symbol {
 
   private static func name(of node: Syntax) -> String? {
     if let type = typeName(of: node) { return type }
-    if let function = node.as(FunctionDeclSyntax.self) {
-      return function.name.text + labels(function.signature)
-    }
+    if let function = node.as(FunctionDeclSyntax.self) { return function.name.text + labels(function.signature) }
     if let initializer = node.as(InitializerDeclSyntax.self) { return "init" + labels(initializer.signature) }
     if node.is(SubscriptDeclSyntax.self) { return "subscript" }
     if let binding = node.as(PatternBindingSyntax.self), isMember(binding) { return binding.pattern.trimmedDescription }

@@ -32,7 +32,6 @@ struct LineClassifier {
 }
 
 extension SourceFile {
-  /// Without the line breaks.
   var lines: [String] {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: SourceFile.endsLine).map(String.init)
     if lines.last == "" { lines.removeLast() }

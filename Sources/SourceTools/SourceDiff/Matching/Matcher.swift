@@ -49,9 +49,7 @@ struct Matcher {
   }
 
   private func freeNodes(_ tree: SourceTree, _ partners: [Int?], where isCandidate: (Node) -> Bool) -> [Int] {
-    tree.nodes.indices.filter {
-      partners[$0] == nil && isCandidate(tree.nodes[$0]) && tree.nodes[$0].standsAlone
-    }
+    tree.nodes.indices.filter { partners[$0] == nil && isCandidate(tree.nodes[$0]) && tree.nodes[$0].standsAlone }
   }
 
   /// Whether a node of the new side is the larger one, or the earlier of two as large.

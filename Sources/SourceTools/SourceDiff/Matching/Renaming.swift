@@ -124,7 +124,5 @@ private struct Votes {
   private func isSupported(_ name: NamePair) -> Bool { nodes[name, default: 0] >= support || declared.contains(name) }
 
   /// The names that were renamed in one way only.
-  var everywhere: [Int: Int] {
-    Votes.winners(nodes.filter { isSupported($0.key) }).forward
-  }
+  var everywhere: [Int: Int] { Votes.winners(nodes.filter { isSupported($0.key) }).forward }
 }

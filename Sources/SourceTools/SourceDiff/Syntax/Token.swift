@@ -5,7 +5,6 @@ struct Token {
   enum Role {
     /// An identifier: it may be renamed.
     case name
-    /// A literal's text.
     case literal
     case keyword
     case punctuation

@@ -67,7 +67,6 @@ extension ExprSyntax {
 }
 
 extension InitializerDeclSyntax {
-  /// What the type around it declares.
   fileprivate var properties: [PatternBindingSyntax] {
     let members = parent?.parent?.as(MemberBlockItemListSyntax.self)
     return members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) } ?? []

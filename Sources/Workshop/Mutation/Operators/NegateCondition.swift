@@ -10,9 +10,7 @@ enum NegateCondition: Operator {
   static func findings(at node: Syntax, _ declarations: Declarations) -> [MutationPlace] {
     if let element = node.as(ConditionElementSyntax.self) { return obstacle(element) }
     guard let expression = node.as(ExprSyntax.self), isCondition(expression), !isNegated(expression) else { return [] }
-    return [
-      .site(MutationSite(.negateCondition, expression, replacement: opposite(of: expression), schema: .negation))
-    ]
+    return [.site(MutationSite(.negateCondition, expression, replacement: opposite(of: expression), schema: .negation))]
   }
 
   private static func obstacle(_ element: ConditionElementSyntax) -> [MutationPlace] {

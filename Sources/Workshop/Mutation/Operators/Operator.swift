@@ -6,7 +6,6 @@ protocol Operator {
   static func findings(at node: Syntax, _ declarations: Declarations) -> [MutationPlace]
 }
 
-/// A place that an operator looked at.
 enum MutationPlace {
   case site(MutationSite)
   /// It could be changed, but not switched.
@@ -14,7 +13,6 @@ enum MutationPlace {
 }
 
 extension MutationOperator {
-  /// What finds the places.
   var finder: any Operator.Type {
     switch self {
     case .dropStatement: DropStatement.self

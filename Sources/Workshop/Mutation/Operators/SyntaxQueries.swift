@@ -3,7 +3,6 @@ import SwiftSyntax
 // What several operators ask of the syntax.
 
 extension ExprSyntax {
-  /// Without `try` and `await`.
   var withoutEffects: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self) { return expression.expression.withoutEffects }
     if let expression = self.as(AwaitExprSyntax.self) { return expression.expression.withoutEffects }
@@ -20,8 +19,17 @@ extension ExprSyntax {
   var calledName: String? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.calledName }
     guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
-    if let member = called.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
-    return called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    return called.lastName ?? ""
+  }
+
+  /// The name that it is, or that of the member that it is.
+  var lastName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The expression before the dot, where it calls a member.
+  var receiver: ExprSyntax? {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 }
 
@@ -29,7 +37,6 @@ extension InfixOperatorExprSyntax {
   /// `==`, `&&`, `+=`; nothing for `=`.
   var symbol: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
-  /// The same with another operator.
   func text(with symbol: String) -> String {
     "\(leftOperand.trimmedDescription) \(symbol) \(rightOperand.trimmedDescription)"
   }

@@ -17,11 +17,10 @@ struct KataGroup: TrialGroup {
 
   /// A kata begins as Worst, and is compared with Separated.
   var inputs: [String] {
-    TrialInputs.trees + kata.patches
-      + [
-        "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
-        "Sources/Workshop/Packages",
-      ]
+    TrialInputs.trees + kata.patches + [
+      "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
+      "Sources/Workshop/Packages",
+    ]
       // Whether a kata is asked what contains its data depends on what else the check finds.
       + ["Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTrial", "KataVerdict"].map {
         "Sources/Workshop/Kata/\($0).swift"
@@ -30,10 +29,7 @@ struct KataGroup: TrialGroup {
 
   func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }
 
-  static func run(
-    _ chosen: [ChosenTrials<KataGroup>], in workspace: TrialWorkspace,
-    found: (KataGroup, [TrialResult]) throws -> Void
-  ) throws {
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     let copy = try workspace.katas()
     for chosen in chosen {
       let kata = try Kata(chosen.group.lesson, in: copy)
@@ -108,5 +104,43 @@ extension Kata {
 
   fileprivate func moves(after steps: [KataStep]) throws -> [SidewaysMove] {
     try SidewaysMove.all(ofFolder: folder, after: steps.map { package.relative($0.patch.path) }, in: package)
+  }
+}
+
+/// A way of only moving the state sideways: `Docs/Katas/Mines/Sideways/setters.md`, and the patch of the same name.
+struct SidewaysMove {
+  let page: String
+  /// What leads there from the start, relative to the package: steps of the reference solution, other moves, itself.
+  let patches: [String]
+
+  /// All moves of a lesson, in the order of their names.
+  /// - Parameter steps: The patches of the reference solution, relative to the package.
+  static func all(ofFolder folder: String, after steps: [String], in package: PackageFolder) throws -> [SidewaysMove] {
+    let folder = "Docs/Katas/\(folder)/Sideways"
+    return try package.files(in: folder).filter { $0.hasSuffix(".patch") }.map { patch in
+      SidewaysMove(
+        page: patch.dropLast(".patch".count) + ".md",
+        patches: try way(to: patch, in: folder, after: steps, of: package))
+    }
+  }
+
+  /// Follows what each patch says that it stands on, back to a step or to the start.
+  private static func way(
+    to patch: String, in folder: String, after steps: [String], of package: PackageFolder
+  ) throws -> [String] {
+    var moves = [patch]
+    while let base = try Patch(path: package[moves[0]]).base {
+      if let step = base.wholeMatch(of: /step (\d+)/).flatMap({ Int($0.1) }), step > 0, step <= steps.count {
+        return steps.prefix(step) + moves
+      }
+      let next = "\(folder)/\(base).patch"
+      guard !moves.contains(next), !package.files(in: next).isEmpty else {
+        throw CommandError.badData(
+          "\(moves[0]): stands on '\(base)', which leads to no step: write 'on: step 7', or 'on: ' and another move's name."
+        )
+      }
+      moves.insert(next, at: 0)
+    }
+    return moves
   }
 }

@@ -6,6 +6,7 @@ import Play
 import Report
 import SourceTools
 import Suites
+import Synchronization
 
 /// What a statement does without which the data stay right.
 enum StatementRole: String, Codable {
@@ -29,7 +30,6 @@ struct MutantTrials {
   /// - Parameters:
   ///   - chosen: The names of those that are wanted; nothing for all.
   ///   - countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
-  ///   - label: What is shown while they run.
   func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     try checkOriginal()
     let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
@@ -112,19 +112,25 @@ struct MutantTrials {
   }
 
   private func trial(_ number: Int, _ mode: TrialMode) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
-    let run = try MutantTrials.run(runner, trialOf(number, mode))
+    try MutantTrials.result(runner, trialOf(number, mode))
+  }
+
+  private static func result(
+    _ runner: URL, _ trial: Trial
+  ) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
+    let run = try run(runner, trial)
     switch run.ending {
     case .exit(0): return (run.outcome?.firstFailure, run.outcome)
     case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
-    case .exit, .tooLong, .tooMuchOutput:
-      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
+    case .exit, .tooLong, .tooMuchOutput: throw cannotBeRun(trial.name, run.ending)
     }
   }
 
   /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
   /// drops an announcement: then what is seen on the screen is not about carrying.
   private func walks(of mutant: Mutant, _ number: Int) throws -> WalkFigures? {
-    let run = try MutantTrials.run(runner, trialOf(number, .faultWalks), FaultWalks.self)
+    let trial = trialOf(number, .faultWalks)
+    let run = try MutantTrials.run(runner, trial, FaultWalks.self)
     switch run.ending {
     case .exit(0):
       return run.outcome.flatMap { walks in
@@ -132,17 +138,15 @@ struct MutantTrials {
           ? nil : WalkFigures(walks: walks.walks, untilShown: walks.untilShown, untilHealed: walks.untilHealed)
       }
     case .signal: return nil
-    case .exit, .tooLong, .tooMuchOutput:
-      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
+    case .exit, .tooLong, .tooMuchOutput: throw MutantTrials.cannotBeRun(trial.name, run.ending)
     }
   }
 
   /// What a mutant does to the data on walks.
   func damageOutcome(_ number: Int) throws -> DamageOutcome {
-    let run = try MutantTrials.run(runner, trialOf(number, .damage), DamageOutcome.self)
-    guard let outcome = run.outcome else {
-      throw MutantTrials.cannotBeRun("Mutant \(number) of \(tree.variant) \(tree.lesson)", run.ending)
-    }
+    let trial = trialOf(number, .damage)
+    let run = try MutantTrials.run(runner, trial, DamageOutcome.self)
+    guard let outcome = run.outcome else { throw MutantTrials.cannotBeRun(trial.name, run.ending) }
     return outcome
   }
 
@@ -157,22 +161,13 @@ struct MutantTrials {
 
   /// Whether an example fails on a variant with a mutant; one that ends the program fails.
   static func examplesFail(_ runner: URL, _ lesson: String, _ variant: String, _ number: Int) throws -> Bool {
-    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: number, mode: .examples))
-    switch run.ending {
-    case .exit(0): return run.outcome?.firstFailure != nil
-    case .signal: return true
-    case .exit, .tooLong, .tooMuchOutput:
-      throw cannotBeRun("Mutant \(number) of \(variant) \(lesson)", run.ending)
-    }
+    try result(runner, Trial(lesson: lesson, variant: variant, number: number, mode: .examples)).failure != nil
   }
 
   private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
-    CommandError(
-      .failure,
-      "\(subject) cannot be run: \(ending); delete '.build/trials', and try again.")
+    CommandError(.failure, "\(subject) cannot be run: \(ending); delete '.build/trials', and try again.")
   }
 
-  /// What the program that runs mutants is asked for.
   private struct Trial {
     let lesson: String
     let variant: String
@@ -180,6 +175,7 @@ struct MutantTrials {
     let number: Int
     let mode: TrialMode
 
+    var name: String { "Mutant \(number) of \(variant) \(lesson)" }
     var words: [String] { [lesson, variant, "\(number)", mode.rawValue] }
   }
 
@@ -206,4 +202,22 @@ extension LessonOutcome {
       return (limits + ["\(report.states) states"]).joined(separator: ", ")
     }
   }
+}
+
+/// Makes each trial once, on all cores, and shows how far it has come.
+/// - Throws: What the first of them that failed threw; the others are made all the same.
+func makeTrials<Found: Sendable>(
+  _ count: Int, showing label: String, _ trial: @Sendable (_ number: Int) throws -> Found
+) throws -> [Found] {
+  let progress = Mutex((done: 0, shown: Progress(label)))
+  defer { progress.withLock { $0.shown.end() } }
+  let results = concurrently(count, workers: ProcessInfo.processInfo.activeProcessorCount) { number in
+    let result = Result { try trial(number) }
+    progress.withLock {
+      $0.done += 1
+      $0.shown.show($0.done, of: count)
+    }
+    return result
+  }
+  return try results.map { try $0.get() }
 }

@@ -11,8 +11,7 @@ struct MutantProgram {
   /// Where a file is built that is read in another place.
   let place: @Sendable (_ file: String) -> String
 
-  static let runner = MutantProgram(
-    product: "MutantRunner", environment: ["MUTANTS": "1", "KATA": nil], place: { $0 })
+  static let runner = MutantProgram(product: "MutantRunner", environment: ["MUTANTS": "1", "KATA": nil], place: { $0 })
 }
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
@@ -25,7 +24,6 @@ struct MutantWorkspace {
 
   /// - Parameters:
   ///   - package: Where the trees were read.
-  ///   - copy: Where it is built.
   ///   - others: The numbers of mutants that are not wanted.
   init(
     _ trees: [MutatedTree], of package: PackageFolder, in copy: PackageFolder, leavingOut others: Set<Int> = []
@@ -35,20 +33,15 @@ struct MutantWorkspace {
     try copy.takeOver(from: package, keeping: instrumented)
   }
 
-  /// - Parameter package: Where it is built, as it is.
-  init(
-    _ trees: [MutatedTree], of program: MutantProgram, in package: PackageFolder, leavingOut others: Set<Int>
-  ) {
+  init(_ trees: [MutatedTree], of program: MutantProgram, in package: PackageFolder, leavingOut others: Set<Int>) {
     self.trees = trees
     self.program = program
     copy = package
     leftOut = others
   }
 
-  /// The program that runs a mutant.
   var runner: URL { URL(fileURLWithPath: copy[".build/release/\(program.product)"]) }
 
-  /// Builds the runner with the mutants, leaving out those that do not compile.
   mutating func build() throws {
     while true {
       try writeTrees()

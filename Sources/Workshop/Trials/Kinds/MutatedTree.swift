@@ -7,7 +7,6 @@ struct MutatedTree {
   let lesson: String
   let variant: String
   let files: [MutatedFile]
-  /// The number of the first mutant.
   let firstNumber: Int
 
   /// - Parameter firstNumber: Zero stands for no mutant.
@@ -35,4 +34,28 @@ struct MutatedTree {
 
 extension PackageFolder {
   fileprivate func source(_ file: String) throws -> SourceText { SourceText(path: file, text: try text(of: file)) }
+}
+
+extension VariantSource {
+  /// What the variants of a lesson use: a fault in it is in all of them.
+  static func shared(by lesson: any LessonPair.Type) -> VariantSource {
+    VariantSource(
+      lesson: lesson.name, name: sharedName, folders: ["\(PackageFolder.lessons)/\(lesson.folder)"],
+      program: PackageFolder.lessons, hasModel: false)
+  }
+
+  static let sharedName = "shared"
+
+  func files(in package: PackageFolder) -> [String] { folders.flatMap(package.swiftFiles) }
+
+  /// What a design reads that the two trees do not.
+  var ownInputs: [String] { isDesign ? folders : [] }
+
+  static func sharedFiles(in package: PackageFolder) -> [String] {
+    [PackageFolder.lessons, "Sources/Framework/Observing", "Sources/Framework/Renderer"].flatMap(package.swiftFiles)
+  }
+}
+
+extension PackageFolder {
+  fileprivate func swiftFiles(in folder: String) -> [String] { files(in: folder).filter { $0.hasSuffix(".swift") } }
 }

@@ -23,21 +23,17 @@ struct RequestGroup: TrialGroup {
 
   /// What the meter counts in Separated with the change has to be zero.
   var inputs: [String] {
-    TrialInputs.trees + request.patchFiles
-      + [
-        "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
-        "Sources/Workshop/Patches",
-        "Sources/Workshop/Changes/ChangeRequest.swift",
-      ]
+    TrialInputs.trees + request.patchFiles + [
+      "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
+      "Sources/Workshop/Patches",
+      "Sources/Workshop/Changes/ChangeRequest.swift",
+    ]
   }
 
   /// All of them are built together.
   func trials(in workspace: TrialWorkspace) -> [String] { [name] }
 
-  static func run(
-    _ chosen: [ChosenTrials<RequestGroup>], in workspace: TrialWorkspace,
-    found: (RequestGroup, [TrialResult]) throws -> Void
-  ) throws {
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for round in rounds(chosen.map(\.group)) {
       let results = try RequestTrials(round, in: workspace).run()
       for group in round { try found(group, results[group.name] ?? []) }
@@ -104,8 +100,7 @@ private struct RequestTrials {
     for group in groups {
       for variant in pair(of: group.lesson).both {
         let tree = try MutatedTree(
-          variant, in: staged, by: MutationOperator.omissions,
-          firstNumber: trees.last?.tree.numbers.upperBound ?? 1)
+          variant, in: staged, by: MutationOperator.omissions, firstNumber: trees.last?.tree.numbers.upperBound ?? 1)
         others.formUnion(tree.numbers(notIn: PatchStatistics(try group.request.patch(variant.name).text).added))
         trees.append((group, tree))
       }
@@ -155,12 +150,8 @@ private struct RequestTrials {
 }
 
 extension MutatedTree {
-  /// The mutants that leave nothing out of these lines.
   fileprivate func numbers(notIn lines: [String: Set<Int>]) -> Set<Int> {
-    Set(
-      zip(numbers, mutants).filter { _, mutant in
-        lines[mutant.file]?.contains(mutant.line) != true
-      }.map(\.0))
+    Set(zip(numbers, mutants).filter { _, mutant in lines[mutant.file]?.contains(mutant.line) != true }.map(\.0))
   }
 }
 

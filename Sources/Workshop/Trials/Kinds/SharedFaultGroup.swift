@@ -1,3 +1,8 @@
+import Foundation
+import LessonPairs
+import LessonScreens
+import SourceTools
+
 /// Each fault that both variants of a lesson can have, in both at once: which examples see it.
 struct SharedFaultGroup: TrialGroup {
   let lesson: String
@@ -11,15 +16,114 @@ struct SharedFaultGroup: TrialGroup {
     try workspace.sharedFaults(of: lesson).faults.map(\.identity)
   }
 
-  static func run(
-    _ chosen: [ChosenTrials<SharedFaultGroup>], in workspace: TrialWorkspace,
-    found: (SharedFaultGroup, [TrialResult]) throws -> Void
-  ) throws {
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
       let program = try workspace.faults()
       let shared = try workspace.sharedFaults(of: chosen.group.lesson)
       let trials = SharedFaultTrials(runner: program.runner, shared: shared, leftOut: program.leftOut)
       try found(chosen.group, trials.run(chosen.names, showing: "\(chosen.group.lesson), faults in both"))
+    }
+  }
+}
+
+/// A mutant with its number among all that are built together.
+struct NumberedMutant {
+  let mutant: Mutant
+  let number: Int
+}
+
+/// The same fault in both variants: a mutant of code that stands in both, or in what they share.
+struct SharedFault {
+  let worst: NumberedMutant
+  let separated: NumberedMutant
+
+  var identity: String { "both \(worst.mutant.identity)" }
+
+  /// In each of the two variants, in their order.
+  var mutants: [NumberedMutant] { [worst, separated] }
+}
+
+/// The faults that can be planted in both variants of a lesson alike.
+///
+/// Code that stands in both is found as `workshop diff` finds it: a line of the one is paired with a line of the other,
+/// wherever it moved. Where both lines hold the same mutants of an operator, each is the counterpart of the other.
+struct SharedFaults {
+  let lesson: String
+  let faults: [SharedFault]
+  /// Mutants of code that only the one variant has.
+  let alone: (worst: Int, separated: Int)
+
+  /// - Parameters:
+  ///   - shared: What both variants use: each of its mutants is in both.
+  ///   - difference: From the worst variant to the separated one.
+  init(worst: MutatedTree, separated: MutatedTree, shared: MutatedTree, _ difference: SourceDifference) {
+    lesson = worst.lesson
+    let counterparts = Dictionary(grouping: separated.numberedMutants) { Place($0.mutant) }
+    var pairs: [SharedFault] = []
+    for (place, mutants) in Dictionary(grouping: worst.numberedMutants, by: { Place($0.mutant) }) {
+      guard let other = place.counterpart(in: difference).flatMap({ counterparts[$0] }) else { continue }
+      if mutants.count == other.count { pairs += zip(mutants, other).map(SharedFault.init) }
+    }
+    alone = (worst.numberedMutants.count - pairs.count, separated.numberedMutants.count - pairs.count)
+    faults =
+      pairs.sorted { $0.worst.number < $1.worst.number }
+      + shared.numberedMutants.map { SharedFault(worst: $0, separated: $0) }
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let line: Int
+    let operation: MutationOperator
+
+    init(_ mutant: Mutant) { (file, line, operation) = (mutant.file, mutant.line, mutant.operation) }
+
+    private init(_ file: String, _ line: Int, _ operation: MutationOperator) {
+      (self.file, self.line, self.operation) = (file, line, operation)
+    }
+
+    func counterpart(in difference: SourceDifference) -> Place? {
+      guard let file = difference.old.first(where: { $0.path == file }),
+        let counterpart = file.lines[line - 1].counterpart
+      else { return nil }
+      return Place(difference.new[counterpart.file].path, counterpart.line, operation)
+    }
+  }
+}
+
+extension MutatedTree {
+  /// The faults; what is only left out is not looked for in both.
+  fileprivate var numberedMutants: [NumberedMutant] {
+    zip(mutants, numbers).filter { MutationOperator.faults.contains($0.0.operation) }
+      .map { NumberedMutant(mutant: $0, number: $1) }
+  }
+}
+
+/// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
+struct SharedFaultTrials {
+  let runner: URL
+  let shared: SharedFaults
+  /// The numbers of the mutants that are not in the program.
+  let leftOut: Set<Int>
+
+  /// - Parameter chosen: The names of those that are wanted; nothing for all.
+  func run(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
+    let faults = shared.faults.filter { chosen?.contains($0.identity) != false }
+    return try makeTrials(faults.count, showing: label) { index in
+      let fault = faults[index]
+      return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.mutant.change)
+    }
+  }
+
+  private func fate(of fault: SharedFault) throws -> TrialResult.Fate {
+    if leftOut.contains(fault.worst.number) || leftOut.contains(fault.separated.number) { return .notCompiled }
+    let isSeen = try zip(pair(of: shared.lesson).both, fault.mutants).map { variant, mutant in
+      try MutantTrials.examplesFail(runner, shared.lesson, variant.name, mutant.number)
+    }
+    switch (isSeen[0], isSeen[1]) {
+    case (false, false): return .unseen
+    case (true, false): return .seenOnlyInWorst
+    case (false, true): return .seenOnlyInSeparated
+    case (true, true): return .seen
     }
   }
 }

@@ -7,9 +7,7 @@ import Suites
 /// What came of one trial. Which of the columns it has depends on what was tried.
 struct TrialResult: Codable, Equatable, Sendable {
   enum Fate: String, Codable {
-    /// A fault was noticed.
     case killed
-    /// A fault was noticed by nothing.
     case survived
     case notCompiled
     /// A fault in both variants at once was seen by an example of either, of one alone, or of none.
@@ -26,9 +24,7 @@ struct TrialResult: Codable, Equatable, Sendable {
   /// Names it in its group.
   let trial: String
   let fate: Fate
-  /// What was changed.
   var change: String?
-  /// What noticed the fault.
   var killer: CheckFailure.Kind?
   /// The role of a dropped statement that was noticed.
   var role: StatementRole?
@@ -40,7 +36,6 @@ struct TrialResult: Codable, Equatable, Sendable {
   var walks: WalkFigures?
   /// `FILE:LINE`, where the code is not the package's but that of a patch.
   var place: String?
-  /// What the check of a step found.
   var check: KataReport?
   /// What the faults in the screen of a step do, where nothing else is missing.
   var containment: KataContainment?
@@ -56,11 +51,8 @@ struct TrialResult: Codable, Equatable, Sendable {
   }
 
   /// The role as it was counted first, when what cannot be left out had none.
-  var roleAsFirstCounted: StatementRole? {
-    firstRole ?? (role == .endsProgram || role == .breaksData ? nil : role)
-  }
+  var roleAsFirstCounted: StatementRole? { firstRole ?? (role == .endsProgram || role == .breaksData ? nil : role) }
 
-  /// What a simple result is counted as.
   var sort: TrialSort { TrialSort(kind: trial.split(separator: " ").first.map(String.init) ?? trial, killer: killer) }
 }
 
@@ -70,11 +62,11 @@ struct TrialSort: Hashable, Sendable {
   let kind: String
   let killer: CheckFailure.Kind?
 
-  init(kind: String, killer: CheckFailure.Kind?) {
-    self.kind = kind
-    self.killer = killer
-  }
+  /// `drop-statement example`
+  var name: String { [kind, killer?.rawValue].compactMap { $0 }.joined(separator: " ") }
+}
 
+extension TrialSort {
   /// - Returns: Nothing when it is not the name of a sort.
   init?(_ name: String) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
@@ -83,29 +75,22 @@ struct TrialSort: Hashable, Sendable {
     if case .some(nil) = killer { return nil }
     self.init(kind: kind, killer: killer ?? nil)
   }
-
-  /// `drop-statement example`
-  var name: String { [kind, killer?.rawValue].compactMap { $0 }.joined(separator: " ") }
 }
 
-/// The results of a group of trials.
 struct TrialResults: Equatable, Sendable {
   /// How many of each sort came out as they simply should.
   let simple: [TrialSort: Int]
-  /// All others.
   let named: [TrialResult]
 
+}
+
+extension TrialResults {
   init(_ results: [TrialResult]) {
-    simple = Dictionary(results.filter(\.isSimple).map { ($0.sort, 1) }, uniquingKeysWith: +)
-    named = results.filter { !$0.isSimple }
+    self.init(
+      simple: Dictionary(results.filter(\.isSimple).map { ($0.sort, 1) }, uniquingKeysWith: +),
+      named: results.filter { !$0.isSimple })
   }
 
-  init(simple: [TrialSort: Int], named: [TrialResult]) {
-    self.simple = simple
-    self.named = named
-  }
-
-  /// What the check of a step of a kata found.
   func check(of trial: String) -> LessonOutcome? {
     guard case .checked(let outcome, _)? = named.first(where: { $0.trial == trial })?.check else { return nil }
     return outcome

@@ -12,7 +12,6 @@ final class TrialWorkspace {
   let package: PackageFolder
   /// The names of mutants that are known not to compile, by tree, so that nobody has to find it out again.
   private let refused: [String: Set<String>]
-  /// All trees that are built, in order.
   private let places: [VariantSource]
   private var trees: [String: MutatedTree] = [:]
   private var shared: [String: SharedFaults] = [:]
@@ -38,19 +37,16 @@ final class TrialWorkspace {
     return tree
   }
 
-  /// The faults that both variants of a lesson can have.
   func sharedFaults(of lesson: String) throws -> SharedFaults {
     if let shared = shared[lesson] { return shared }
     let trees = try (pair(of: lesson).both + [.shared(by: pair(of: lesson))]).map(tree)
     let sources = try LessonSources(package).files(of: lesson)
     let shared = SharedFaults(
-      worst: trees[0], separated: trees[1], shared: trees[2],
-      SourceDifference(from: sources.old, to: sources.new))
+      worst: trees[0], separated: trees[1], shared: trees[2], SourceDifference(from: sources.old, to: sources.new))
     self.shared[lesson] = shared
     return shared
   }
 
-  /// The program with all mutants, built.
   func faults() throws -> MutantWorkspace {
     if let program { return program }
     let trees = try places.map(tree)

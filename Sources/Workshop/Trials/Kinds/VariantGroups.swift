@@ -1,0 +1,100 @@
+import Equivalence
+import LessonPairs
+import LessonScreens
+import PlainText
+import Play
+import SourceTools
+import Suites
+
+/// Each small fault in a variant of a lesson, alone: what notices it, and what is wrong without a statement.
+struct FaultGroup: TrialGroup {
+  let variant: VariantSource
+
+  var lesson: String { variant.lesson }
+  var name: String { "\(lesson)-\(variant.name)" }
+
+  /// A fault is noticed where the variant is compared with another one: Worst with Separated, all others with Worst or
+  /// with Separated.
+  var inputs: [String] { TrialInputs.trees + variant.ownInputs + ["Sources/Report/Effects/WalkFigures.swift"] }
+
+  func trials(in workspace: TrialWorkspace) throws -> [String] {
+    try workspace.tree(of: variant).mutants.map(\.identity)
+  }
+
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
+    for chosen in chosen {
+      let variant = chosen.group.variant
+      let trials = try workspace.trials(of: try workspace.tree(of: variant))
+      let label = "\(variant.lesson), faults in \(variant.name)"
+      try found(chosen.group, trials.run(chosen.names, countingWalks: !variant.isDesign, showing: label))
+    }
+  }
+}
+
+/// Each small fault in a variant of a lesson, alone: what it does to the data on walks.
+struct DamageGroup: TrialGroup {
+  let variant: VariantSource
+
+  var lesson: String { variant.lesson }
+  var name: String { "\(lesson)-\(variant.name)-damage" }
+
+  /// What the data can be is asked of Separated's model.
+  var inputs: [String] { FaultGroup(variant: variant).inputs }
+
+  func trials(in workspace: TrialWorkspace) throws -> [String] {
+    try FaultGroup(variant: variant).trials(in: workspace)
+  }
+
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
+    for chosen in chosen {
+      let variant = chosen.group.variant
+      let trials = try workspace.trials(of: try workspace.tree(of: variant))
+      try found(
+        chosen.group, trials.runForDamage(chosen.names, showing: "\(variant.lesson), damage in \(variant.name)"))
+    }
+  }
+}
+
+extension MutantTrials {
+  /// - Parameter chosen: The names of those that are wanted; nothing for all.
+  func runForDamage(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
+    let original = try damage(of: 0)
+    guard original == .rightData else {
+      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
+    }
+    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
+    return try makeTrials(mutants.count, showing: label) { index in
+      let (mutant, number) = mutants[index]
+      let fate = leftOut.contains(number) ? .notCompiled : try damage(of: number)
+      return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
+    }
+  }
+
+  private func damage(of number: Int) throws -> TrialResult.Fate {
+    let outcome = try damageOutcome(number)
+    return switch outcome.damage {
+    case .impossible: .impossibleData
+    case .wrong: .wrongData
+    case .none: outcome.ended > 0 ? .endsProgram : .rightData
+    }
+  }
+}
+
+/// A variant without a fault: every state of the configuration with which the lesson is proved, and a million
+/// random events.
+struct ProofGroup: TrialGroup {
+  let variant: VariantSource
+
+  var lesson: String { variant.lesson }
+  var name: String { "\(lesson)-\(variant.name)-proof" }
+  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
+
+  func trials(in workspace: TrialWorkspace) -> [String] { [variant.name] }
+
+  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
+    let variants = chosen.map(\.group.variant)
+    let trials = try variants.map { try workspace.trials(of: try workspace.tree(of: $0)) }
+    _ = try makeTrials(trials.count, showing: "proofs of the designs") { try trials[$0].prove() }
+    for chosen in chosen { try found(chosen.group, [TrialResult(trial: chosen.group.variant.name, fate: .holds)]) }
+  }
+}
