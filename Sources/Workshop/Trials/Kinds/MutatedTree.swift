@@ -1,4 +1,5 @@
 import Foundation
+import LessonPairs
 import LessonScreens
 import SourceTools
 
