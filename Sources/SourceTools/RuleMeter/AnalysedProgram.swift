@@ -1,8 +1,7 @@
 import Foundation
 
 /// A program that is read and analysed once, for all that is asked of it.
-package struct AnalysedProgram: @unchecked Sendable {
-  // The analysis remembers what it is asked: one thread at a time may ask.
+package struct AnalysedProgram: Sendable {
   private let analysis: Analysis
   private let configuration: Configuration
   private let path: String
@@ -25,10 +24,10 @@ package struct AnalysedProgram: @unchecked Sendable {
     isOnDisk = true
     leftOut = program.own.leftOut
     unparsed = program.own.unreadable.map {
-      ProgramMeasure.Unparsed(FileParser.Failure($0, (1, 1), "the folder cannot be opened", kind: .unreadable))
+      ProgramMeasure.Unparsed($0, "the folder cannot be opened", kind: .unreadable)
     }
     unparsed += program.all.filter { failedOn.contains($0.path) }.map {
-      ProgramMeasure.Unparsed(FileParser.Failure($0.path, (1, 1), "the meter fails on it", kind: .ownFailure))
+      ProgramMeasure.Unparsed($0.path, "the meter fails on it", kind: .ownFailure)
     }
   }
 
@@ -53,13 +52,7 @@ package struct AnalysedProgram: @unchecked Sendable {
     self.path = path
     self.configuration = configuration
     self.outcomes = outcomes
-    analysis = ParallelParser.withDeepStack { Analysed(Self.analysis(of: outcomes, files, configuration)) }.analysis
-  }
-
-  /// Hands an analysis from the thread that made it to the one that waits.
-  private struct Analysed: @unchecked Sendable {
-    let analysis: Analysis
-    init(_ analysis: Analysis) { self.analysis = analysis }
+    analysis = ParallelParser.withDeepStack { Self.analysis(of: outcomes, files, configuration) }
   }
 
   private static func nothing(at path: String, leftOut: Int) -> String {
@@ -85,7 +78,7 @@ package struct AnalysedProgram: @unchecked Sendable {
     for outcome in outcomes {
       switch outcome {
       case .parsed: break
-      case .failed(let failure): measure.unparsed.append(ProgramMeasure.Unparsed(failure))
+      case .failed(let failure): measure.unparsed.append(failure)
       case .leftOut: measure.leftOut += 1
       }
     }
@@ -149,12 +142,5 @@ package struct AnalysedProgram: @unchecked Sendable {
       if imported.insert(next).inserted { pending += imports[next] ?? [] }
     }
     return imported
-  }
-}
-
-extension ProgramMeasure.Unparsed {
-  fileprivate init(_ failure: FileParser.Failure) {
-    let location = ProgramMeasure.Location(file: failure.path, line: failure.line, column: failure.column)
-    self.init(location: location, reason: failure.reason, kind: failure.kind)
   }
 }

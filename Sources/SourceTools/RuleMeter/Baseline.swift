@@ -20,10 +20,8 @@ package struct Baseline: Equatable, Sendable {
     }.sorted()
   }
 
-  /// A file that is not a baseline; the description is one line for the person who named it.
-  package struct Failure: Error, Equatable, CustomStringConvertible {
-    package let description: String
-  }
+  /// A file that is not a baseline.
+  package typealias Failure = Meter.Failure
 
   /// Reads what `text` wrote.
   ///

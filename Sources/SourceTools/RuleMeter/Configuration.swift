@@ -39,10 +39,8 @@ package struct Configuration: Equatable, Sendable {
 
   package init() {}
 
-  /// A configuration that cannot be used; the description is one line for the person who wrote it.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-  }
+  /// A configuration that cannot be used.
+  package typealias Failure = Meter.Failure
 
   package static let fileName = ".rulemeter.json"
   private static let keys = [

@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures Swift source against the three rules, without building it.
 package enum Meter {
-  /// A path that cannot be measured; the description is one line for the person who gave it.
+  /// A path, a configuration or a baseline that cannot be used; the description is one line for the person who gave it.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
@@ -43,7 +43,7 @@ package enum Meter {
     FileAtHand.with(file.path) {
       if let failure = refusal(of: file) { return .failed(failure) }
       guard let data = FileManager.default.contents(atPath: file.path) else {
-        return .failed(FileParser.Failure(file.path, (1, 1), "cannot be opened", kind: .unreadable))
+        return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
       }
       return data.withUnsafeBytes { bytes in
         let bytes = bytes.bindMemory(to: UInt8.self)
@@ -54,7 +54,7 @@ package enum Meter {
   }
 
   /// A file that is too large to be read at all.
-  private static func refusal(of file: SourceReader.File) -> FileParser.Failure? {
+  private static func refusal(of file: SourceReader.File) -> ProgramMeasure.Unparsed? {
     let real = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
     guard let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int,
       size > FileParser.largestFile

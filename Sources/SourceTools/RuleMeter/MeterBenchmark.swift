@@ -21,10 +21,12 @@ package struct MeterBenchmark: Sendable {
     var measuring = Double.infinity
     var lines = 0
     for _ in 0..<rounds {
-      parsing = min(parsing, Self.seconds { Self.parseAndWalk(files) })
       let start = ContinuousClock.now
+      Self.parseAndWalk(files)
+      let middle = ContinuousClock.now
       lines = try Meter.measure(path: folder, configuration: Configuration()).lines
-      measuring = min(measuring, Self.seconds(since: start))
+      parsing = min(parsing, (middle - start) / .seconds(1))
+      measuring = min(measuring, (.now - middle) / .seconds(1))
     }
     self.files = files.count
     self.lines = lines
@@ -44,16 +46,6 @@ package struct MeterBenchmark: Sendable {
     process.waitUntilExit()
     let information = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     return (information?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
-  }
-
-  private static func seconds(_ body: () -> Void) -> Double {
-    let start = ContinuousClock.now
-    body()
-    return seconds(since: start)
-  }
-
-  private static func seconds(since start: ContinuousClock.Instant) -> Double {
-    (ContinuousClock.now - start) / .seconds(1)
   }
 
   private static func parseAndWalk(_ files: [SourceReader.File]) {

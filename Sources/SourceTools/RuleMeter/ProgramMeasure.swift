@@ -45,7 +45,7 @@ package struct ProgramMeasure: Sendable {
   }
 
   /// A file or a folder that is not measured.
-  package struct Unparsed: Equatable, Sendable {
+  package struct Unparsed: Error, Equatable, Sendable {
     package enum Kind: String, Sendable {
       case notSwift
       /// The file is larger, or nested deeper, than anyone writes.
@@ -59,6 +59,12 @@ package struct ProgramMeasure: Sendable {
     package let location: Location
     package let reason: String
     package let kind: Kind
+
+    init(_ file: String, at place: (line: Int, column: Int) = (1, 1), _ reason: String, kind: Kind = .notSwift) {
+      location = Location(file: file, line: place.line, column: place.column)
+      self.reason = reason
+      self.kind = kind
+    }
   }
 
   package var path: String
@@ -102,9 +108,7 @@ package struct ProgramMeasure: Sendable {
     name = path
   }
 
-  /// Without what is suppressed.
   package func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
-  /// Without what is suppressed.
   package func count(_ weight: Weight) -> Int { violations.count { $0.weight == weight } }
 }
 

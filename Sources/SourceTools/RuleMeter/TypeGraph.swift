@@ -61,17 +61,8 @@ package struct TypeGraph: Sendable {
 
 /// Collects the places behind each arrow.
 private struct TypeGraphReader {
-  struct Place: Hashable {
-    let file: SourceFile.ID
-    let offset: Int
-
-    init(_ context: Occurrences.Context, _ offset: Int) {
-      file = context.function.file
-      self.offset = offset
-    }
-  }
-
-  private(set) var found: [TypeGraph.Arrow: Set<Place>] = [:]
+  /// File and offset of each place.
+  private(set) var found: [TypeGraph.Arrow: Set<[Int]>] = [:]
   private let analysis: Analysis
   private let holders: Set<TypeSymbol>
   /// The types that break rule 2 or 3.
@@ -93,7 +84,7 @@ private struct TypeGraphReader {
       let caller = program.owner(of: context.function)
       for callee in analysis.graph.targets(of: call) {
         let isHandler = analysis.handlers.functions.contains(callee)
-        let place = Place(context, call.offset)
+        let place = [context.function.file, call.offset]
         add(isHandler ? .tells : .calls, from: caller, to: program.owner(of: callee), at: place)
         if registers(call) { add(.tells, from: program.owner(of: callee), to: caller, at: place) }
       }
@@ -112,34 +103,30 @@ private struct TypeGraphReader {
     for (use, context) in analysis.occurrences.uses where !use.isIgnored {
       for property in use.properties.flatMap({ [$0] + program.implementations(of: $0) }) {
         add(
-          .calls, from: program.owner(of: context.function), to: program.symbols.propertyOwners[property],
-          at: Place(context, use.offset))
+          .calls, from: program.owner(of: context.function), to: program.owner(of: property),
+          at: [context.function.file, use.offset])
       }
     }
   }
 
   mutating func readWrites() {
     for (write, context) in analysis.occurrences.writes {
-      guard let property = write.place.steps.flatMap(\.storage).last(where: { analysis.isMeasured($0.file) }) else {
-        continue
-      }
+      guard let property = write.place.storage.last(where: { analysis.isMeasured($0.file) }) else { continue }
       let breaks = breaking.contains(TypeGraphReader.type(analysis.symbol(of: context.function)))
       add(
         breaks ? .writes : .sets, from: program.owner(of: context.function),
-        to: program.symbols.propertyOwners[property],
-        at: Place(context, write.offset))
+        to: program.owner(of: property),
+        at: [context.function.file, write.offset])
     }
   }
 
-  private mutating func add(
-    _ kind: TypeGraph.Arrow.Kind, from: TypeSymbol?, to: TypeSymbol?, at place: Place
-  ) {
+  private mutating func add(_ kind: TypeGraph.Arrow.Kind, from: TypeSymbol?, to: TypeSymbol?, at place: [Int]) {
     guard let from = from.flatMap(node), let to = to.flatMap(node), from != to else { return }
     found[TypeGraph.Arrow(from: from, to: to, kind: kind), default: []].insert(place)
   }
 
   private func node(_ type: TypeSymbol) -> TypeGraph.Node? {
-    if let enclosing = type.enclosing { return node(enclosing) }
+    let type = type.outermost
     guard analysis.isMeasured(type), type.kind != .protocol, let kind = kind(of: type) else { return nil }
     let file = analysis.location(type.declaration.file, 0).file
     return TypeGraph.Node(name: type.title, kind: kind, file: file, holdsState: holders.contains(type))

@@ -1,6 +1,5 @@
 /// The places of a function about which a model decides, once somebody has asked it.
 struct DecidedPlaces {
-  /// Where what is decided happens.
   private(set) var offsets: Set<Int> = []
   private let function: FunctionDeclaration
   private let analysis: Analysis
@@ -8,20 +7,13 @@ struct DecidedPlaces {
   init(_ function: FunctionDeclaration, _ analysis: Analysis) {
     self.function = function
     self.analysis = analysis
-    walk(analysis.program.flows[function] ?? [])
+    walk(analysis.program.flow(of: function))
   }
 
   private mutating func walk(_ flows: [Flow]) {
     for (index, flow) in flows.enumerated() {
-      switch flow {
-      case .use(let use): if asksModel(use) { decide(use, flows.dropFirst(index + 1)) }
-      case .call(let call): for argument in call.arguments { walk(argument.closure?.body ?? []) }
-      case .closure(let closure), .asynchronousLoop(let closure): walk(closure.body)
-      case .alternatives(let bodies), .choice(let bodies): for body in bodies { walk(body) }
-      case .loop(let body), .deferred(let body): walk(body)
-      case .attempt(let body, let catches): for part in [body] + catches { walk(part) }
-      case .write, .mayThrow, .exit: break
-      }
+      if case .use(let use) = flow, asksModel(use) { decide(use, flows.dropFirst(index + 1)) }
+      for body in flow.bodies { walk(body) }
     }
   }
 
@@ -44,13 +36,10 @@ struct DecidedPlaces {
   }
 
   /// Whether a branch ends the function or the round of a loop, so that what comes after it happens only otherwise.
-  private func leaves(_ flows: [Flow]) -> Bool {
-    flows.contains { if case .exit = $0 { true } else { false } }
-  }
+  private func leaves(_ flows: [Flow]) -> Bool { flows.contains { if case .exit = $0 { true } else { false } } }
 
-  /// Whether a model is read or asked, by a helper too.
   private func asksModel(_ use: Use) -> Bool {
-    if analysis.judge.asksModel(use) { return true }
-    return (use.functions.flatMap(analysis.graph.targets) + use.getters).contains(where: analysis.effects.tells)
+    analysis.judge.asksModel(use)
+      || (use.functions.flatMap(analysis.graph.targets) + use.getters).contains(where: analysis.effects.tells)
   }
 }

@@ -31,39 +31,33 @@ enum DirectRefresh: Check {
       "the caller refreshes what it thinks has changed: what it forgets stays stale, and so does every other view",
     mend: "refresh in the handler of the model's notification, and only there",
     fineWhen: "nothing was asked or changed before, or what is set is the view's own state",
-    fires: """
-      import UIKit
-      final class Game {
-        static let changed = Notification.Name("changed")
-        private(set) var score = 0
-        var onChange: (() -> Void)?
-        private var handlers: [(Int) -> Void] = []
-        func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-        func play() { score += 1; onChange?(); handlers.forEach { $0(score) } }
-        func load(completion: @escaping () -> Void) { score = 9; completion() }
-        func isWon() -> Bool { score > 3 }
-      }
+    fires: game + """
       class Screen: UIViewController {
         let game = Game(), label = UILabel()
         @objc func tap() { game.play(); label./*!*/text = "\\(game.score)" }
       }
       """,
-    silent: """
-      import UIKit
-      final class Game {
-        static let changed = Notification.Name("changed")
-        private(set) var score = 0
-        var onChange: (() -> Void)?
-        private var handlers: [(Int) -> Void] = []
-        func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-        func play() { score += 1; onChange?(); handlers.forEach { $0(score) } }
-        func load(completion: @escaping () -> Void) { score = 9; completion() }
-        func isWon() -> Bool { score > 3 }
-      }
+    silent: game + """
       class Screen: UIViewController {
         let game = Game(), label = UILabel()
         override func viewDidLoad() { game.observe { [weak self] score in self?.label.text = "\\(score)" } }
         @objc func tap() { game.play() }
       }
       """)
+
+  /// The model of both samples.
+  private static let game = """
+    import UIKit
+    final class Game {
+      static let changed = Notification.Name("changed")
+      private(set) var score = 0
+      var onChange: (() -> Void)?
+      private var handlers: [(Int) -> Void] = []
+      func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
+      func play() { score += 1; onChange?(); handlers.forEach { $0(score) } }
+      func load(completion: @escaping () -> Void) { score = 9; completion() }
+      func isWon() -> Bool { score > 3 }
+    }
+
+    """
 }

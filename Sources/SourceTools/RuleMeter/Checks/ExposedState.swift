@@ -6,7 +6,7 @@ enum ExposedState: Check {
     var unwritten: Set<TypeSymbol> = []
     for property in analysis.measuredState {
       // A static variable is everyone's anyhow: that is counted once, as global state.
-      guard let owner = analysis.program.symbols.propertyOwners[property], owner.kind == .class, !property.isStatic,
+      guard let owner = analysis.program.owner(of: property), owner.kind == .class, !property.isStatic,
         analysis.state.models.contains(owner)
       else { continue }
       findings.of += 1
@@ -32,8 +32,8 @@ enum ExposedState: Check {
     var written: Set<PropertyDeclaration> = []
     for (write, _, context, _) in RawWrite.writes(in: analysis) where write.place.root != .lent {
       let writer = analysis.program.owner(of: context.function)
-      for property in write.place.steps.flatMap(\.storage) {
-        guard let declaring = analysis.program.symbols.propertyOwners[property] else { continue }
+      for property in write.place.storage {
+        guard let declaring = analysis.program.owner(of: property) else { continue }
         if !belongs(writer, to: declaring, analysis) { written.insert(property) }
       }
     }
@@ -42,19 +42,14 @@ enum ExposedState: Check {
 
   /// Whether code of a type is at home in another: it inherits from it, is enclosed in it, or encloses it.
   private static func belongs(_ writer: TypeSymbol?, to declaring: TypeSymbol, _ analysis: Analysis) -> Bool {
-    guard let writer else { return false }
-    if declaring.isEnclosed(in: writer), !analysis.program.isViewComponent(writer) { return true }
-    if analysis.program.symbols.lineage(of: writer).symbols.contains(declaring) { return true }
-    return belongs(writer.enclosing, to: declaring, analysis)
+    (writer?.scopes ?? []).contains { type in
+      declaring.isEnclosed(in: type) && !analysis.program.isViewComponent(type)
+        || analysis.program.lineage(of: type).contains(declaring)
+    }
   }
 
   private static func isVisible(_ type: TypeSymbol) -> Bool {
-    var scope: TypeSymbol? = type
-    while let next = scope {
-      if next.declaration.access <= .fileprivate { return false }
-      scope = next.enclosing
-    }
-    return true
+    type.scopes.allSatisfy { $0.declaration.access > .fileprivate }
   }
 
   static let card = CheckCard(

@@ -4,14 +4,14 @@ enum GlobalState: Check {
     var findings = Findings()
     for property in analysis.measuredState {
       findings.of += 1
-      let owner = analysis.program.symbols.propertyOwners[property]
+      let owner = analysis.program.owner(of: property)
       guard owner == nil || property.isStatic else { continue }
       findings.violations.append(
         Violation(
           check: .globalState, symbol: analysis.symbol(of: property), context: owner?.title ?? "", file: property.file,
           offset: property.offset,
           fact: "'\(analysis.symbol(of: property))' is application state that everyone shares"
-            + (analysis.state.evidence(for: property).map { " (\($0))" } ?? ""),
+            + analysis.state.evidence(for: property),
           mend: "make it a property of a model and hand the model to whoever needs it"))
     }
     return findings

@@ -1,16 +1,12 @@
 /// Where several variables of a model are set together: in one function, in one closure, or through what it calls.
 struct JointWrites {
-  /// What runs in one go.
   private struct Run: Hashable {
     let function: FunctionDeclaration
-    let closure: ObjectIdentifier?
+    var closure: ClosureFlow?
+  }
 
-    init(_ context: Occurrences.Context) {
-      function = context.function
-      closure = context.closures.last.map(ObjectIdentifier.init)
-    }
-
-    init(_ function: FunctionDeclaration) { (self.function, closure) = (function, nil) }
+  private static func run(at context: Occurrences.Context) -> Run {
+    Run(function: context.function, closure: context.closures.last)
   }
 
   private var joint: Set<Run> = []
@@ -18,11 +14,11 @@ struct JointWrites {
   init(_ writes: [RawWrite.StateWrite], _ analysis: Analysis) {
     var written: [Run: Set<PropertyDeclaration>] = [:]
     for (write, property, context, isOutside) in writes where isOutside && write.kind != .binding {
-      written[Run(context), default: []].insert(property)
+      written[Self.run(at: context), default: []].insert(property)
     }
     var calls: [(run: Run, callee: Run)] = []
     for (call, context) in analysis.occurrences.calls where !call.isConstruction {
-      calls += analysis.graph.targets(of: call).map { (Run(context), Run($0)) }
+      calls += analysis.graph.targets(of: call).map { (Self.run(at: context), Run(function: $0)) }
     }
     var isStable = written.isEmpty
     while !isStable {
@@ -46,6 +42,5 @@ struct JointWrites {
     }
   }
 
-  /// Whether what is set here is set together with something else.
-  func contains(_ context: Occurrences.Context) -> Bool { joint.contains(Run(context)) }
+  func contains(_ context: Occurrences.Context) -> Bool { joint.contains(Self.run(at: context)) }
 }

@@ -23,41 +23,32 @@ enum RawWrite: Check {
 
   /// The writes of application state in measured files, each place once.
   static func writes(in analysis: Analysis) -> [StateWrite] {
-    var seen: Set<Place> = []
+    var seen: Set<[Int]> = []
     return analysis.occurrences.writes.compactMap { write, context in
       guard analysis.isMeasured(context.function.file), let property = analysis.judge.changedState(write),
-        seen.insert(Place(file: context.function.file, offset: write.offset)).inserted
+        seen.insert([context.function.file, write.offset]).inserted
       else { return nil }
       return (write, property, context, isOutside(write, of: property, context, analysis))
     }
   }
 
-  private struct Place: Hashable {
-    let file: SourceFile.ID
-    let offset: Int
-  }
-
   private static func isOutside(
     _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
-    guard let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
+    guard let declaring = analysis.program.owner(of: property) else { return false }
     if write.place.root == .lent || isOwnValue(write, in: context, analysis) { return false }
-    var scope = analysis.program.owner(of: context.function)
-    if let scope, write.place.isOwn {
-      if analysis.program.symbols.lineage(of: scope).symbols.contains(declaring) { return false }
+    guard let owner = analysis.program.owner(of: context.function) else { return true }
+    if write.place.isOwn {
+      if analysis.program.lineage(of: owner).contains(declaring) { return false }
       // What a protocol implements by default belongs to the types that conform to it.
-      if scope.kind == .protocol, analysis.program.symbols.lineage(of: declaring).symbols.contains(scope) {
-        return false
-      }
+      if owner.kind == .protocol, analysis.program.lineage(of: declaring).contains(owner) { return false }
     }
     // What a type encloses is its own; what stands beside it in a namespace is not.
-    if let scope, !analysis.program.isViewComponent(scope), declaring.isEnclosed(in: scope) { return false }
-    while let type = scope {
-      if type == declaring || analysis.judge.isModel(type) { return false }
-      if analysis.judge.keepsEntities(type), analysis.judge.isEntity(declaring) { return false }
-      scope = type.enclosing
+    if !analysis.program.isViewComponent(owner), declaring.isEnclosed(in: owner) { return false }
+    let judge = analysis.judge
+    return !owner.scopes.contains { type in
+      type == declaring || judge.isModel(type) || judge.keepsEntities(type) && judge.isEntity(declaring)
     }
-    return true
   }
 
   /// Whether what is written is part of a plain value that the writer itself stores, and of no view.
@@ -72,13 +63,10 @@ enum RawWrite: Check {
   private static func isOwnStatic(
     _ property: PropertyDeclaration, in context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
-    guard property.isStatic, let declaring = analysis.program.symbols.propertyOwners[property] else { return false }
-    var scope = analysis.program.owner(of: context.function)
-    while let type = scope {
-      if analysis.program.symbols.lineage(of: type).symbols.contains(declaring) { return true }
-      scope = type.enclosing
-    }
-    return false
+    guard property.isStatic, let declaring = analysis.program.owner(of: property),
+      let owner = analysis.program.owner(of: context.function)
+    else { return false }
+    return owner.scopes.contains { analysis.program.lineage(of: $0).contains(declaring) }
   }
 
   private static func fact(_ write: Write, _ property: PropertyDeclaration, _ analysis: Analysis) -> String {

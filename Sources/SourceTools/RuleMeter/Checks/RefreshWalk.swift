@@ -2,12 +2,13 @@
 struct RefreshWalk {
   private let function: FunctionDeclaration
   private let analysis: Analysis
-  /// Offsets of all refreshes met.
   private(set) var refreshes: Set<Int> = []
   private var found: [Int: Violation] = [:]
   /// Functions entered after a change, with the first such change.
   private(set) var entered: [FunctionDeclaration: Violation.Cause] = [:]
   private let given: Violation.Cause?
+  private var reached = Reached()
+  private var exits = Exits()
   /// How many closures that run later are around the place at hand.
   private var later = 0
   /// The places about which a model decides, once somebody has asked.
@@ -35,9 +36,7 @@ struct RefreshWalk {
     }
 
     /// The latest change of something that a refresh reads, or else the one that all refreshes follow.
-    func cause(reading read: Set<String>) -> Violation.Cause? {
-      causes.last { read.contains($0.changed) } ?? cause
-    }
+    func cause(reading read: Set<String>) -> Violation.Cause? { causes.last { read.contains($0.changed) } ?? cause }
   }
 
   /// Where `break`, `continue` and `throw` lead: the states with which they leave.
@@ -54,12 +53,10 @@ struct RefreshWalk {
     self.given = given
   }
 
-  /// Walks the whole body.
   mutating func run() {
-    var reached = Reached(cause: entry)
+    reached.cause = entry
     if let entry { reached.follow(entry) }
-    var exits = Exits()
-    walk(analysis.program.flows[function] ?? [], &reached, &exits)
+    walk(analysis.program.flow(of: function))
   }
 
   /// An observer of a stored property runs because that property changed.
@@ -70,79 +67,76 @@ struct RefreshWalk {
     return cause(at: property.offset, [], property)
   }
 
-  private mutating func walk(_ flows: [Flow], _ reached: inout Reached, _ exits: inout Exits) {
-    var deferred: [[Flow]] = []
-    for flow in flows {
-      if case .deferred(let body) = flow { deferred.append(body) } else { walk(flow, &reached, &exits) }
-    }
-    for body in deferred.reversed() { walk(body, &reached, &exits) }
+  private mutating func walk(_ flows: [Flow]) {
+    for flow in flows { walk(flow) }
+    for case .deferred(let body) in flows.reversed() { walk(body) }
   }
 
-  private mutating func walk(_ flow: Flow, _ reached: inout Reached, _ exits: inout Exits) {
+  private mutating func walk(_ flow: Flow) {
     switch flow {
-    case .use: break
-    case .write(let write): visit(write, &reached)
-    case .call(let call): visit(call, &reached, &exits)
-    case .closure(let closure): visit(closure, &reached, &exits)
-    case .alternatives(let bodies): branch(bodies, &reached, &exits)
+    case .use, .deferred: break
+    case .write(let write): visit(write)
+    case .call(let call): visit(call)
+    case .closure(let closure): visit(closure)
+    case .alternatives(let bodies): branch(bodies)
     case .choice(let bodies):
-      var inner = Exits()
-      branch(bodies, &reached, &inner)
-      for state in inner.breaks { reached.join(state) }
-      exits.continues += inner.continues
-      exits.throwing += inner.throwing
-    case .loop(let body): loop(body, &reached, &exits)
-    case .asynchronousLoop(let closure):
-      if !analysis.handlers.contains(closure) { loop(closure.body, &reached, &exits) }
-    case .deferred(let body): walk(body, &reached, &exits)
-    case .attempt(let body, let catches): attempt(body, catches, &reached, &exits)
+      let outer = exits.breaks
+      exits.breaks = []
+      branch(bodies)
+      for state in exits.breaks { reached.join(state) }
+      exits.breaks = outer
+    case .loop(let body): loop(body)
+    case .asynchronousLoop(let closure): if !analysis.handlers.contains(closure) { loop(closure.body) }
+    case .attempt(let body, let catches): attempt(body, catches)
     case .mayThrow: exits.throwing.append(reached)
-    case .exit(let exit): leave(exit, &reached, &exits)
+    case .exit(let exit): leave(exit)
     }
   }
 
-  private mutating func branch(_ bodies: [[Flow]], _ reached: inout Reached, _ exits: inout Exits) {
+  private mutating func branch(_ bodies: [[Flow]]) {
+    let before = reached
     var after = Reached(isReachable: false)
     for body in bodies {
-      var inside = reached
-      walk(body, &inside, &exits)
-      after.join(inside)
+      reached = before
+      walk(body)
+      after.join(reached)
     }
     reached = after
   }
 
   /// Twice round shows what one round leaves for the next; where that is nothing new, loops in loops would double it.
-  private mutating func loop(_ body: [Flow], _ reached: inout Reached, _ outer: inout Exits) {
+  private mutating func loop(_ body: [Flow]) {
     for _ in 0..<2 {
-      let wasCaused = reached.cause != nil
-      var inside = reached
-      var exits = Exits()
-      walk(body, &inside, &exits)
-      for state in [inside] + exits.breaks + exits.continues { reached.join(state) }
-      outer.throwing += exits.throwing
-      if wasCaused == (reached.cause != nil) { return }
+      let (before, outer) = (reached, exits)
+      exits = Exits()
+      walk(body)
+      let ends = [reached] + exits.breaks + exits.continues
+      reached = before
+      for state in ends { reached.join(state) }
+      exits = Exits(breaks: outer.breaks, continues: outer.continues, throwing: outer.throwing + exits.throwing)
+      if (before.cause == nil) == (reached.cause == nil) { return }
     }
   }
 
   /// A `catch` begins with what had happened where the body could throw.
-  private mutating func attempt(
-    _ body: [Flow], _ catches: [[Flow]], _ reached: inout Reached, _ exits: inout Exits
-  ) {
-    if catches.isEmpty { return walk(body, &reached, &exits) }
-    var inner = Exits()
-    walk(body, &reached, &inner)
-    exits.breaks += inner.breaks
-    exits.continues += inner.continues
+  private mutating func attempt(_ body: [Flow], _ catches: [[Flow]]) {
+    if catches.isEmpty { return walk(body) }
+    let outer = exits.throwing
+    exits.throwing = []
+    walk(body)
+    var after = reached
     var thrown = Reached(isReachable: false)
-    for state in inner.throwing { thrown.join(state) }
+    for state in exits.throwing { thrown.join(state) }
+    exits.throwing = outer
     for handler in catches {
-      var inside = thrown
-      walk(handler, &inside, &exits)
-      reached.join(inside)
+      reached = thrown
+      walk(handler)
+      after.join(reached)
     }
+    reached = after
   }
 
-  private func leave(_ exit: Statement.Exit, _ reached: inout Reached, _ exits: inout Exits) {
+  private mutating func leave(_ exit: Statement.Exit) {
     switch exit {
     case .breaking: exits.breaks.append(reached)
     case .continuing: exits.continues.append(reached)
@@ -154,82 +148,76 @@ struct RefreshWalk {
 
   // MARK: Writes and calls
 
-  private mutating func visit(_ write: Write, _ reached: inout Reached) {
+  private mutating func visit(_ write: Write) {
     if let property = analysis.judge.changedNow(write) {
-      change(cause(at: write.offset, [], property), &reached)
+      change(cause(at: write.offset, [], property))
     } else if analysis.judge.isRefresh(write, in: function) {
-      refresh(
-        write.place.steps.last.map(name) ?? "", at: write.offset, reached, reading: write.value,
-        isPlain: write.isConstant)
+      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reading: write.value, isPlain: write.isConstant)
     }
   }
 
-  private mutating func visit(_ call: CallSite, _ reached: inout Reached, _ exits: inout Exits) {
+  private mutating func visit(_ call: CallSite) {
     let targets = call.isConstruction ? [] : analysis.graph.targets(of: call)
     let effects = analysis.effects
-    let change = effects.change(by: call, targets, analysis.judge)
+    let change = effects.change(by: call, targets)
     if analysis.judge.isSetUp(call, targets) {
       // What was just made is set up, and shows what it is given.
     } else if let change {
-      enter(targets, after: reached)
-      self.change(cause(at: call.offset, change.chain, change.property, change.remembered), &reached)
+      enter(targets)
+      self.change(cause(at: call.offset, change.chain, change.property, change.remembered))
     } else if analysis.judge.isRedraw(call, in: function) {
-      refresh(call.name, at: call.offset, reached, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
+      refresh(call.name, at: call.offset, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
     } else if let callee = targets.first(where: effects.isPureRefresh) {
       let isPlain = !effects.tells(callee) && (call.isConstant || call.arguments.isEmpty)
-      refresh(
-        analysis.symbol(of: callee), at: call.offset, reached, reading: Sources(functions: [callee]), isPlain: isPlain)
+      refresh(analysis.symbol(of: callee), at: call.offset, reading: Sources(functions: [callee]), isPlain: isPlain)
     }
     for argument in call.arguments {
       guard let closure = argument.closure, !analysis.handlers.contains(closure) else { continue }
-      pass(closure, to: call, argument.parameter, &reached)
+      pass(closure, to: call, argument.parameter)
     }
   }
 
   /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
-  private func change(_ cause: Violation.Cause, _ reached: inout Reached) {
-    if isMaking {
-      reached = Reached(isReachable: reached.isReachable)
-      return
-    }
+  private mutating func change(_ cause: Violation.Cause) {
+    if isMaking { return reached = Reached(isReachable: reached.isReachable) }
     reached.follow(cause)
-    if cause.isRequest || reached.cause?.isRequest != true {
-      reached.cause = cause
-    }
+    if cause.isRequest || reached.cause?.isRequest != true { reached.cause = cause }
   }
 
   /// A function that changes state and refreshes as well goes on from what its caller did.
-  private mutating func enter(_ targets: [FunctionDeclaration], after reached: Reached) {
+  private mutating func enter(_ targets: [FunctionDeclaration]) {
     guard reached.isReachable, let cause = reached.cause else { return }
     for target in targets where analysis.effects.isMixed(target) && entered[target] == nil { entered[target] = cause }
   }
 
-  private mutating func pass(
-    _ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?, _ reached: inout Reached
-  ) {
-    var exits = Exits()
-    var inside = analysis.judge.isAction(closure) ? Reached() : reached
-    let runsNow =
-      !analysis.judge.isAction(closure) && !call.isConstruction && parameter?.isEscaping != true
-      && !Actions.runsLater(call.name)
-    if !runsNow { later += 1 }
-    walk(closure.body, &inside, &exits)
-    if !runsNow { later -= 1 }
-    if runsNow { reached.join(inside); reached.cause = inside.cause ?? reached.cause }
+  private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {
+    let isAction = analysis.judge.isAction(closure)
+    let runsNow = !isAction && !call.isConstruction && parameter?.isEscaping != true && !Actions.runsLater(call.name)
+    let inside = walk(closure, from: isAction ? Reached() : reached, isLater: !runsNow)
+    if !runsNow { return }
+    reached.join(inside)
+    reached.cause = inside.cause ?? reached.cause
   }
 
-  private mutating func visit(_ closure: ClosureFlow, _ reached: inout Reached, _ exits: inout Exits) {
+  private mutating func visit(_ closure: ClosureFlow) {
     if analysis.handlers.contains(closure) { return }
-    if case .immediate = closure.use {
-      walk(closure.body, &reached, &exits)
+    if closure.isImmediate {
+      walk(closure.body)
       reached.isReachable = true
     } else {
-      var fresh = Reached()
-      var inner = Exits()
-      later += 1
-      walk(closure.body, &fresh, &inner)
-      later -= 1
+      _ = walk(closure, from: Reached(), isLater: true)
     }
+  }
+
+  /// Walks a closure apart, and tells what can have happened at its end.
+  private mutating func walk(_ closure: ClosureFlow, from start: Reached, isLater: Bool) -> Reached {
+    let outer = (reached, exits)
+    defer { (reached, exits) = outer }
+    (reached, exits) = (start, Exits())
+    later += isLater ? 1 : 0
+    walk(closure.body)
+    later -= isLater ? 1 : 0
+    return reached
   }
 
   /// Whether what happens here makes the function's own instance, or sets up one that was just made. A closure that
@@ -239,11 +227,9 @@ struct RefreshWalk {
   }
 
   /// - Parameter isPlain: Whether what is shown is fixed in the source.
-  private mutating func refresh(
-    _ symbol: String, at offset: Int, _ reached: Reached, reading: Sources = Sources(), isPlain: Bool
-  ) {
+  private mutating func refresh(_ symbol: String, at offset: Int, reading: Sources = Sources(), isPlain: Bool) {
     refreshes.insert(offset)
-    guard reached.isReachable, found[offset] == nil, let cause = cause(of: reading, reached) else { return }
+    guard reached.isReachable, found[offset] == nil, let cause = cause(of: reading) else { return }
     var violation = Violation(
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
@@ -257,22 +243,18 @@ struct RefreshWalk {
   }
 
   /// What a refresh follows: where several things were changed, the latest that it reads.
-  private func cause(of reading: Sources, _ reached: Reached) -> Violation.Cause? {
+  private func cause(of reading: Sources) -> Violation.Cause? {
     if reached.causes.count < 2 { return reached.cause }
     var read = reading.properties
-    var pending = Array(reading.functions) + reading.properties.flatMap(getters)
+    var pending = Array(reading.functions) + reading.properties.flatMap(\.getters)
     var asked = Set(pending)
     while let function = pending.popLast() {
-      for (use, _) in Occurrences(analysis.program.flows[function] ?? [], of: function).uses {
+      for (use, _) in Occurrences(analysis.program.flow(of: function), of: function).uses {
         read.formUnion(use.properties)
         pending += (use.functions + use.getters).filter { asked.insert($0).inserted }
       }
     }
     return reached.cause(reading: Set(read.map(analysis.symbol)))
-  }
-
-  private func getters(_ property: PropertyDeclaration) -> [FunctionDeclaration] {
-    property.isStored ? [] : property.accessors.filter { $0.kind == .getter }
   }
 
   /// Whether a condition around a place, or one that leaves before it, asks a model.
@@ -287,9 +269,9 @@ struct RefreshWalk {
   ) -> Violation.Cause {
     let changed = property.map(analysis.symbol) ?? remembered ?? ""
     return Violation.Cause(
-      line: analysis.line(of: offset, in: function.file),
+      line: analysis.location(function.file, offset).line,
       chain: chain.map(analysis.symbol) + ["changes \(changed)"],
-      isRequest: property.map { analysis.judge.isModel(analysis.program.symbols.propertyOwners[$0]) } ?? true)
+      isRequest: property.map { analysis.judge.isModel(analysis.program.owner(of: $0)) } ?? true)
   }
 
   private func name(_ step: Place.Step) -> String {

@@ -4,7 +4,7 @@ enum StateInView: Check {
     var findings = Findings()
     for property in analysis.measuredState {
       findings.of += 1
-      guard let owner = analysis.program.symbols.propertyOwners[property], !property.isStatic,
+      guard let owner = analysis.program.owner(of: property), !property.isStatic,
         analysis.program.isViewComponent(owner)
       else { continue }
       findings.violations.append(
@@ -12,7 +12,7 @@ enum StateInView: Check {
           check: .stateInView, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
           offset: property.offset,
           fact: "'\(property.name)' is application state kept in the view '\(owner.title)'"
-            + (analysis.state.evidence(for: property).map { " (\($0))" } ?? ""),
+            + analysis.state.evidence(for: property),
           mend: "move it into a model; if it only shows what a model has, set it in the notification's handler alone; "
             + "if only this view cares, declare it '// view state: reason'"))
     }

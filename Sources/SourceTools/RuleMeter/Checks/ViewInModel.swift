@@ -31,19 +31,15 @@ enum ViewInModel: Check {
 
   /// The names that stand for a type to be chosen, though a framework may have a type of the same name: `State`.
   private static func genericParameters(of part: TypeDeclaration, in type: TypeSymbol) -> Set<String> {
-    let types = sequence(first: type, next: \.enclosing).flatMap(\.genericParameters)
+    let types = type.scopes.flatMap(\.genericParameters)
     return Set((types + part.members.functions.flatMap(\.genericParameters)).map(\.name))
   }
 
-  private static func isView(
-    _ name: String, in type: TypeSymbol, _ file: SourceFile.ID, _ analysis: Analysis
-  ) -> Bool {
+  private static func isView(_ name: String, in type: TypeSymbol, _ file: SourceFile.ID, _ analysis: Analysis) -> Bool {
     let symbols = analysis.program.symbols
     guard case .named(let name, _) = symbols.canonical(.named(name), in: type, file: file) else { return false }
-    guard let symbol = symbols.type(named: name, in: type, file: file), symbol.kind != .extension else {
-      return KnownFrameworks.isType(name, importing: analysis.kinds.imports(file))
-    }
-    return symbol.role == .framework || analysis.program.isViewComponent(symbol)
+    return analysis.program.declared(name, in: type, file: file).map(analysis.program.isViewOrFrameworks)
+      ?? KnownFrameworks.isType(name, importing: analysis.kinds.imports(file))
   }
 
   private static func inspectImports(

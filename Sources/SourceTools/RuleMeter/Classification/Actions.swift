@@ -1,37 +1,36 @@
 /// Closures that run when the user acts, told from those that draw or run in passing.
 struct Actions {
-  private var closures: Set<ObjectIdentifier> = []
+  private var closures: Set<ClosureFlow> = []
   /// Closures in a `body` that build what is shown.
-  private var builders: Set<ObjectIdentifier> = []
-  private var passing: Set<ObjectIdentifier> = []
+  private var builders: Set<ClosureFlow> = []
+  private var passing: Set<ClosureFlow> = []
 
-  init(_ program: Program, _ occurrences: Occurrences, _ registrations: Registrations) {
-    for (call, _) in occurrences.calls {
+  private let program: Program
+  private let registrations: Registrations
+
+  init(_ program: Program, _ registrations: Registrations) {
+    self.program = program
+    self.registrations = registrations
+    for (call, _) in program.occurrences.calls {
       for argument in call.arguments {
         guard let closure = argument.closure else { continue }
-        if Actions.passing.contains(call.name) { passing.insert(ObjectIdentifier(closure)) }
-        if Actions.isAction(argument, of: call, program, registrations) {
-          closures.insert(ObjectIdentifier(closure))
+        if Actions.passing.contains(call.name) { passing.insert(closure) }
+        if isAction(argument, of: call) {
+          closures.insert(closure)
         } else if !Actions.runsLater(call.name) {
-          builders.insert(ObjectIdentifier(closure))
+          builders.insert(closure)
         }
       }
     }
   }
 
   /// Whether a closure is only a way to run something now, soon or on the main thread.
-  func runsInPassing(_ closure: ClosureFlow) -> Bool {
-    if case .immediate = closure.use { return true }
-    return passing.contains(ObjectIdentifier(closure))
-  }
+  func runsInPassing(_ closure: ClosureFlow) -> Bool { closure.isImmediate || passing.contains(closure) }
 
-  func contains(_ closure: ClosureFlow) -> Bool { closures.contains(ObjectIdentifier(closure)) }
+  func contains(_ closure: ClosureFlow) -> Bool { closures.contains(closure) }
 
   /// Whether a closure builds what is shown, when the code around it does.
-  func builds(_ closure: ClosureFlow) -> Bool {
-    if case .immediate = closure.use { return true }
-    return builders.contains(ObjectIdentifier(closure))
-  }
+  func builds(_ closure: ClosureFlow) -> Bool { closure.isImmediate || builders.contains(closure) }
 
   // MARK: Calls
 
@@ -41,72 +40,66 @@ struct Actions {
   static func runsLater(_ name: String) -> Bool { laterCalls.contains(name) }
   static func runsInPassing(_ name: String) -> Bool { immediateCalls.contains(name) }
 
-  private static func isAction(
-    _ argument: CallSite.PassedFunction, of call: CallSite, _ program: Program, _ registrations: Registrations
-  ) -> Bool {
+  private func isAction(_ argument: CallSite.PassedFunction, of call: CallSite) -> Bool {
     if call.callees.isEmpty, call.name == "scheduledTimer" { return true }
-    if call.name == "Task" || call.name == "DispatchWorkItem" || immediateCalls.contains(call.name) { return false }
+    if call.name == "Task" || call.name == "DispatchWorkItem" || Actions.immediateCalls.contains(call.name) {
+      return false
+    }
     if let callee = call.callees.first {
       guard let owner = program.owner(of: callee), let parameter = argument.parameter else { return false }
       if call.isConstruction, isBareAction(parameter.type), registrations.keeps(callee, parameter.name) { return true }
-      guard program.isViewComponent(owner) || owner.role == .framework else { return false }
+      guard program.isViewOrFrameworks(owner) else { return false }
       if call.isConstruction { return takesAction(parameter.type) }
       return parameter.isEscaping && takesAction(parameter.type)
         && (owner.role == .framework || registrations.keeps(callee, parameter.name))
     }
-    if call.isConstruction { return isActionOfInitializer(argument, of: call, program) }
-    return isActionOfMethod(argument, of: call, program)
+    let label = argument.label ?? ""
+    return call.isConstruction ? isActionOfInitializer(label, of: call) : isActionOfMethod(label, of: call)
   }
 
   /// A function that gives nothing back is there for what it does.
-  private static func takesAction(_ type: TypeReference) -> Bool {
+  private func takesAction(_ type: TypeReference) -> Bool {
     guard case .function(_, let result) = type.unwrapped else { return false }
     return result == .void || result == .named("Void")
   }
 
   /// Whether a closure takes nothing and gives nothing back: what a row or a menu item that keeps it will do.
-  private static func isBareAction(_ type: TypeReference) -> Bool {
+  private func isBareAction(_ type: TypeReference) -> Bool {
     guard case .function(let parameters, _) = type.unwrapped else { return false }
     return parameters.isEmpty && takesAction(type)
   }
 
   /// A type's own properties are the parameters of the initialiser that nobody writes.
-  private static func isActionOfInitializer(
-    _ argument: CallSite.PassedFunction, of call: CallSite, _ program: Program
-  ) -> Bool {
-    let label = argument.label ?? ""
-    if let name = call.receiver.name, let symbol = program.symbols.type(named: name), symbol.kind != .extension {
+  private func isActionOfInitializer(_ label: String, of call: CallSite) -> Bool {
+    if let symbol = program.declared(call.receiver.name) {
       let functions = symbol.allProperties.filter { $0.isStored && program.type(of: $0).isFunction }
       let taken = label == Argument.trailing ? functions.last : functions.first { $0.name == label }
       guard let type = taken.map(program.type) else { return false }
-      let isView = program.isViewComponent(symbol) || symbol.role == .framework
-      return isView ? takesAction(type) : isBareAction(type)
+      return program.isViewOrFrameworks(symbol) ? takesAction(type) : isBareAction(type)
     }
-    if actionLabels.contains(label) { return true }
-    if builderLabels.contains(label) { return false }
+    if let isAction = Actions.isAction(label) { return isAction }
     if call.name == "Button" { return !call.arguments.contains { $0.label == "action" } }
     return !SwiftUITypes.isContainer(call.name)
   }
 
-  private static func isActionOfMethod(
-    _ argument: CallSite.PassedFunction, of call: CallSite, _ program: Program
-  ) -> Bool {
-    let label = argument.label ?? ""
-    guard isFromFramework(call.receiver, program) else { return false }
-    if actionLabels.contains(label) { return true }
-    if builderLabels.contains(label) { return false }
+  private func isActionOfMethod(_ label: String, of call: CallSite) -> Bool {
+    guard isFromFramework(call.receiver) else { return false }
+    if let isAction = Actions.isAction(label) { return isAction }
     if call.name.hasPrefix("on"), call.name.dropFirst(2).first?.isUppercase == true { return true }
     return ["task", "refreshable", "addAction", "dropDestination", "gesture", "accessibilityAction"].contains(call.name)
   }
 
-  private static func isFromFramework(_ type: TypeReference, _ program: Program) -> Bool {
+  /// What a parameter of SwiftUI's takes, as far as its label tells.
+  private static func isAction(_ label: String) -> Bool? {
+    actionLabels.contains(label) ? true : builderLabels.contains(label) ? false : nil
+  }
+
+  private func isFromFramework(_ type: TypeReference) -> Bool {
     switch type.unwrapped {
     case .frameworkValue: return true
     case .named(let name, _):
-      guard let symbol = program.symbols.type(named: name) else {
-        return KnownFrameworks.isType(name, importing: ["SwiftUI"])
-      }
-      return symbol.role == .framework || program.isViewComponent(symbol)
+      return program.symbols.type(named: name).map(program.isViewOrFrameworks)
+        ?? KnownFrameworks.isType(name, importing: ["SwiftUI"])
     default: return false
     }
   }

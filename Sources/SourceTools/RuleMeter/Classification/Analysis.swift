@@ -1,8 +1,8 @@
-/// Everything the checks ask about a program.
-final class Analysis {
+/// Everything the checks ask about a program. It remembers what it is asked: one thread at a time may ask.
+final class Analysis: @unchecked Sendable {
   let program: Program
-  let occurrences: Occurrences
-  let graph: CallGraph
+  var occurrences: Occurrences { program.occurrences }
+  var graph: CallGraph { program.graph }
   let handlers: Handlers
   let evidence: Evidence
   let state: ApplicationState
@@ -14,33 +14,30 @@ final class Analysis {
   /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
   /// no state. The first round knows no callbacks; each further one knows the models of the last, until they are the same.
   init(_ program: Program, _ configuration: Configuration) {
-    let occurrences = Occurrences(program)
-    let graph = CallGraph(program, occurrences)
-    let registrations = Registrations(program, occurrences, graph, named: configuration.observers)
-    let actions = Actions(program, occurrences, registrations)
+    let registrations = Registrations(program, named: configuration.observers)
+    let actions = Actions(program, registrations)
     let kinds = StateKinds(
-      program, occurrences, viewStateAttributes: configuration.viewStateAttributes,
-      handleTypes: registrations.handleTypes(program))
-    var handlers = Handlers(program, occurrences, registrations, models: [])
-    var evidence = Evidence(program, occurrences, graph, handlers, actions)
+      program, viewStateAttributes: configuration.viewStateAttributes, handleTypes: registrations.handleTypes)
+    var handlers = Handlers(program, registrations, models: [])
+    var evidence = Evidence(program, handlers, actions)
     var state = ApplicationState(evidence, kinds, models: nil)
     for _ in 0..<Analysis.mostRounds {
       let known = state.models
-      handlers = Handlers(program, occurrences, registrations, models: known)
-      evidence = Evidence(program, occurrences, graph, handlers, actions)
+      handlers = Handlers(program, registrations, models: known)
+      evidence.update(handlers)
       state = ApplicationState(evidence, kinds, models: known)
       if state.models == known { break }
     }
     self.program = program
-    self.occurrences = occurrences
-    self.graph = graph
     self.kinds = kinds
     self.handlers = handlers
     self.evidence = evidence
     self.state = state
-    judge = Judge(evidence, state, kinds, handlers, redraws: configuration.redraws)
-    settings = Settings(program, occurrences)
-    effects = Effects(program, graph, occurrences, judge)
+    judge = Judge(
+      evidence: evidence, state: state, kinds: kinds, handlers: handlers,
+      redraws: Judge.redraws.union(configuration.redraws))
+    settings = Settings(program)
+    effects = Effects(judge)
   }
 
   /// Callbacks in a circle never settle; nobody writes longer chains of models that listen to each other.
@@ -63,45 +60,31 @@ final class Analysis {
 
   // MARK: Names
 
-  func symbol(of property: PropertyDeclaration) -> String {
-    guard let owner = program.symbols.propertyOwners[property] else { return property.name }
-    return "\(owner.title).\(property.name)"
-  }
+  func symbol(of property: PropertyDeclaration) -> String { symbol(property.name, in: program.owner(of: property)) }
+  func symbol(of function: FunctionDeclaration) -> String { symbol(function.name, in: program.owner(of: function)) }
 
-  func symbol(of function: FunctionDeclaration) -> String {
-    guard let owner = program.owner(of: function) else { return function.name }
-    return "\(owner.title).\(function.name)"
-  }
+  private func symbol(_ name: String, in owner: TypeSymbol?) -> String { owner.map { "\($0.title).\(name)" } ?? name }
 
-  func line(of offset: Int, in file: SourceFile.ID) -> Int { program.symbols.files[file].lines.line(of: offset) }
 }
 
 extension Analysis {
-  /// The application state that measured files declare, in source order.
   var measuredState: [PropertyDeclaration] {
-    state.properties.filter { isMeasured($0.file) }
-      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    state.properties.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
-  /// The variables that measured view components declare as view state.
   var declaredViewState: [PropertyDeclaration] {
-    program.symbols.propertyOwners.keys
-      .filter { property in
-        isMeasured(property.file) && property.isStored && kinds.isDeclaredViewState(property)
-          && !state.properties.contains(property) && !holdsModel(property)
-      }
-      .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    program.symbols.propertyOwners.keys.filter { property in
+      isMeasured(property.file) && property.isStored && kinds.isDeclaredViewState(property)
+        && !state.properties.contains(property) && !holdsModel(property)
+    }
+    .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
-  /// What measured view components only take and show, in source order.
   var displayCopies: [PropertyDeclaration] {
     state.displayCopies.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
   private func holdsModel(_ property: PropertyDeclaration) -> Bool {
-    guard let name = program.type(of: property).name, let symbol = program.symbols.type(named: name) else {
-      return false
-    }
-    return symbol.isReference && property.viewStateReason == nil
+    program.symbols.type(named: program.type(of: property).name)?.isReference == true && property.viewStateReason == nil
   }
 }

@@ -28,20 +28,18 @@ struct ApplicationState {
       if isShown { shown.insert(property) } else { properties.insert(property) }
     }
     editors = changes.editors
-    let isStored = shown.union(properties)
     let views = shown.filter { holdings[$0] == .views }
-    var readBack = evidence.readBack(given: properties, of: shown, views: views)
-    while !readBack.isEmpty {
+    while true {
+      let readBack = evidence.showing.readBack(given: properties, views: views).filter { shown.contains($0.key) }
+      if readBack.isEmpty { break }
       properties.formUnion(readBack.keys)
       shown.subtract(readBack.keys)
       readers.merge(readBack) { first, _ in first }
-      readBack = evidence.readBack(given: properties, of: shown, views: views)
     }
     viewCollections = views.intersection(properties)
     displayCopies = shown.subtracting(views)
-    unresolved = properties.intersection(isStored).filter { property in
-      holdings[property] == .unknown
-        || program.symbols.propertyOwners[property].map(program.isUndetermined) ?? false
+    unresolved = properties.filter { property in
+      holdings[property] == .unknown || program.owner(of: property).map(program.isUndetermined) ?? false
     }
     properties.subtract(unresolved)
     displayCopies = displayCopies.filter { holdings[$0] != .unknown }
@@ -49,19 +47,19 @@ struct ApplicationState {
   }
 
   /// What makes a variable of a view state.
-  func evidence(for property: PropertyDeclaration) -> String? {
-    if let reader = readers[property] { return "'\(reader.name)' reads it back" }
-    return editors[property].map { "'\($0.name)' changes what it already holds" }
+  func evidence(for property: PropertyDeclaration) -> String {
+    if let reader = readers[property] { return " ('\(reader.name)' reads it back)" }
+    return editors[property].map { " ('\($0.name)' changes what it already holds)" } ?? ""
   }
 
   private static func models(holding state: Set<PropertyDeclaration>, _ program: Program) -> Set<TypeSymbol> {
     var models: Set<TypeSymbol> = []
     for property in state {
-      guard let owner = program.symbols.propertyOwners[property], owner.kind != .extension else { continue }
+      guard let owner = program.owner(of: property), owner.kind != .extension else { continue }
       if !program.isViewComponent(owner) { models.insert(owner) }
     }
     for type in program.symbols.types where !models.contains(type) && !program.isViewComponent(type) {
-      let bases = program.symbols.lineage(of: type).symbols.dropFirst().filter { $0.kind == .class }
+      let bases = program.lineage(of: type).dropFirst().filter { $0.kind == .class }
       if bases.contains(where: models.contains) { models.insert(type) }
     }
     return models
@@ -78,16 +76,16 @@ private struct Changes {
   init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
     var editedByHandlers: Set<PropertyDeclaration> = []
     let layouts = ViewLayouts(evidence, holdings)
-    for (write, context) in evidence.occurrences.writes
-    where write.place.root != .local && !write.place.isFresh && evidence.program.changes(write) {
+    for (write, context) in evidence.program.occurrences.writes
+    where write.place.outlivesBody && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && evidence.isPassive(context)
-      for property in write.place.steps.flatMap(\.storage) where properties[property] != .edited {
+      for property in write.place.storage where properties[property] != .edited {
         guard !isPassive || Self.changesOthers(property, in: context, evidence) else {
           if evidence.arrives(context), write.keeps(property) { editedByHandlers.insert(property) }
           continue
         }
-        guard !Self.setsUp(property, write, in: context, evidence) else { continue }
+        guard !Self.setsUp(write, in: context, evidence) else { continue }
         guard Self.counts(property, write, holdings) else { continue }
         if holdings[property] == .views, layouts.isLaidOut(property, in: context) { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
@@ -100,9 +98,7 @@ private struct Changes {
     for property in editedByHandlers where properties[property] != nil { properties[property] = .edited }
   }
 
-  private static func counts(
-    _ property: PropertyDeclaration, _ write: Write, _ holdings: StateKinds.Holdings
-  ) -> Bool {
+  private static func counts(_ property: PropertyDeclaration, _ write: Write, _ holdings: StateKinds.Holdings) -> Bool {
     switch holdings[property] {
     case .nothing: false
     case .state, .unknown: true
@@ -116,20 +112,18 @@ private struct Changes {
   private static func changesOthers(
     _ property: PropertyDeclaration, in context: Occurrences.Context, _ evidence: Evidence
   ) -> Bool {
-    let declaring = evidence.program.symbols.propertyOwners[property]
+    let declaring = evidence.program.owner(of: property)
     if context.function.kind == .initializer, context.closures.isEmpty {
       guard !property.isStatic, let declaring, let owner = evidence.program.owner(of: context.function) else {
         return true
       }
-      return !evidence.program.symbols.lineage(of: owner).symbols.contains(declaring)
+      return !evidence.program.lineage(of: owner).contains(declaring)
     }
     return declaring.map(evidence.program.announces) ?? false && evidence.arrives(context)
   }
 
   /// Whether a function changes its own instance and is called only on instances that were just made.
-  private static func setsUp(
-    _ property: PropertyDeclaration, _ write: Write, in context: Occurrences.Context, _ evidence: Evidence
-  ) -> Bool {
+  private static func setsUp(_ write: Write, in context: Occurrences.Context, _ evidence: Evidence) -> Bool {
     write.place.isOwn && context.closures.isEmpty && evidence.setUps.contains(context.function)
   }
 }

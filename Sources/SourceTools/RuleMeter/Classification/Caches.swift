@@ -2,18 +2,18 @@
 struct Caches {
   private(set) var properties: Set<PropertyDeclaration> = []
 
-  init(_ program: Program, _ occurrences: Occurrences) {
+  init(_ program: Program) {
     var filled: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     var read: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     var counting: Set<PropertyDeclaration> = []
-    for (write, context) in occurrences.writes where write.place.root != .local && !write.empties {
-      for property in write.place.steps.flatMap(\.storage) where Self.isCandidate(property, program) {
+    for (write, context) in program.occurrences.writes where write.place.root != .local && !write.empties {
+      for property in write.place.storage where Self.isCandidate(property, program) {
         if write.kind != .assignment || write.readsItself { counting.insert(property) }
         filled[property, default: []].insert(context.function)
       }
     }
     var given: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
-    for (use, context) in occurrences.uses where !use.isIgnored {
+    for (use, context) in program.occurrences.uses where !use.isIgnored {
       for property in use.properties where filled[property] != nil {
         read[property, default: []].insert(context.function)
         if use.destinations.contains(where: { Self.gives($0, by: context.function) }),
@@ -25,10 +25,8 @@ struct Caches {
     }
     for (property, functions) in filled where !counting.contains(property) {
       // What is only compared is remembered.
-      guard functions.isSubset(of: given[property] ?? []) else { continue }
-      let readers = read[property] ?? []
-      guard !readers.isEmpty, functions.isSubset(of: readers), readers.isSubset(of: functions) else { continue }
-      if functions.allSatisfy({ Self.answers($0) }) { properties.insert(property) }
+      guard functions.isSubset(of: given[property] ?? []), functions == read[property] else { continue }
+      if functions.allSatisfy(Self.answers) { properties.insert(property) }
     }
   }
 

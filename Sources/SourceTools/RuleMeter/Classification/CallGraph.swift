@@ -1,12 +1,6 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
 struct CallGraph {
-  /// From where each function is called by its own declaration, so that any that implements it may run.
-  ///
-  /// A call is kept with the declaration that it names, and not once for each implementation: five thousand types that
-  /// conform to one protocol, and each call its requirement, would be twenty-five million pairs.
-  private var dispatching: [FunctionDeclaration: [Occurrences.Context]] = [:]
-  /// From where each function itself is called, and each getter is asked.
-  private var direct: [FunctionDeclaration: [Occurrences.Context]] = [:]
+  private var calls = CallIndex<Occurrences.Context>()
   /// What each function calls, and the getters that it asks. A call that is not direct reaches all that implements what
   /// it names.
   private(set) var called: [FunctionDeclaration: [(function: FunctionDeclaration, isDirect: Bool)]] = [:]
@@ -14,27 +8,23 @@ struct CallGraph {
   /// What each function overrides or implements.
   private var declarations: [FunctionDeclaration: [FunctionDeclaration]] = [:]
 
-  init(_ program: Program, _ occurrences: Occurrences) {
+  init(_ program: Program) {
     for type in program.symbols.types where type.kind != .protocol { link(type, program.symbols) }
-    for (call, context) in occurrences.calls where !call.isConstruction {
+    for (call, context) in program.occurrences.calls where !call.isConstruction {
       for callee in call.callees { connect(context, to: callee, isDirect: call.isSuper) }
     }
-    for (use, context) in occurrences.uses {
+    for (use, context) in program.occurrences.uses {
       for getter in use.getters { connect(context, to: getter, isDirect: true) }
     }
   }
 
-  /// From where a function may be called, and a getter asked.
-  func callers(of function: FunctionDeclaration) -> [Occurrences.Context] {
-    (direct[function] ?? []) + reached(by: function).flatMap { dispatching[$0] ?? [] }
-  }
+  func callers(of function: FunctionDeclaration) -> [Occurrences.Context] { calls.reaching(function, self) }
 
   /// The declarations of which a call may reach a function: its own, and those that it overrides or implements.
   func reached(by function: FunctionDeclaration) -> [FunctionDeclaration] {
     [function] + (declarations[function] ?? [])
   }
 
-  /// Every function that a call may reach.
   func targets(of call: CallSite) -> [FunctionDeclaration] {
     call.isSuper ? call.callees : call.callees.flatMap(targets)
   }
@@ -45,14 +35,8 @@ struct CallGraph {
     return [function] + found
   }
 
-  private mutating func connect(
-    _ context: Occurrences.Context, to callee: FunctionDeclaration, isDirect: Bool
-  ) {
-    if isDirect {
-      direct[callee, default: []].append(context)
-    } else {
-      dispatching[callee, default: []].append(context)
-    }
+  private mutating func connect(_ context: Occurrences.Context, to callee: FunctionDeclaration, isDirect: Bool) {
+    calls.add(context, to: callee, isDirect: isDirect)
     called[context.function, default: []].append((callee, isDirect))
   }
 
@@ -70,5 +54,27 @@ struct CallGraph {
 
   private func fits(_ function: FunctionDeclaration, _ declared: FunctionDeclaration) -> Bool {
     function !== declared && function.parameters.map(\.label) == declared.parameters.map(\.label)
+  }
+}
+
+/// Calls, by what they reach.
+///
+/// A call is kept with the declaration that it names, and not once for each implementation: five thousand types that
+/// conform to one protocol, and each call its requirement, would be twenty-five million pairs.
+struct CallIndex<Call> {
+  /// Calls of a declaration, so that any function that implements it may run; calls of just that function.
+  private var dispatching: [FunctionDeclaration: [Call]] = [:]
+  private var direct: [FunctionDeclaration: [Call]] = [:]
+
+  mutating func add(_ call: Call, to callee: FunctionDeclaration, isDirect: Bool) {
+    if isDirect {
+      direct[callee, default: []].append(call)
+    } else {
+      dispatching[callee, default: []].append(call)
+    }
+  }
+
+  func reaching(_ function: FunctionDeclaration, _ graph: CallGraph) -> [Call] {
+    (direct[function] ?? []) + graph.reached(by: function).flatMap { dispatching[$0] ?? [] }
   }
 }

@@ -25,22 +25,34 @@ struct Effects {
   private var telling: Set<FunctionDeclaration> = []
   /// Functions that give what a cache holds, and fill it first: asking them is not a request.
   private let filling: Set<FunctionDeclaration>
+  private let judge: Judge
+  /// What may lead to effects when its function is called, and by what it reaches the indices.
+  private var calls: [(call: CallSite, context: Occurrences.Context)] = []
+  private var callers = CallIndex<Int>()
+  private var program: Program { judge.program }
 
-  init(_ program: Program, _ graph: CallGraph, _ occurrences: Occurrences, _ judge: Judge) {
-    filling = Effects.filling(occurrences, judge)
-    closeChanges(occurrences, graph, judge)
-    closeRefreshes(occurrences, graph, judge)
+  init(_ judge: Judge) {
+    self.judge = judge
+    filling = Effects.filling(judge)
+    calls = program.occurrences.calls.filter { call, context in
+      !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call, program.graph.targets(of: call))
+    }
+    for (index, (call, _)) in calls.enumerated() {
+      for callee in call.callees { callers.add(index, to: callee, isDirect: call.isSuper) }
+    }
+    closeChanges()
+    closeRefreshes()
   }
 
   /// A function that fills a cache may use up what it fills it from, which others may only use up as well. One that
   /// changes what somebody reads is asked for that.
-  private static func filling(_ occurrences: Occurrences, _ judge: Judge) -> Set<FunctionDeclaration> {
+  private static func filling(_ judge: Judge) -> Set<FunctionDeclaration> {
     var changed: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-    for (write, context) in occurrences.writes where context.function.result != .void {
-      changed[context.function, default: []].formUnion(write.place.steps.last?.storage ?? [])
+    for (write, context) in judge.program.occurrences.writes where context.function.result != .void {
+      changed[context.function, default: []].formUnion(write.place.lastStorage)
     }
     var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
-    for (use, context) in occurrences.uses where !use.isIgnored {
+    for (use, context) in judge.program.occurrences.uses where !use.isIgnored {
       for property in use.properties { readers[property, default: []].insert(context.function) }
     }
     let filling = changed.filter { _, properties in
@@ -52,33 +64,29 @@ struct Effects {
     return Set(filling.keys)
   }
 
-  private mutating func closeChanges(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
-    for (write, context) in occurrences.writes where runsWithItsFunction(context, judge) {
-      guard changes[context.function] == nil, isAsked(context.function, judge) else { continue }
-      if let property = judge.changedNow(write) {
+  private mutating func closeChanges() {
+    for (write, context) in program.occurrences.writes {
+      guard let property = judge.changedNow(write) else { continue }
+      if context.closures.isEmpty, !filling.contains(context.function) { changing.insert(context.function) }
+      if runsWithItsFunction(context), changes[context.function] == nil, isAsked(context.function) {
         changes[context.function] = Change(property: property, chain: [context.function])
       }
     }
-    for (write, context) in occurrences.writes
-    where context.closures.isEmpty && !filling.contains(context.function) && judge.changedNow(write) != nil {
-      changing.insert(context.function)
+    for (call, context) in program.occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context) {
+      remember(call, context)
     }
-    for (call, context) in occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context, judge) {
-      remember(call, context, judge)
-    }
-    let calls = calls(occurrences, graph, judge)
-    propagate(calls, graph) { effects, call, context in
+    propagate { effects, call, context in
       let caller = context.function
-      guard effects.changes[caller] == nil, effects.isAsked(caller, judge),
-        let change = effects.change(by: call, graph.targets(of: call), judge)
+      guard effects.changes[caller] == nil, effects.isAsked(caller),
+        let change = effects.change(by: call, effects.program.graph.targets(of: call))
       else { return false }
       effects.changes[caller] = change.called(by: caller)
       return true
     }
-    let direct = calls.filter { $0.context.closures.isEmpty }
-    propagate(direct, graph) { effects, call, context in
-      guard !effects.changing.contains(context.function), context.function.kind != .initializer,
-        effects.change(by: call, graph.targets(of: call).filter { effects.asks($0, judge) }, judge) != nil
+    propagate { effects, call, context in
+      guard context.closures.isEmpty, !effects.changing.contains(context.function),
+        context.function.kind != .initializer,
+        effects.change(by: call, effects.program.graph.targets(of: call).filter { effects.asks($0) }) != nil
       else { return false }
       effects.changing.insert(context.function)
       return true
@@ -87,28 +95,33 @@ struct Effects {
 
   /// What a call changes other than an object that was just made.
   /// - Parameter targets: The functions that it may reach.
-  func change(by call: CallSite, _ targets: [FunctionDeclaration], _ judge: Judge) -> Change? {
+  func change(by call: CallSite, _ targets: [FunctionDeclaration]) -> Change? {
     targets.lazy.compactMap { target in
       changes[target].flatMap { judge.setsUp(call, target, $0.property) ? nil : $0 }
     }.first
   }
 
   /// Whether calling a function can be a request: it makes no object, and tells no log what happened.
-  private func isAsked(_ function: FunctionDeclaration, _ judge: Judge) -> Bool {
+  private func isAsked(_ function: FunctionDeclaration) -> Bool {
     guard function.kind != .initializer, !filling.contains(function) else { return false }
-    guard let owner = judge.program.owner(of: function), !judge.program.isViewComponent(owner) else { return true }
-    return !judge.program.symbols.lineage(of: owner).symbols.contains { Effects.isLog($0.declaration.name) }
+    guard let owner = program.owner(of: function), !program.isViewComponent(owner) else { return true }
+    return !program.lineage(of: owner).contains { Effects.isLog($0.declaration.name) }
+  }
+
+  /// Whether a type's name says that it keeps a log: nothing that is shown comes from there.
+  private static func isLog(_ name: String) -> Bool {
+    ["Analytics", "Telemetry"].contains { name.contains($0) } || ["Logger", "Logging"].contains(where: name.hasSuffix)
   }
 
   /// A function changes state itself when it calls one that does, or when it asks a model, however that answers.
-  private func asks(_ callee: FunctionDeclaration, _ judge: Judge) -> Bool {
-    changing.contains(callee) || judge.isModel(judge.program.owner(of: callee))
+  private func asks(_ callee: FunctionDeclaration) -> Bool {
+    changing.contains(callee) || judge.isModel(program.owner(of: callee))
   }
 
   /// What a framework object behind a type of the program remembers is that type's state.
-  private mutating func remember(_ call: CallSite, _ context: Occurrences.Context, _ judge: Judge) {
-    guard let owner = judge.program.owner(of: context.function), !judge.program.isViewComponent(owner),
-      isAsked(context.function, judge)
+  private mutating func remember(_ call: CallSite, _ context: Occurrences.Context) {
+    guard let owner = program.owner(of: context.function), !program.isViewComponent(owner),
+      isAsked(context.function)
     else { return }
     if changes[context.function] == nil {
       changes[context.function] = Change(property: nil, chain: [context.function], remembered: call.receiver.name)
@@ -116,39 +129,41 @@ struct Effects {
     if context.closures.isEmpty { changing.insert(context.function) }
   }
 
-  private mutating func closeRefreshes(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) {
-    for (write, context) in occurrences.writes
-    where runsWithItsFunction(context, judge) && judge.isRefresh(write, in: context.function) {
+  private mutating func closeRefreshes() {
+    for (write, context) in program.occurrences.writes
+    where runsWithItsFunction(context) && judge.isRefresh(write, in: context.function) {
       refreshing.insert(context.function)
-      if isInPassing(context, judge) { showing.insert(context.function) }
+      if isInPassing(context) { showing.insert(context.function) }
       if !write.isConstant, !(write.value.properties.isEmpty && write.value.functions.isEmpty) {
         telling.insert(context.function)
       }
     }
-    for (use, context) in occurrences.uses where judge.asksModel(use) { telling.insert(context.function) }
-    for (call, context) in occurrences.calls
-    where runsWithItsFunction(context, judge) && judge.isRedraw(call, in: context.function) {
+    for (use, context) in program.occurrences.uses where judge.asksModel(use) { telling.insert(context.function) }
+    for (call, context) in program.occurrences.calls
+    where runsWithItsFunction(context) && judge.isRedraw(call, in: context.function) {
       refreshing.insert(context.function)
-      if isInPassing(context, judge) { showing.insert(context.function) }
+      if isInPassing(context) { showing.insert(context.function) }
       if !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds") { telling.insert(context.function) }
     }
-    propagate(calls(occurrences, graph, judge), graph) { effects, call, context in
+    propagate { effects, call, context in
       let caller = context.function
       // What a model calls is told, not refreshed by hand.
-      guard !effects.refreshing.contains(caller), !judge.isModel(judge.program.owner(of: caller)) else { return false }
-      guard graph.targets(of: call).contains(where: effects.isPureRefresh) else { return false }
+      guard !effects.refreshing.contains(caller), !effects.judge.isModel(effects.program.owner(of: caller)) else {
+        return false
+      }
+      guard effects.program.graph.targets(of: call).contains(where: effects.isPureRefresh) else { return false }
       effects.refreshing.insert(caller)
       effects.showing.insert(caller)
       return true
     }
-    propagate(calls(occurrences, graph, judge), graph) { effects, call, context in
+    propagate { effects, call, context in
       guard !effects.telling.contains(context.function),
-        graph.targets(of: call).contains(where: effects.telling.contains)
+        effects.program.graph.targets(of: call).contains(where: effects.telling.contains)
       else { return false }
       effects.telling.insert(context.function)
       return true
     }
-    refreshing = refreshing.filter { !judge.isModel(judge.program.owner(of: $0)) && $0.kind != .initializer }
+    refreshing = refreshing.filter { !judge.isModel(program.owner(of: $0)) && $0.kind != .initializer }
   }
 
   /// Whether a function refreshes and does not itself change state or request.
@@ -163,36 +178,14 @@ struct Effects {
   /// Whether a function refreshes and changes state as well: it is entered, with what its caller did.
   func isMixed(_ function: FunctionDeclaration) -> Bool { refreshing.contains(function) && !isPureRefresh(function) }
 
-  private func isInPassing(_ context: Occurrences.Context, _ judge: Judge) -> Bool {
+  private func isInPassing(_ context: Occurrences.Context) -> Bool {
     context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }
   }
 
-  private typealias Calls = [(call: CallSite, context: Occurrences.Context)]
-
-  private func calls(_ occurrences: Occurrences, _ graph: CallGraph, _ judge: Judge) -> Calls {
-    occurrences.calls.filter { call, context in
-      !call.isConstruction && runsWithItsFunction(context, judge) && !judge.isSetUp(call, graph.targets(of: call))
-    }
-  }
-
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  private mutating func propagate(
-    _ calls: Calls, _ graph: CallGraph, _ step: (inout Effects, CallSite, Occurrences.Context) -> Bool
-  ) {
-    // By the declaration that each call names: which of its implementations runs, nobody knows.
-    var direct: [FunctionDeclaration: [Int]] = [:]
-    var dispatching: [FunctionDeclaration: [Int]] = [:]
-    for (index, (call, _)) in calls.enumerated() {
-      for callee in call.callees {
-        if call.isSuper {
-          direct[callee, default: []].append(index)
-        } else {
-          dispatching[callee, default: []].append(index)
-        }
-      }
-    }
+  private mutating func propagate(_ step: (inout Effects, CallSite, Occurrences.Context) -> Bool) {
     var pending = Array(calls.indices)
-    var isPending = Array(repeating: true, count: calls.count)
+    var isPending = Array(repeating: true, count: pending.count)
     var next = 0
     while next < pending.count {
       let index = pending[next]
@@ -200,9 +193,7 @@ struct Effects {
       isPending[index] = false
       let (call, context) = calls[index]
       guard step(&self, call, context) else { continue }
-      let callers =
-        (direct[context.function] ?? []) + graph.reached(by: context.function).flatMap { dispatching[$0] ?? [] }
-      for caller in callers where !isPending[caller] {
+      for caller in callers.reaching(context.function, program.graph) where !isPending[caller] {
         isPending[caller] = true
         pending.append(caller)
       }
@@ -210,12 +201,10 @@ struct Effects {
   }
 
   /// Whether what happens here happens when the function is called, and not when a handler or an action runs later.
-  private func runsWithItsFunction(_ context: Occurrences.Context, _ judge: Judge) -> Bool {
+  private func runsWithItsFunction(_ context: Occurrences.Context) -> Bool {
     context.closures.allSatisfy { closure in
-      if case .argument = closure.use {
-        return judge.handlers.runsAtOnce(closure) || !judge.handlers.contains(closure) && !judge.isAction(closure)
-      }
-      return false
+      guard case .argument = closure.use else { return false }
+      return judge.handlers.runsAtOnce(closure) || !judge.handlers.contains(closure) && !judge.isAction(closure)
     }
   }
 }

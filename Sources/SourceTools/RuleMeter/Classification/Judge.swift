@@ -1,24 +1,12 @@
 /// Decides what a single write or call is: a change of application state, a refresh, or neither.
 struct Judge {
-  let program: Program
+  let evidence: Evidence
   let state: ApplicationState
   let kinds: StateKinds
   let handlers: Handlers
-  let passivity: Passivity
-  let actions: Actions
   let redraws: Set<String>
-
-  init(
-    _ evidence: Evidence, _ state: ApplicationState, _ kinds: StateKinds, _ handlers: Handlers, redraws: Set<String>
-  ) {
-    program = evidence.program
-    passivity = evidence.passivity
-    actions = evidence.actions
-    self.state = state
-    self.kinds = kinds
-    self.handlers = handlers
-    self.redraws = Judge.redraws.union(redraws)
-  }
+  var program: Program { evidence.program }
+  var actions: Actions { evidence.actions }
 
   func isModel(_ type: TypeSymbol?) -> Bool {
     guard let type, !program.isViewComponent(type) else { return false }
@@ -33,10 +21,8 @@ struct Judge {
       }
   }
 
-  /// Whether a type is an object of a database.
   func isEntity(_ type: TypeSymbol) -> Bool {
-    program.symbols.lineage(of: type).externals.contains("NSManagedObject")
-      || type.parts.contains { part in part.attributes.contains { $0.name == "Model" } }
+    program.symbols.lineage(of: type).externals.contains("NSManagedObject") || type.hasAttribute(["Model"])
   }
 
   func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(closure) }
@@ -45,7 +31,7 @@ struct Judge {
 
   /// The application state that a write changes: the innermost on its path.
   func changedState(_ write: Write) -> PropertyDeclaration? {
-    guard write.place.root != .local, !write.place.isFresh, program.changes(write) else { return nil }
+    guard write.place.outlivesBody, program.changes(write) else { return nil }
     return write.place.steps.lazy.reversed().flatMap(\.storage).first { property in
       state.properties.contains(property)
         && (!state.viewCollections.contains(property) || write.changesContents(of: property) || write.renews(property))
@@ -60,13 +46,8 @@ struct Judge {
   /// Whether a write sets a property of a view that the screen shows.
   /// - Parameter function: Where it stands. Before a screen first shows, setting a constant is set-up.
   func isRefresh(_ write: Write, in function: FunctionDeclaration) -> Bool {
-    if write.isConstant, passivity.setsUp(function) { return false }
-    return isRefresh(write)
-  }
-
-  private func isRefresh(_ write: Write) -> Bool {
-    guard write.place.root != .local, !write.place.isFresh, write.kind != .binding, write.kind != .inOut,
-      let leaf = write.place.steps.last, changedState(write) == nil
+    guard !write.isConstant || !evidence.passivity.setsUp(function), write.place.outlivesBody, write.kind != .binding,
+      write.kind != .inOut, let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if isFromModel(write.value) { return true }
@@ -78,16 +59,14 @@ struct Judge {
   }
 
   private func isViewState(_ step: Place.Step, depth: Int = 0) -> Bool {
-    if let property = step.property, kinds.isDeclaredViewState(property) || setsViewState(property, depth: depth) {
-      return true
-    }
-    return false
+    guard let property = step.property else { return false }
+    return kinds.isDeclaredViewState(property) || setsViewState(property, depth: depth)
   }
 
   /// Emptying a field or putting a switch back is the control's own business.
   private func putsBack(_ step: Place.Step, _ write: Write) -> Bool {
     guard write.isConstant, Judge.controlValues.contains(step.name), let name = step.base.name else { return false }
-    return Judge.controls.contains { name.hasSuffix($0) } && (write.empties || !Judge.texts.contains(step.name))
+    return Judge.controls.contains(where: name.hasSuffix) && (write.empties || !Judge.texts.contains(step.name))
   }
 
   /// Whether all that a computed property sets is view state.
@@ -123,41 +102,33 @@ struct Judge {
 
   private func isReferenceToModel(_ type: TypeReference) -> Bool {
     type.payloads.contains { payload in
-      guard let name = payload.name, let symbol = program.symbols.type(named: name) else { return false }
+      guard let symbol = program.symbols.type(named: payload.name) else { return false }
       if symbol.kind == .protocol { return program.conformers(of: symbol).contains { $0.isReference && isModel($0) } }
       return symbol.isReference && state.models.contains(symbol)
     }
   }
 
   private func isFromModel(_ sources: Sources) -> Bool {
-    sources.properties.contains { isModel(program.symbols.propertyOwners[$0]) }
+    sources.properties.contains { isModel(program.owner(of: $0)) }
       || sources.functions.contains { isModel(program.owner(of: $0)) }
   }
 
-  /// Whether a model is read, or asked.
   func asksModel(_ use: Use) -> Bool {
     isFromModel(Sources(properties: Set(use.properties), functions: Set(use.functions)))
   }
 
   /// Whether a call only sets up a view that was just made.
   func isSetUp(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
-    call.isOnFresh && !targets.isEmpty
-      && targets.allSatisfy { program.owner(of: $0).map(program.isViewComponent) ?? false }
+    call.isOnFresh && !targets.isEmpty && targets.allSatisfy(program.isInView)
   }
 
   /// Whether a call changes nothing but the object that the same function has just made.
   /// - Parameter property: What its callee changes.
   func setsUp(_ call: CallSite, _ callee: FunctionDeclaration, _ property: PropertyDeclaration?) -> Bool {
     guard call.isOnFresh, let property, !property.isStatic, call.arguments.allSatisfy({ $0.closure == nil }),
-      let declaring = program.symbols.propertyOwners[property], let owner = program.owner(of: callee)
+      let declaring = program.owner(of: property), let owner = program.owner(of: callee)
     else { return false }
-    return program.symbols.lineage(of: owner).symbols.contains(declaring)
-  }
-
-  /// Whether a call asks a framework's view to draw anew, or sets what it shows.
-  func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
-    if call.isConstant, call.name.hasPrefix("set"), passivity.setsUp(function) { return false }
-    return isRedraw(call)
+    return program.lineage(of: owner).contains(declaring)
   }
 
   private func setsControl(_ call: CallSite) -> Bool {
@@ -166,13 +137,15 @@ struct Judge {
     return Judge.controlSetters.contains(call.name) && isAnimated || call.name == "selectItem" && !isAnimated
   }
 
-  private func isRedraw(_ call: CallSite) -> Bool {
+  /// Whether a call asks a framework's view to draw anew, or sets what it shows.
+  func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
+    if call.isConstant, call.name.hasPrefix("set"), evidence.passivity.setsUp(function) { return false }
     guard !call.isConstruction, !call.isOnFresh else { return false }
     if setsControl(call) || call.name == "display" && call.callees.isEmpty && call.arguments.isEmpty {
       return program.isView(call.receiver)
     }
-    guard redraws.contains(call.name) else { return false }
-    guard call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework }) else { return false }
+    guard redraws.contains(call.name), call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework })
+    else { return false }
     if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
     return program.isView(call.receiver)
   }

@@ -1,9 +1,9 @@
 /// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing and notification
 /// handlers, with the functions that only these call.
 struct Passivity {
-  private let handlers: Handlers
+  private var handlers: Handlers
   private let actions: Actions
-  private let graph: CallGraph
+  private let program: Program
   private var functions: Set<FunctionDeclaration> = []
   /// Drawing, and what only drawing calls.
   private var drawing: Set<FunctionDeclaration> = []
@@ -14,35 +14,36 @@ struct Passivity {
   /// The observers of a property, and what only they call.
   private var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
 
-  init(_ program: Program, _ graph: CallGraph, _ handlers: Handlers, _ actions: Actions) {
+  init(_ program: Program, _ handlers: Handlers, _ actions: Actions) {
     self.handlers = handlers
     self.actions = actions
-    self.graph = graph
+    self.program = program
+    drawing = closure(of: program.bodies.filter(isDrawing))
+    settingUp = closure(of: program.bodies.filter(isSetUp))
+    update(handlers)
+    for function in program.bodies where function.kind == .observer {
+      guard let property = program.observedProperty(of: function) else { continue }
+      for member in closure(of: property.accessors(.observer)) { observing[member] = property }
+    }
+  }
+
+  /// Knows other handlers from now on.
+  mutating func update(_ handlers: Handlers) {
+    self.handlers = handlers
     let building = program.bodies.filter { function in
       function.kind == .initializer || function.kind == .deinitializer || Drawing.makingNames.contains(function.name)
     }
-    drawing = closure(of: program.bodies.filter { Self.isDrawing($0, program) }, program)
-    handling = closure(of: Array(handlers.functions), orHandlers: true, program)
-    settingUp = closure(of: program.bodies.filter { Self.isSetUp($0, program) }, program)
-    functions = closure(of: Array(drawing.union(handling)) + building, orHandlers: true, program)
-    for function in program.bodies where function.kind == .observer {
-      guard let property = program.observedProperty(of: function) else { continue }
-      for member in closure(of: property.accessors.filter { $0.kind == .observer }, program) {
-        observing[member] = property
-      }
-    }
+    handling = closure(of: Array(handlers.functions), orHandlers: true)
+    functions = closure(of: Array(drawing.union(handling)) + building, orHandlers: true)
   }
 
   /// Whether what happens in this context builds or shows.
   func contains(_ context: Occurrences.Context) -> Bool {
-    if handlers.contains(context) { return true }
-    return context.closures.isEmpty && functions.contains(context.function)
+    handlers.contains(context) || context.closures.isEmpty && functions.contains(context.function)
   }
 
-  /// Whether what is read in this context is read to draw.
   func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context) }
 
-  /// Whether a notification handler runs in this context.
   func isHandled(_ context: Occurrences.Context) -> Bool {
     handlers.contains(context) || handling.contains(context.function)
   }
@@ -62,20 +63,18 @@ struct Passivity {
 
   /// The functions, and those that only they call, through any chain.
   /// - Parameter orHandlers: Whether closures that are notification handlers count as callers too.
-  private func closure(
-    of roots: [FunctionDeclaration], orHandlers: Bool = false, _ program: Program
-  ) -> Set<FunctionDeclaration> {
+  private func closure(of roots: [FunctionDeclaration], orHandlers: Bool = false) -> Set<FunctionDeclaration> {
     var result = Set(roots)
     var pending = orHandlers ? program.bodies : roots
     // The declarations that implement another one and can belong to its callers: seldom one in thousands.
     var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
     while let next = pending.popLast() {
-      for (callee, isDirect) in graph.called[next] ?? [] {
+      for (callee, isDirect) in program.graph.called[next] ?? [] {
         if !isDirect, followers[callee] == nil {
-          followers[callee] = graph.targets(of: callee).filter { canFollow($0, program) }
+          followers[callee] = program.graph.targets(of: callee).filter(canFollow)
         }
         for callee in isDirect ? [callee] : followers[callee] ?? [] where !result.contains(callee) {
-          guard isOnlyCalled(callee, by: result, orHandlers: orHandlers, program) else { continue }
+          guard isOnlyCalled(callee, by: result, orHandlers: orHandlers) else { continue }
           result.insert(callee)
           pending.append(callee)
         }
@@ -85,35 +84,31 @@ struct Passivity {
   }
 
   /// Whether a function belongs to its callers when they are all of one kind.
-  private func canFollow(_ function: FunctionDeclaration, _ program: Program) -> Bool {
-    guard !function.isOverride, function.kind == .function || function.kind == .getter,
-      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) }),
-      let owner = program.owner(of: function)
-    else { return false }
-    return program.isViewComponent(owner)
+  private func canFollow(_ function: FunctionDeclaration) -> Bool {
+    !function.isOverride && (function.kind == .function || function.kind == .getter)
+      && !function.attributes.contains { ["objc", "IBAction"].contains($0.name) } && program.isInView(function)
   }
 
   private func isOnlyCalled(
-    _ function: FunctionDeclaration, by callers: Set<FunctionDeclaration>, orHandlers: Bool, _ program: Program
+    _ function: FunctionDeclaration, by callers: Set<FunctionDeclaration>, orHandlers: Bool
   ) -> Bool {
-    guard canFollow(function, program) else { return false }
-    let others = graph.callers(of: function).filter { $0.function != function }
+    guard canFollow(function) else { return false }
+    let others = program.graph.callers(of: function).filter { $0.function != function }
     return !others.isEmpty && others.allSatisfy { within(callers, $0) || orHandlers && handlers.contains($0) }
   }
 
-  private static func isDrawing(_ function: FunctionDeclaration, _ program: Program) -> Bool {
+  private func isDrawing(_ function: FunctionDeclaration) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
     if function.kind == .function || function.kind == .getter, Drawing.names.contains(function.name) { return true }
-    if Drawing.required.contains(function.name), isRequired(function, of: owner, program) { return true }
+    if Drawing.required.contains(function.name), isRequired(function, of: owner) { return true }
     return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
   }
 
-  private static func isRequired(_ function: FunctionDeclaration, of owner: TypeSymbol, _ program: Program) -> Bool {
-    program.symbols.lineage(of: owner).symbols.contains { $0.role == .framework && $0.functions[function.name] != nil }
+  private func isRequired(_ function: FunctionDeclaration, of owner: TypeSymbol) -> Bool {
+    program.lineage(of: owner).contains { $0.role == .framework && $0.functions[function.name] != nil }
   }
 
-  private static func isSetUp(_ function: FunctionDeclaration, _ program: Program) -> Bool {
-    guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
-    return function.kind == .function && Drawing.setUpNames.contains(function.name)
+  private func isSetUp(_ function: FunctionDeclaration) -> Bool {
+    function.kind == .function && Drawing.setUpNames.contains(function.name) && program.isInView(function)
   }
 }

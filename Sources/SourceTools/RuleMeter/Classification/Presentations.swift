@@ -6,24 +6,24 @@ struct Presentations {
 
   private static let deepestHelper = 8
 
-  init(_ program: Program, _ occurrences: Occurrences) {
+  init(_ program: Program) {
     var bindings: [PropertyDeclaration: [Write.Binding]] = [:]
-    for (write, _) in occurrences.writes where write.kind == .binding {
-      for property in write.place.steps.last?.storage ?? [] { bindings[property, default: []].append(write.binding) }
+    for (write, _) in program.occurrences.writes where write.kind == .binding {
+      for property in write.place.lastStorage { bindings[property, default: []].append(write.binding) }
     }
     var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     var readByOthers: Set<PropertyDeclaration> = []
-    for (use, context) in occurrences.uses where !use.isIgnored {
+    for (use, context) in program.occurrences.uses where !use.isIgnored {
       guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
       for property in use.properties where bindings[property] != nil {
         readers[property, default: []].insert(context.function)
-        if program.symbols.propertyOwners[property] != owner { readByOthers.insert(property) }
+        if program.owner(of: property) != owner { readByOthers.insert(property) }
       }
     }
     let ends = Ends(program: program, properties: bindings)
     let presented = Set(bindings.filter { !readByOthers.contains($0.key) && ends.present($0.value) }.keys)
     properties = presented.filter { readers[$0] == nil }
-    let routing = Routing(program, occurrences, routes: presented)
+    let routing = Routing(program, routes: presented)
     routes = presented.filter { property in
       readers[property].map { $0.allSatisfy(routing.onlyRoutes) } ?? false
     }
@@ -36,24 +36,26 @@ struct Presentations {
     /// Functions that change something else, or ask for it.
     private var others: Set<FunctionDeclaration> = []
 
-    init(_ program: Program, _ occurrences: Occurrences, routes: Set<PropertyDeclaration>) {
-      for (write, context) in occurrences.writes
-      where write.place.root != .local && !write.place.isFresh && program.changes(write) {
-        if !(write.place.steps.last?.storage ?? []).allSatisfy(routes.contains) { others.insert(context.function) }
+    init(_ program: Program, routes: Set<PropertyDeclaration>) {
+      for (write, context) in program.occurrences.writes
+      where write.place.outlivesBody && program.changes(write) {
+        if !write.place.lastStorage.allSatisfy(routes.contains) { others.insert(context.function) }
       }
-      for (call, context) in occurrences.calls where Remembering.changes(call) { others.insert(context.function) }
-      close(program, occurrences)
+      for (call, context) in program.occurrences.calls where Remembering.changes(call) {
+        others.insert(context.function)
+      }
+      close(program)
     }
 
     /// Who calls such a function is one; what it asks for has a say in what it does.
-    private mutating func close(_ program: Program, _ occurrences: Occurrences) {
+    private mutating func close(_ program: Program) {
       var count = -1
       while count != others.count {
         count = others.count
-        for (call, context) in occurrences.calls where call.callees.contains(where: others.contains) {
+        for (call, context) in program.occurrences.calls where call.callees.contains(where: others.contains) {
           others.insert(context.function)
         }
-        for (use, context) in occurrences.uses where others.contains(context.function) {
+        for (use, context) in program.occurrences.uses where others.contains(context.function) {
           guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
           others.formUnion(use.functions + use.getters)
         }
@@ -82,8 +84,7 @@ struct Presentations {
     }
 
     private func next(_ type: TypeReference, _ name: String) -> [Write.Binding] {
-      let symbol = type.name.flatMap { program.symbols.type(named: $0) }
-      return symbol?.properties[name]?.first.flatMap { properties[$0] } ?? []
+      program.symbols.type(named: type.name)?.properties[name]?.first.flatMap { properties[$0] } ?? []
     }
   }
 }

@@ -7,6 +7,11 @@ struct Reducers {
     let offset: Int
   }
 
+  /// The names of a library's protocols and macros.
+  private static let names: Set<String> = ["Reducer", "ReducerProtocol"]
+  /// Types whose closure changes the value that it is given first.
+  static let makers: Set<String> = ["Reduce", "Reducer", "AnyReducer"]
+
   private(set) var found: [Found] = []
 
   init(_ analysis: Analysis) {
@@ -25,8 +30,7 @@ struct Reducers {
 
   /// Whether a library's macro or protocol makes a type one.
   private static func isReducer(_ type: TypeSymbol, _ analysis: Analysis) -> Bool {
-    type.parts.contains { part in part.attributes.contains { names.contains($0.name) } }
-      || !analysis.program.symbols.lineage(of: type).externals.isDisjoint(with: names)
+    type.hasAttribute(names) || !analysis.program.symbols.lineage(of: type).externals.isDisjoint(with: names)
   }
 
   /// Whether a function is given a value of the program, and more, and gives such a value back or changes it.
@@ -39,7 +43,7 @@ struct Reducers {
   }
 
   private static func isValue(_ type: TypeReference, _ program: Program) -> Bool {
-    guard let symbol = type.unwrapped.name.flatMap({ program.symbols.type(named: $0) }) else { return false }
+    guard let symbol = program.symbols.type(named: type.name) else { return false }
     return symbol.role == .program && (symbol.kind == .struct || symbol.kind == .enum)
   }
 }

@@ -3,40 +3,37 @@ struct Registrations {
   let names: Set<String>
   /// For each function the parameters whose closures it keeps.
   private var kept: [FunctionDeclaration: Set<String>] = [:]
-  private let graph: CallGraph
+  private static let keepers: Set<String> = [
+    "append", "insert", "updateValue", "add", "register", "subscribe", "observe", "addObserver", "store",
+  ]
 
-  init(_ program: Program, _ occurrences: Occurrences, _ graph: CallGraph, named names: Set<String>) {
+  private let program: Program
+
+  init(_ program: Program, named names: Set<String>) {
+    self.program = program
     self.names = Handlers.observers.union(names)
-    self.graph = graph
-    for (write, context) in occurrences.writes where write.place.root == .shared {
+    for (write, context) in program.occurrences.writes where write.place.root == .shared {
       keep(write.value.closures, in: context.function)
     }
     var changed = true
     while changed {
       changed = false
-      for (call, context) in occurrences.calls where forward(call, in: context.function) { changed = true }
+      for (call, context) in program.occurrences.calls where forward(call, in: context.function) { changed = true }
     }
   }
 
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
-  func stores(
-    _ function: FunctionDeclaration, _ parameter: String, _ models: Set<TypeSymbol>, _ program: Program
-  ) -> Bool {
-    guard kept[function]?.contains(parameter) == true, let owner = program.owner(of: function) else { return false }
-    if program.isViewComponent(owner) || owner.role == .framework { return false }
-    if Registrations.isCompletion(parameter) { return false }
-    return function.kind == .function || models.contains(owner)
+  func stores(_ function: FunctionDeclaration, _ parameter: String, _ models: Set<TypeSymbol>) -> Bool {
+    guard keeps(function, parameter), let owner = program.owner(of: function) else { return false }
+    return !program.isViewOrFrameworks(owner) && (function.kind == .function || models.contains(owner))
   }
 
-  /// Whether a function keeps the closure that it is given for a parameter.
   func keeps(_ function: FunctionDeclaration, _ parameter: String) -> Bool {
     kept[function]?.contains(parameter) == true && !Registrations.isCompletion(parameter)
   }
 
   /// The types of what registering returns: handles, not state.
-  func handleTypes(_ program: Program) -> Set<String> {
-    Set(kept.keys.filter { $0.kind == .function }.compactMap { $0.result.name })
-  }
+  var handleTypes: Set<String> { Set(kept.keys.filter { $0.kind == .function }.compactMap { $0.result.name }) }
 
   private static func isCompletion(_ name: String) -> Bool {
     ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }
@@ -48,7 +45,7 @@ struct Registrations {
     let own = closures.intersection(function.parameters.map(\.name))
     let known = kept[function] ?? []
     guard !own.isSubset(of: known) else { return false }
-    for declared in graph.reached(by: function) {
+    for declared in program.graph.reached(by: function) {
       let places = zip(function.parameters, declared.parameters)
       kept[declared, default: []].formUnion(places.filter { own.contains($0.0.name) }.map(\.1.name))
     }

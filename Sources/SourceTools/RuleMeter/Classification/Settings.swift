@@ -3,22 +3,22 @@ struct Settings {
   private(set) var properties: Set<PropertyDeclaration> = []
   private let program: Program
 
-  init(_ program: Program, _ occurrences: Occurrences) {
+  init(_ program: Program) {
     self.program = program
-    let edited = Self.edited(occurrences)
+    let edited = Self.edited(program)
     for (property, owner) in program.symbols.propertyOwners where property.isStored && program.announces(owner) {
       guard !edited.contains(property), isPlain(program.type(of: property), in: property) else { continue }
-      let observers = property.accessors.filter { $0.kind == .observer }
-      let isCopied = !observers.isEmpty && observers.allSatisfy { stores(program.flows[$0] ?? []) }
+      let observers = property.accessors(.observer)
+      let isCopied = !observers.isEmpty && observers.allSatisfy { stores(program.flow(of: $0)) }
       if isCopied || property.hasAttribute(Wrappers.defaults) { properties.insert(property) }
     }
   }
 
   /// What is changed from its own value is counted on, and no preference.
-  private static func edited(_ occurrences: Occurrences) -> Set<PropertyDeclaration> {
+  private static func edited(_ program: Program) -> Set<PropertyDeclaration> {
     var edited: Set<PropertyDeclaration> = []
-    for (write, _) in occurrences.writes where write.kind != .binding {
-      edited.formUnion(write.place.steps.flatMap(\.storage).filter(write.keeps))
+    for (write, _) in program.occurrences.writes where write.kind != .binding {
+      edited.formUnion(write.place.storage.filter(write.keeps))
     }
     return edited
   }
@@ -26,16 +26,12 @@ struct Settings {
   /// Whether a value says one thing: yes or no, a number, a text, one of several.
   private func isPlain(_ type: TypeReference, in property: PropertyDeclaration) -> Bool {
     guard let name = type.unwrapped.name else { return false }
-    if let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension {
-      return symbol.kind == .enum
-    }
-    return Settings.plain.contains(name)
+    return program.declared(name, file: property.file).map { $0.kind == .enum } ?? Settings.plain.contains(name)
   }
 
-  private static let plain: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-    "CGFloat", "TimeInterval", "Decimal", "String",
-  ]
+  private static let plain = """
+    Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat TimeInterval Decimal String
+    """.words
 
   private static let storages: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
   private static let steps: Set<String> = ["set", "setValue", "removeObject", "synchronize", "encode"]
@@ -62,7 +58,7 @@ struct Settings {
       } else if call.callees.isEmpty {
         Settings.steps.contains(call.name) && (isStorage(call.receiver) || call.name == "encode")
       } else {
-        depth == 0 && call.callees.allSatisfy { stores(program.flows[$0] ?? [], depth: 1) }
+        depth == 0 && call.callees.allSatisfy { stores(program.flow(of: $0), depth: 1) }
       }
     case .alternatives(let bodies): bodies.allSatisfy { $0.allSatisfy { stores($0, depth) } }
     case .closure, .choice, .loop, .asynchronousLoop, .deferred, .attempt: false

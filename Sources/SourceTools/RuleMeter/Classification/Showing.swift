@@ -4,45 +4,32 @@
 /// decides nothing but what is shown. What a getter or a helper reads is shown when all that it is asked for is.
 struct Showing {
   private let program: Program
-  private let occurrences: Occurrences
-  private let graph: CallGraph
-  private let passivity: Passivity
+  var passivity: Passivity
   private let actions: Actions
   /// Where each getter and each helper that gives a value is asked.
-  private let asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
+  private var asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]] = [:]
   /// Functions that take views off the screen.
   private let removing: Set<FunctionDeclaration>
-  private let written: [FunctionDeclaration: Set<PropertyDeclaration>]
+  private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
   /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
-  private let assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]]
+  private var assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]] = [:]
 
-  init(
-    _ program: Program, _ occurrences: Occurrences, _ graph: CallGraph, _ passivity: Passivity, _ actions: Actions
-  ) {
+  init(_ program: Program, _ passivity: Passivity, _ actions: Actions) {
     self.program = program
-    self.occurrences = occurrences
-    self.graph = graph
     self.passivity = passivity
     self.actions = actions
-    var asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]] = [:]
-    for (use, context) in occurrences.uses {
-      for function in use.functions.flatMap(graph.targets) + use.getters {
+    removing = Set(program.occurrences.calls.filter { Showing.removals.contains($0.call.name) }.map(\.context.function))
+    for (use, context) in program.occurrences.uses {
+      for function in use.functions.flatMap(program.graph.targets) + use.getters {
         asked[function, default: []].append((use, context))
       }
     }
-    self.asked = asked
-    var assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]] = [:]
-    var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-    for (write, context) in occurrences.writes {
+    for (write, context) in program.occurrences.writes {
       guard let leaf = write.place.steps.last else { continue }
       written[context.function, default: []].formUnion(leaf.storage)
       if write.text.isEmpty { continue }
       assigned[context.function, default: []].append((leaf.storage, write.text))
     }
-    removing = Set(
-      occurrences.calls.filter { call, _ in Showing.removals.contains(call.name) }.map(\.context.function))
-    self.assigned = assigned
-    self.written = written
   }
 
   /// The variables that are read other than for showing, each with the first function that does.
@@ -54,7 +41,7 @@ struct Showing {
     judgement.displays = displays(given: state)
     judgement.queries = queries(judgement)
     var readers: [PropertyDeclaration: FunctionDeclaration] = [:]
-    for (use, context) in occurrences.uses where use.properties.contains(where: { readers[$0] == nil }) {
+    for (use, context) in program.occurrences.uses where use.properties.contains(where: { readers[$0] == nil }) {
       let isUndoing = undoes(use, context)
       let isRead = !shows(use, context, judgement)
       guard isUndoing || isRead else { continue }
@@ -88,8 +75,7 @@ struct Showing {
     case (.contents, .result):
       !context.function.isOverride && (context.function.kind == .getter || context.function.result != .void)
     case (.contents, .argument(let call)): sends(call, judgement)
-    case (.contents, .write(let place)):
-      place.steps.last?.storage.contains(where: judgement.state.contains) ?? false
+    case (.contents, .write(let place)): place.lastStorage.contains(where: judgement.state.contains)
     default: false
     }
   }
@@ -97,7 +83,7 @@ struct Showing {
   /// Whether what is given to a call goes into a value of the program or to a type that holds state.
   private func sends(_ call: CallSite, _ judgement: Judgement) -> Bool {
     if call.isConstruction {
-      guard let type = call.receiver.name.flatMap({ program.symbols.type(named: $0) }) else { return false }
+      guard let type = program.symbols.type(named: call.receiver.name) else { return false }
       return type.role != .framework && !program.isView(type)
     }
     return Remembering.changes(call)
@@ -175,39 +161,34 @@ struct Showing {
   private func shows(_ place: Place, _ judgement: Judgement) -> Bool {
     guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
     if leaf.storage.contains(where: judgement.state.contains) { return !place.isOwn }
-    guard let property = leaf.property, program.symbols.propertyOwners[property]?.role == .program else { return true }
+    guard let property = leaf.property, program.owner(of: property)?.role == .program else { return true }
     return !program.type(of: property).payloads.contains { $0.isFunction || program.isHandle($0) }
   }
 
   private func shows(_ call: CallSite, _ judgement: Judgement) -> Bool {
+    if call.isConstruction { return program.isView(call.receiver) }
     if call.callees.isEmpty {
-      if call.isConstruction { return program.isView(call.receiver) }
       if StandardLibrary.calculations.contains(call.name) { return false }
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
     }
-    if call.isConstruction { return program.isView(call.receiver) }
-    return graph.targets(of: call).allSatisfy(judgement.displays.contains)
+    return program.graph.targets(of: call).allSatisfy(judgement.displays.contains)
   }
 
   // MARK: Functions
 
   /// Functions of view components that show and do nothing else.
   private func displays(given state: Set<PropertyDeclaration>) -> Set<FunctionDeclaration> {
-    var judgement = Judgement(state: state)
-    judgement.displays = Set(
-      program.bodies.filter { function in
-        guard let owner = program.owner(of: function), program.isView(owner) else { return false }
-        return function.kind == .function && function.result == .void
-      })
-    var isStable = false
-    while !isStable {
-      let next = judgement.displays.filter {
-        displays(program.flows[$0] ?? [], judgement) && !(program.flows[$0] ?? []).isEmpty
-      }
-      isStable = next.count == judgement.displays.count
-      judgement.displays = next
+    let candidates = program.bodies.filter { function in
+      function.kind == .function && function.result == .void && isViews(function)
+        && program.flows[function]?.isEmpty == false
     }
-    return judgement.displays
+    return Set(candidates).filteredUntilStable { function, displays in
+      self.displays(program.flow(of: function), Judgement(state: state, displays: displays))
+    }
+  }
+
+  private func isViews(_ function: FunctionDeclaration) -> Bool {
+    program.owner(of: function).map { program.isView($0) } ?? false
   }
 
   private func displays(_ flows: [Flow], _ judgement: Judgement, depth: Int = 0) -> Bool {
@@ -218,16 +199,11 @@ struct Showing {
 
   private func displays(_ flow: Flow, _ judgement: Judgement, depth: Int) -> Bool {
     switch flow {
-    case .use, .mayThrow, .exit: true
-    case .write(let write): write.place.root == .local || write.place.isFresh || shows(write.place, judgement)
+    case .write(let write): !write.place.outlivesBody || shows(write.place, judgement)
     case .call(let call): displays(call, judgement, depth: depth)
-    case .closure(let closure):
-      if case .immediate = closure.use { displays(closure.body, judgement, depth: depth) } else { true }
-    case .alternatives(let bodies), .choice(let bodies):
-      bodies.allSatisfy { displays($0, judgement, depth: depth) }
-    case .loop(let body), .deferred(let body): displays(body, judgement, depth: depth)
+    case .closure(let closure): !closure.isImmediate || displays(closure.body, judgement, depth: depth)
     case .asynchronousLoop: false
-    case .attempt(let body, let catches): ([body] + catches).allSatisfy { displays($0, judgement, depth: depth) }
+    default: flow.blocks.allSatisfy { displays($0, judgement, depth: depth) }
     }
   }
 
@@ -241,9 +217,9 @@ struct Showing {
       if Remembering.changes(call) || Showing.ways.contains(call.name) { return false }
       return !Showing.acts.contains(call.name) || program.isView(call.receiver)
     }
-    return graph.targets(of: call).allSatisfy { callee in
+    return program.graph.targets(of: call).allSatisfy { callee in
       judgement.displays.contains(callee) || callee.result != .void && isHarmless(callee)
-        || callee.kind == .setter && displays(program.flows[callee] ?? [], judgement, depth: depth)
+        || callee.kind == .setter && displays(program.flow(of: callee), judgement, depth: depth)
     }
   }
 
@@ -251,30 +227,28 @@ struct Showing {
 
   /// Getters and helpers of view components that change nothing, and whose value is only shown wherever they are asked.
   private func queries(_ judgement: Judgement) -> Set<FunctionDeclaration> {
-    var judgement = judgement
-    judgement.queries = Set(
-      asked.keys.filter { function in
-        guard let owner = program.owner(of: function), program.isView(owner) else { return false }
-        return isHarmless(function)
-      })
-    var isStable = false
-    while !isStable {
-      let next = judgement.queries.filter { function in
-        asked[function]?.allSatisfy { shows($0.use, $0.context, judgement) } ?? false
-      }
-      isStable = next.count == judgement.queries.count
-      judgement.queries = next
+    Set(asked.keys.filter { isViews($0) && isHarmless($0) }).filteredUntilStable { function, queries in
+      var judgement = judgement
+      judgement.queries = queries
+      return asked[function]?.allSatisfy { shows($0.use, $0.context, judgement) } ?? false
     }
-    return judgement.queries
   }
 
   /// Whether a function writes nothing that outlives it.
   private func isHarmless(_ function: FunctionDeclaration) -> Bool {
-    (program.flows[function] ?? []).allSatisfy { flow in
+    program.flow(of: function).allSatisfy { flow in
       switch flow {
-      case .write(let write): write.place.root == .local || write.place.isFresh
+      case .write(let write): !write.place.outlivesBody
       default: true
       }
     }
+  }
+}
+
+extension Set {
+  /// The elements that satisfy a predicate, given those that satisfied it so far, until all of them do.
+  fileprivate func filteredUntilStable(_ isIncluded: (Element, Set) -> Bool) -> Set {
+    let next = filter { isIncluded($0, self) }
+    return next.count == count ? next : next.filteredUntilStable(isIncluded)
   }
 }

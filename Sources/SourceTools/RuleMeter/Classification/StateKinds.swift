@@ -12,6 +12,9 @@ struct StateKinds {
     case unknown
   }
 
+  /// What a framework asks a view to have.
+  private static let required: Set<String> = ["window", "animatableData", "restorationIdentifier"]
+
   let program: Program
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
@@ -20,29 +23,21 @@ struct StateKinds {
   /// The variables of structs with which others calculate, or by which they decide.
   private let decisive: Set<PropertyDeclaration>
 
-  init(
-    _ program: Program, _ occurrences: Occurrences, viewStateAttributes: Set<String>, handleTypes: Set<String>
-  ) {
+  init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
     self.program = program
-    decisive = Self.decisive(program, occurrences)
+    decisive = Self.decisive(program)
     self.viewStateAttributes = Wrappers.viewState.union(viewStateAttributes)
     self.handleTypes = handleTypes
-    var held: Set<String> = []
-    for type in program.symbols.types where !program.isViewComponent(type) {
-      for property in type.allProperties where property.isStored {
-        let type = program.type(of: property)
-        if type.isCollection { held.formUnion(type.payloads.compactMap(\.name)) }
-      }
-    }
-    heldElsewhere = held
+    let kept = program.symbols.types.filter { !program.isViewComponent($0) }.flatMap(\.allProperties).filter(\.isStored)
+    heldElsewhere = Set(kept.map(program.type).filter(\.isCollection).flatMap(\.payloads).compactMap(\.name))
   }
 
-  private static func decisive(_ program: Program, _ occurrences: Occurrences) -> Set<PropertyDeclaration> {
+  private static func decisive(_ program: Program) -> Set<PropertyDeclaration> {
     var decisive: Set<PropertyDeclaration> = []
-    for (use, context) in occurrences.uses where use.destinations.contains(where: decides) {
+    for (use, context) in program.occurrences.uses where use.destinations.contains(where: decides) {
       for property in use.properties where property.isStored && !property.isStatic {
-        guard let type = program.symbols.propertyOwners[property], type.kind == .struct else { continue }
-        if program.owner(of: context.function) != type { decisive.insert(property) }
+        let owner = program.owner(of: property)
+        if owner?.kind == .struct, program.owner(of: context.function) != owner { decisive.insert(property) }
       }
     }
     return decisive
@@ -96,25 +91,22 @@ struct StateKinds {
     guard type.isCollection, !property.hasAttribute(["IBOutlet"]), program.isInView(property) else { return false }
     return type.payloads.allSatisfy { payload in
       guard let name = payload.name, !isScreen(name) else { return false }
-      guard let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension
-      else { return KnownFrameworks.isComponent(name) || KnownFrameworks.isLayer(name) }
-      return program.isViewComponent(symbol)
+      return program.declared(name, file: property.file).map(program.isViewComponent)
+        ?? (KnownFrameworks.isComponent(name) || KnownFrameworks.isLayer(name))
     }
   }
 
   /// Whether a wrapper of the program keeps the value somewhere else: it stores nothing that changes.
   private func isKeptElsewhere(_ property: PropertyDeclaration) -> Bool {
     property.attributes.contains { attribute in
-      guard let wrapper = program.symbols.type(named: attribute.name, in: nil, file: property.file),
-        wrapper.kind != .extension, wrapper.role == .program, let wrapped = wrapper.properties["wrappedValue"]?.first
+      guard let wrapper = program.declared(attribute.name, file: property.file), wrapper.role == .program,
+        let wrapped = wrapper.properties["wrappedValue"]?.first
       else { return false }
       return !wrapped.isStored && wrapper.allProperties.allSatisfy { !$0.isStored || !$0.isMutable || $0.isStatic }
     }
   }
 
-  private func holding(
-    _ type: TypeReference, _ models: Set<TypeSymbol>?, _ property: PropertyDeclaration
-  ) -> Holding {
+  private func holding(_ type: TypeReference, _ models: Set<TypeSymbol>?, _ property: PropertyDeclaration) -> Holding {
     switch type {
     case .function, .frameworkValue, .metatype: return .nothing
     case .composition(let types):
@@ -122,10 +114,7 @@ struct StateKinds {
       return kinds.contains(.nothing) ? .nothing : kinds.first ?? .unknown
     case .named(let name, _):
       if handleTypes.contains(name) || program.isHandle(type) { return .nothing }
-      if let symbol = program.symbols.type(named: name, in: nil, file: property.file), symbol.kind != .extension {
-        return holding(symbol, models)
-      }
-      return foreign(name, property)
+      return program.declared(name, file: property.file).map { holding($0, models) } ?? foreign(name, property)
     case .tuple, .inOut: return .state
     case .unknown: return .unknown
     }
@@ -135,22 +124,14 @@ struct StateKinds {
     if let dot = name.lastIndex(of: "."), program.symbols.type(named: String(name[..<dot])) != nil { return .state }
     // What identifies something is a value, whatever it identifies.
     if name.hasSuffix(".ID") { return .state }
-    if isGeneric(name, in: program.symbols.propertyOwners[property]) { return .state }
+    let parameters = program.owner(of: property)?.scopes.flatMap(\.genericParameters) ?? []
+    if parameters.contains(where: { $0.name == name }) { return .state }
     if StandardLibrary.isValueType(name) || FoundationTypes.isValue(name) { return .state }
     if FoundationTypes.isModelObject(name) { return .ownChild }
     if KnownFrameworks.isType(name, importing: imports(property.file)) || FoundationTypes.isObject(name) {
       return .nothing
     }
     return KnownFrameworks.isApple(name) ? .state : .unknown
-  }
-
-  private func isGeneric(_ name: String, in type: TypeSymbol?) -> Bool {
-    var scope = type
-    while let next = scope {
-      if next.genericParameters.contains(where: { $0.name == name }) { return true }
-      scope = next.enclosing
-    }
-    return false
   }
 
   private func holding(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Holding {
@@ -177,15 +158,13 @@ struct StateKinds {
 
   /// Whether an object only says something: it stores values that never change.
   private func isRecord(_ symbol: TypeSymbol) -> Bool {
-    let stored = program.symbols.lineage(of: symbol).symbols.flatMap(\.allProperties).filter {
-      $0.isStored && !$0.isStatic
-    }
+    let stored = program.lineage(of: symbol).flatMap(\.storedProperties)
     return !stored.isEmpty
       && stored.allSatisfy { property in
         !property.isMutable
           && program.type(of: property).payloads.allSatisfy { payload in
-            guard let name = payload.name, let held = program.symbols.type(named: name) else {
-              return !payload.isFunction && !(payload.name.map(FoundationTypes.isObject) ?? true)
+            guard let held = program.symbols.type(named: payload.name) else {
+              return payload.name.map { !FoundationTypes.isObject($0) } ?? false
             }
             return !held.isReference && held.kind != .protocol
           }
@@ -194,7 +173,7 @@ struct StateKinds {
 
   /// A collection of references is a model's own; in a view it is state when nobody else holds such objects.
   private func ownChild(in property: PropertyDeclaration, _ type: TypeReference) -> Holding {
-    let owner = program.symbols.propertyOwners[property]
+    let owner = program.owner(of: property)
     let isView = owner.map(program.isViewComponent) ?? true
     guard type.isCollection else { return isView || property.isStatic ? .nothing : .ownChild }
     if !isView { return .state }
@@ -208,25 +187,20 @@ struct StateKinds {
   /// Whether a class that is not a view keeps a screen or a window: it says which one is shown.
   private func leadsScreens(_ symbol: TypeSymbol) -> Bool {
     guard symbol.kind == .class, !program.isViewComponent(symbol) else { return false }
-    return program.symbols.lineage(of: symbol).symbols.contains { type in
-      type.allProperties.contains { property in
-        property.isStored && !property.isStatic && !property.isWeak
-          && program.type(of: property).payloads.contains { $0.name.map(isScreen) ?? false }
-      }
+    return program.lineage(of: symbol).lazy.flatMap(\.storedProperties).contains { property in
+      !property.isWeak && program.type(of: property).payloads.contains { $0.name.map(isScreen) ?? false }
     }
   }
 
+  /// Whether a type is a screen, or shows screens one after the other.
   private func isScreen(_ name: String) -> Bool {
-    guard StateKinds.screens.contains(where: name.hasSuffix) else { return false }
-    guard let symbol = program.symbols.type(named: name), symbol.kind != .extension else {
-      return KnownFrameworks.isComponent(name)
-    }
-    return program.isViewComponent(symbol)
+    guard ["Controller", "Window"].contains(where: name.hasSuffix) else { return false }
+    return program.declared(name).map(program.isViewComponent) ?? KnownFrameworks.isComponent(name)
   }
 
   /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.
   func isConnection(_ symbol: TypeSymbol) -> Bool {
-    let stored = symbol.allProperties.filter { $0.isStored && !$0.isStatic }
+    let stored = symbol.storedProperties
     if symbol.kind == .struct, isContext(stored) { return true }
     let links = stored.filter { property in
       property.isWeak
@@ -249,7 +223,7 @@ struct StateKinds {
 
   private func isReference(_ type: TypeReference) -> Bool {
     guard let name = type.name else { return false }
-    guard let symbol = program.symbols.type(named: name), symbol.kind != .extension else {
+    guard let symbol = program.declared(name) else {
       return program.isHandle(type) || KnownFrameworks.isReference(name) || FoundationTypes.isObject(name)
     }
     if symbol.kind == .protocol { return program.conformers(of: symbol).contains { $0.isReference && !isRecord($0) } }
@@ -263,10 +237,8 @@ struct StateKinds {
     return symbol.allProperties.contains { property in
       property.isStored
         && program.type(of: property).payloads.contains { payload in
-          guard let name = payload.name, let held = program.symbols.type(named: name), held.isReference else {
-            return false
-          }
-          return leads(held, to: models, depth: depth + 1)
+          program.symbols.type(named: payload.name).map { $0.isReference && leads($0, to: models, depth: depth + 1) }
+            ?? false
         }
     }
   }
@@ -280,16 +252,15 @@ struct StateKinds {
 
   /// What a protocol of a framework asks for is not the program's choice.
   func isRequired(_ property: PropertyDeclaration) -> Bool {
-    guard let owner = program.symbols.propertyOwners[property], program.isViewComponent(owner) else { return false }
+    guard let owner = program.owner(of: property), program.isViewComponent(owner) else { return false }
     if StateKinds.required.contains(property.name) { return true }
-    return program.symbols.lineage(of: owner).symbols.contains {
+    return program.lineage(of: owner).contains {
       $0.kind == .protocol && $0.role == .framework && $0.properties[property.name] != nil
     }
   }
 
   // MARK: View state
 
-  /// Whether the code declares a variable as view state.
   func isDeclaredViewState(_ property: PropertyDeclaration) -> Bool {
     property.viewStateReason != nil || property.hasAttribute(viewStateAttributes) || property.hasAttribute(["State"])
   }
@@ -299,14 +270,11 @@ struct StateKinds {
   func isEdited(_ property: PropertyDeclaration, by write: Write, in context: Occurrences.Context) -> Bool {
     guard property.hasAttribute(["State"]), property.viewStateReason == nil,
       !property.hasAttribute(viewStateAttributes), write.keeps(property),
-      let owner = program.symbols.propertyOwners[property], program.owner(of: context.function) == owner
+      let owner = program.owner(of: property), program.owner(of: context.function) == owner
     else { return false }
-    switch program.type(of: property).unwrapped {
-    case .named(let name, _):
-      if StandardLibrary.collections.contains(name) { return true }
-      let symbol = program.symbols.type(named: name, in: nil, file: property.file)
-      return symbol?.kind == .struct && symbol?.role != .framework
-    default: return false
-    }
+    guard let name = program.type(of: property).name else { return false }
+    if StandardLibrary.collections.contains(name) { return true }
+    let symbol = program.symbols.type(named: name, in: nil, file: property.file)
+    return symbol?.kind == .struct && symbol?.role != .framework
   }
 }

@@ -6,8 +6,8 @@ struct ViewLayouts {
 
   init(_ evidence: Evidence, _ holdings: StateKinds.Holdings) {
     self.evidence = evidence
-    for (write, context) in evidence.occurrences.writes where write.place.root != .local {
-      for property in write.place.steps.last?.storage ?? []
+    for (write, context) in evidence.program.occurrences.writes where write.place.root != .local {
+      for property in write.place.lastStorage
       where write.renews(property) && holdings[property] == .views {
         renewed[context.function, default: []].insert(property)
       }
@@ -17,14 +17,13 @@ struct ViewLayouts {
   /// Whether a function only lays views out: it sets a screen up or makes all of the views anew, or only such functions
   /// and handlers call it.
   func isLaidOut(_ views: PropertyDeclaration, in context: Occurrences.Context) -> Bool {
-    guard context.closures.allSatisfy(evidence.actions.builds) else { return false }
-    return isLaidOut(views, by: context.function, depth: 0)
+    context.closures.allSatisfy(evidence.actions.builds) && isLaidOut(views, by: context.function)
   }
 
-  private func isLaidOut(_ views: PropertyDeclaration, by function: FunctionDeclaration, depth: Int) -> Bool {
+  private func isLaidOut(_ views: PropertyDeclaration, by function: FunctionDeclaration, depth: Int = 0) -> Bool {
     if evidence.passivity.setsUp(function) || renewed[function]?.contains(views) == true { return true }
     guard depth < ViewLayouts.deepestCall else { return false }
-    let callers = evidence.graph.callers(of: function).filter { $0.function != function }
+    let callers = evidence.program.graph.callers(of: function).filter { $0.function != function }
     return !callers.isEmpty
       && callers.allSatisfy { caller in
         evidence.isPassive(caller)

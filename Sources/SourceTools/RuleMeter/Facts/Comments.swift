@@ -73,17 +73,11 @@ struct Comments {
   }
 
   private static func endOfLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
-    return end
+    bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
   }
 
   private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-    var index = offset - 1
-    while index >= 0, bytes[index] != UInt8(ascii: "\n") {
-      guard bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") else { return false }
-      index -= 1
-    }
-    return true
+    let last = bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return last == nil || last == UInt8(ascii: "\n")
   }
 }

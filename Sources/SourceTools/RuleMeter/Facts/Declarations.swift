@@ -1,4 +1,3 @@
-/// How far a name is visible.
 enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -13,14 +12,13 @@ struct Attribute: Sendable {
   var value: Expression?
 }
 
-/// A place where source code names a type.
 struct TypeMention: Sendable {
   let name: String
   let offset: Int
 }
 
 /// A type declaration or an extension, as one file holds it.
-final class TypeDeclaration: Sendable {
+struct TypeDeclaration: Sendable {
   enum Kind: Sendable { case `struct`, `class`, `enum`, actor, `protocol`, `extension` }
 
   let kind: Kind
@@ -31,29 +29,11 @@ final class TypeDeclaration: Sendable {
   let genericParameters: [GenericParameter]
   let inherited: [TypeReference]
   /// What `extension … where Self: Type` asks of the conforming types.
-  let selfBound: TypeReference?
+  var selfBound: TypeReference?
   let members: Members
   let mentions: [TypeMention]
   let offset: Int
   let file: SourceFile.ID
-
-  init(
-    kind: Kind, name: String, access: AccessLevel, attributes: [Attribute], genericParameters: [GenericParameter],
-    inherited: [TypeReference], selfBound: TypeReference? = nil, members: Members, mentions: [TypeMention],
-    offset: Int, file: SourceFile.ID
-  ) {
-    self.kind = kind
-    self.name = name
-    self.access = access
-    self.attributes = attributes
-    self.genericParameters = genericParameters
-    self.inherited = inherited
-    self.selfBound = selfBound
-    self.members = members
-    self.mentions = mentions
-    self.offset = offset
-    self.file = file
-  }
 }
 
 struct GenericParameter: Sendable {
@@ -61,7 +41,6 @@ struct GenericParameter: Sendable {
   let bound: TypeReference?
 }
 
-/// What a type or a file declares.
 struct Members: Sendable {
   var types: [TypeDeclaration] = []
   var properties: [PropertyDeclaration] = []
@@ -83,12 +62,11 @@ struct EnumCaseDeclaration: Sendable {
 }
 
 /// A property, a global or a static variable.
-final class PropertyDeclaration: Sendable {
+final class PropertyDeclaration: Identity, Sendable {
   let name: String
   let isStored: Bool
   let isMutable: Bool
   let isStatic: Bool
-  let isLazy: Bool
   let isWeak: Bool
   let setter: AccessLevel
   /// Whether its file alone sees it.
@@ -97,22 +75,19 @@ final class PropertyDeclaration: Sendable {
   let type: TypeReference?
   let initial: Expression?
   let accessors: [FunctionDeclaration]
-  /// The reason that a comment `// view state: reason` gives.
   let viewStateReason: String?
   let offset: Int
   let file: SourceFile.ID
 
   init(
-    name: String, isStored: Bool, isMutable: Bool, isStatic: Bool, isLazy: Bool, isWeak: Bool, setter: AccessLevel,
-    isPrivate: Bool, attributes: [Attribute], type: TypeReference?, initial: Expression?,
-    accessors: [FunctionDeclaration],
+    name: String, isStored: Bool, isMutable: Bool, isStatic: Bool, isWeak: Bool, setter: AccessLevel, isPrivate: Bool,
+    attributes: [Attribute], type: TypeReference?, initial: Expression?, accessors: [FunctionDeclaration],
     viewStateReason: String?, offset: Int, file: SourceFile.ID
   ) {
     self.name = name
     self.isStored = isStored
     self.isMutable = isMutable
     self.isStatic = isStatic
-    self.isLazy = isLazy
     self.isWeak = isWeak
     self.setter = setter
     self.isPrivate = isPrivate
@@ -125,13 +100,15 @@ final class PropertyDeclaration: Sendable {
     self.file = file
   }
 
-  func hasAttribute(_ names: Set<String>) -> Bool {
-    attributes.contains { names.contains($0.name) }
-  }
+  /// The accessors that have bodies, of one kind; what is stored has no getter of its own.
+  func accessors(_ kind: FunctionDeclaration.Kind) -> [FunctionDeclaration] { accessors.filter { $0.kind == kind } }
+  var getters: [FunctionDeclaration] { isStored ? [] : accessors(.getter) }
+
+  func hasAttribute(_ names: Set<String>) -> Bool { attributes.contains { names.contains($0.name) } }
 }
 
 /// A function, an initialiser, a subscript or an accessor.
-final class FunctionDeclaration: Sendable {
+final class FunctionDeclaration: Identity, Sendable {
   enum Kind: Sendable { case function, initializer, deinitializer, `subscript`, getter, setter, observer }
 
   let kind: Kind
@@ -168,12 +145,10 @@ final class FunctionDeclaration: Sendable {
   }
 }
 
-extension PropertyDeclaration: Hashable {
-  static func == (left: PropertyDeclaration, right: PropertyDeclaration) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+/// What is equal to itself alone.
+protocol Identity: AnyObject, Hashable {}
 
-extension FunctionDeclaration: Hashable {
-  static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool { left === right }
+extension Identity {
+  static func == (left: Self, right: Self) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

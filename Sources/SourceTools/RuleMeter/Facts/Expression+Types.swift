@@ -1,8 +1,5 @@
 extension Expression {
-  var isClosure: Bool {
-    if case .closure = self { return true }
-    return false
-  }
+  var isClosure: Bool { if case .closure = self { true } else { false } }
 
   /// The expression without `?`, `!`, `try` and casts.
   var unwrapped: Expression {

@@ -43,22 +43,13 @@ struct Argument: Sendable {
   let value: Expression
 }
 
-/// A closure literal. A class, because a closure has an identity: it is registered, stored or passed once.
-final class ClosureExpression: Sendable {
-  let captures: [Capture]
-  let parameters: [Parameter]
+struct ClosureExpression: Sendable {
+  var captures: [Capture] = []
+  var parameters: [Parameter] = []
   let body: [Statement]
   /// How many of `$0`, `$1`… the body names.
-  let anonymousCount: Int
+  var anonymousCount = 0
   let offset: Int
-
-  init(captures: [Capture], parameters: [Parameter], body: [Statement], anonymousCount: Int = 0, offset: Int) {
-    self.captures = captures
-    self.parameters = parameters
-    self.body = body
-    self.anonymousCount = anonymousCount
-    self.offset = offset
-  }
 
   struct Capture: Sendable {
     let name: String
@@ -67,15 +58,14 @@ final class ClosureExpression: Sendable {
 }
 
 struct Parameter: Sendable {
-  let label: String?
+  var label: String?
   let name: String
   let type: TypeReference
-  let isInOut: Bool
-  let isEscaping: Bool
-  let initial: Expression?
+  var isInOut = false
+  var isEscaping = false
+  var initial: Expression?
 }
 
-/// What a pattern binds.
 indirect enum Pattern: Sendable {
   case binding(String)
   case tuple([Pattern])
@@ -86,7 +76,6 @@ indirect enum Pattern: Sendable {
   case expression(Expression)
   case wildcard
 
-  /// Whether the pattern gives a name to something.
   var binds: Bool {
     switch self {
     case .binding: true

@@ -5,25 +5,6 @@ import SwiftSyntax
 
 /// Parses a file once and visits it once; what leaves is the file's facts.
 enum FileParser {
-  /// Why a file is not measured, and the place in it.
-  struct Failure: Error, Sendable {
-    let path: String
-    let line: Int
-    let column: Int
-    let reason: String
-    let kind: ProgramMeasure.Unparsed.Kind
-
-    init(
-      _ path: String, _ position: (line: Int, column: Int), _ reason: String,
-      kind: ProgramMeasure.Unparsed.Kind = .notSwift
-    ) {
-      self.path = path
-      (line, column) = position
-      self.reason = reason
-      self.kind = kind
-    }
-  }
-
   /// A syntax tree takes some three hundred times the bytes of its source.
   static let largestFile = 2_500_000
 
@@ -33,10 +14,11 @@ enum FileParser {
     if bytes.count > largestFile { return .failed(tooLarge(path, size: bytes.count)) }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
-      return .failed(Failure(path, lines.position(of: offset), "is not valid UTF-8"))
+      return .failed(ProgramMeasure.Unparsed(path, at: lines.position(of: offset), "is not valid UTF-8"))
     }
     if let excess = Nesting.excess(in: bytes) {
-      return .failed(Failure(path, lines.position(of: excess.offset), excess.reason, kind: .beyondLimits))
+      let place = lines.position(of: excess.offset)
+      return .failed(ProgramMeasure.Unparsed(path, at: place, excess.reason, kind: .beyondLimits))
     }
     let tree = Parser.parse(source: bytes)
     if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failed(failure) }
@@ -49,17 +31,20 @@ enum FileParser {
         members: members))
   }
 
-  static func tooLarge(_ path: String, size: Int) -> Failure {
-    Failure(path, (1, 1), "has \(size) bytes, and more than \(largestFile) are not read", kind: .beyondLimits)
+  static func tooLarge(_ path: String, size: Int) -> ProgramMeasure.Unparsed {
+    ProgramMeasure.Unparsed(path, "has \(size) bytes, and more than \(largestFile) are not read", kind: .beyondLimits)
   }
 
-  private static func firstError(in tree: SourceFileSyntax, path: String, lines: LineTable) -> Failure? {
+  private static func firstError(
+    in tree: SourceFileSyntax, path: String, lines: LineTable
+  ) -> ProgramMeasure.Unparsed? {
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
     guard let error = errors.min(by: { $0.position < $1.position }) else { return nil }
-    return Failure(path, lines.position(of: error.position.utf8Offset), error.message)
+    return ProgramMeasure.Unparsed(path, at: lines.position(of: error.position.utf8Offset), error.message)
   }
 
   private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

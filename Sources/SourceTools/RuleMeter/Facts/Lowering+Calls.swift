@@ -22,24 +22,19 @@ extension Lowering {
   ) -> [Argument] {
     var result = arguments(list)
     if let first { result.append(Argument(label: Argument.trailing, value: .closure(closure(first)))) }
-    for other in others {
-      result.append(Argument(label: name(other.label), value: .closure(closure(other.closure))))
-    }
-    return result
+    return result + others.map { Argument(label: name($0.label), value: .closure(closure($0.closure))) }
   }
 
   func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
-    let captures = node.signature?.capture?.items.map { capture($0) } ?? []
+    let captures = node.signature?.capture?.items.map {
+      ClosureExpression.Capture(name: name($0.name), value: expression($0.initializer?.value))
+    }
     let parameters = parameters(node.signature)
     anonymousCounts.append(0)
     let body = statements(node.statements)
     return ClosureExpression(
-      captures: captures, parameters: parameters, body: body, anonymousCount: anonymousCounts.removeLast(),
+      captures: captures ?? [], parameters: parameters, body: body, anonymousCount: anonymousCounts.removeLast(),
       offset: offset(node))
-  }
-
-  private func capture(_ node: ClosureCaptureSyntax) -> ClosureExpression.Capture {
-    ClosureExpression.Capture(name: name(node.name), value: node.initializer.map { expression($0.value) })
   }
 
   private func parameters(_ signature: ClosureSignatureSyntax?) -> [Parameter] {

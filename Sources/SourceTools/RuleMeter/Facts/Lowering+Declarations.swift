@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// Adds an item at the top level of a file.
   func add(_ item: CodeBlockItemSyntax, to members: inout Members) {
     switch item.item {
     case .decl(let declaration): add(declaration, to: &members)
@@ -68,17 +67,14 @@ extension Lowering {
   }
 
   private func selfBound(_ clause: GenericWhereClauseSyntax?) -> TypeReference? {
-    let bounds = (clause?.requirements).map { requirements in
-      requirements.compactMap { requirement -> TypeReference? in
-        switch requirement.requirement {
-        case .conformanceRequirement(let bound) where type(bound.leftType) == .named("Self"): type(bound.rightType)
-        case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == "Self":
-          same.rightType.as(TypeSyntax.self).map { type($0) }
-        default: nil
-        }
+    clause?.requirements.compactMap { requirement -> TypeReference? in
+      switch requirement.requirement {
+      case .conformanceRequirement(let bound) where type(bound.leftType) == .named("Self"): type(bound.rightType)
+      case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == "Self":
+        type(same.rightType.as(TypeSyntax.self))
+      default: nil
       }
-    }
-    return bounds?.first
+    }.first
   }
 
   private func members(_ block: MemberBlockSyntax) -> Members {
@@ -100,8 +96,8 @@ extension Lowering {
   }
 
   private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCaseDeclaration {
-    let payload = (node.parameterClause?.parameters).map { parameters in
-      parameters.map { TypeReference.TupleElement(label: $0.firstName.map { name($0) }, type: type($0.type)) }
+    let payload = node.parameterClause?.parameters.map {
+      TypeReference.TupleElement(label: $0.firstName.map { name($0) }, type: type($0.type))
     }
     return EnumCaseDeclaration(name: name(node.name), payload: payload ?? [])
   }
@@ -120,10 +116,7 @@ extension Lowering {
   }
 
   func access(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
-    for modifier in modifiers where modifier.detail == nil {
-      if let level = accessLevel(modifier.name) { return level }
-    }
-    return .internal
+    modifiers.lazy.filter { $0.detail == nil }.compactMap { self.accessLevel($0.name) }.first ?? .internal
   }
 
   func accessLevel(_ token: TokenSyntax) -> AccessLevel? {
@@ -138,7 +131,7 @@ extension Lowering {
     }
   }
 
-  func has(_ keyword: Keyword, in modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
+  func has(_ keywords: [Keyword], in modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }
 }

@@ -1,21 +1,19 @@
 import SwiftSyntax
 
 extension Lowering {
-  func expression(_ syntax: ExprSyntax) -> Expression {
-    nested(orElse: .nothing) { lowered(syntax) }
-  }
+  func expression(_ syntax: ExprSyntax) -> Expression { nested(orElse: .nothing) { lowered(syntax) } }
+
+  func expression(_ syntax: ExprSyntax?) -> Expression? { syntax.map { expression($0) } }
 
   private func lowered(_ syntax: ExprSyntax) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): return reference(node, [])
-    case .memberAccessExpr(let node): return member(node, [])
+    case .declReferenceExpr(let node): return reference(node)
+    case .memberAccessExpr(let node): return member(node)
     case .functionCallExpr(let node): return call(node)
     case .subscriptCallExpr(let node):
       let index = trailing(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
       return .subscripted(expression(node.calledExpression), index, at: offset(node.leftSquare))
     case .sequenceExpr(let node): return sequence(Array(node.elements))
-    case .infixOperatorExpr(let node):
-      return sequence([node.leftOperand, node.operator, node.rightOperand])
     case .prefixOperatorExpr(let node):
       return .unary(node.operator.text, expression(node.expression), at: offset(node.operator))
     case .postfixOperatorExpr(let node):
@@ -31,7 +29,7 @@ extension Lowering {
     case .typeExpr(let node): return .type(type(node.type))
     case .keyPathExpr(let node): return keyPath(node)
     case .macroExpansionExpr(let node): return macro(node)
-    case .postfixIfConfigExpr(let node): return node.base.map { expression($0) } ?? .nothing
+    case .postfixIfConfigExpr(let node): return expression(node.base) ?? .nothing
     default: return transparent(syntax) ?? literal(syntax)
     }
   }
@@ -48,8 +46,6 @@ extension Lowering {
     case .copyExpr(let node): expression(node.expression)
     case .packExpansionExpr(let node): expression(node.repetitionPattern)
     case .superExpr: .name("super", [], at: offset(syntax))
-    case .asExpr(let node):
-      .cast(expression(node.expression), type(node.type), isConditional: node.questionOrExclamationMark != nil)
     default: nil
     }
   }
@@ -84,7 +80,7 @@ extension Lowering {
     return .dictionary(elements.map { expression($0.key) }, elements.map { expression($0.value) })
   }
 
-  func reference(_ node: DeclReferenceExprSyntax, _ arguments: [TypeReference]) -> Expression {
+  private func reference(_ node: DeclReferenceExprSyntax, _ arguments: [TypeReference] = []) -> Expression {
     let own = name(node.baseName)
     let place = offset(node.baseName)
     if own.first?.isUppercase == true { mention(own, at: place) }
@@ -97,10 +93,10 @@ extension Lowering {
     guard name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()), !anonymousCounts.isEmpty else {
       return
     }
-    anonymousCounts[anonymousCounts.count - 1] = max(anonymousCounts[anonymousCounts.count - 1], index + 1)
+    anonymousCounts.append(max(anonymousCounts.removeLast(), index + 1))
   }
 
-  func member(_ node: MemberAccessExprSyntax, _ arguments: [TypeReference]) -> Expression {
+  private func member(_ node: MemberAccessExprSyntax) -> Expression {
     let own = name(node.declName.baseName)
     let place = offset(node.declName.baseName)
     guard let base = node.base else { return .implicitMember(own, at: place) }
@@ -124,7 +120,7 @@ extension Lowering {
       guard case .property(let property) = component.component else { return nil }
       return name(property.declName.baseName)
     }
-    return .keyPath(node.root.map { type($0) }, names, at: offset(node.backslash))
+    return .keyPath(type(node.root), names, at: offset(node.backslash))
   }
 
   private func macro(_ node: MacroExpansionExprSyntax) -> Expression {

@@ -5,25 +5,23 @@ extension Lowering {
     let generics = genericParameters(node.genericParameterClause)
     return FunctionDeclaration(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
-      genericParameters: generics, result: (node.signature.returnClause?.type).map { type($0) } ?? .void,
-      isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
-      isMutating: has(.mutating, in: node.modifiers), isOverride: has(.override, in: node.modifiers),
-      attributes: attributes(node.attributes), body: node.body.map { statements($0.statements) } ?? [],
-      offset: offset(node.name), file: file)
+      genericParameters: generics, result: type(node.signature.returnClause?.type) ?? .void,
+      isStatic: has([.static, .class], in: node.modifiers), isMutating: has([.mutating], in: node.modifiers),
+      isOverride: has([.override], in: node.modifiers), attributes: attributes(node.attributes),
+      body: statements(node.body), offset: offset(node.name), file: file)
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       kind: .initializer, name: "init", parameters: parameters(node.signature.parameterClause),
       genericParameters: genericParameters(node.genericParameterClause),
-      isOverride: has(.override, in: node.modifiers), attributes: attributes(node.attributes),
-      body: node.body.map { statements($0.statements) } ?? [], offset: offset(node.initKeyword), file: file)
+      isOverride: has([.override], in: node.modifiers), attributes: attributes(node.attributes),
+      body: statements(node.body), offset: offset(node.initKeyword), file: file)
   }
 
   func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
-      kind: .deinitializer, name: "deinit", body: node.body.map { statements($0.statements) } ?? [],
-      offset: offset(node.deinitKeyword), file: file)
+      kind: .deinitializer, name: "deinit", body: statements(node.body), offset: offset(node.deinitKeyword), file: file)
   }
 
   /// A subscript: its getter, which carries the element type, and its setter.
@@ -33,8 +31,8 @@ extension Lowering {
     let bodies = accessors(node.accessorBlock, of: "subscript", element)
     let declaration = FunctionDeclaration(
       kind: .subscript, name: "subscript", parameters: indices, result: element,
-      isStatic: has(.static, in: node.modifiers),
-      body: bodies.first { $0.kind == .getter }?.body ?? [], offset: offset(node.subscriptKeyword), file: file)
+      isStatic: has([.static], in: node.modifiers), body: bodies.first { $0.kind == .getter }?.body ?? [],
+      offset: offset(node.subscriptKeyword), file: file)
     let setters = bodies.filter { $0.kind == .setter }.map { setter in
       FunctionDeclaration(
         kind: .setter, name: "subscript", parameters: indices + setter.parameters, body: setter.body,
@@ -57,13 +55,12 @@ extension Lowering {
   ) -> Parameter {
     let attributed = syntax?.as(AttributedTypeSyntax.self)
     let lowered = syntax.map { type($0) } ?? .unknown
-    let bare: TypeReference
-    if case .inOut(let inner) = lowered { bare = inner } else { bare = lowered }
+    let bare = if case .inOut(let inner) = lowered { inner } else { lowered }
     let escapes =
       bare.isFunction && attributed == nil && bare != bare.unwrapped
       || attributed?.attributes.trimmedDescription.contains("@escaping") == true
     return Parameter(
       label: label, name: name, type: isVariadic ? .array(bare) : bare,
-      isInOut: attributed.map { isInOut($0) } ?? false, isEscaping: escapes, initial: initial.map { expression($0) })
+      isInOut: attributed.map { isInOut($0) } ?? false, isEscaping: escapes, initial: expression(initial))
   }
 }

@@ -25,8 +25,7 @@ extension Lowering {
 
   private func assignment(_ target: [ExprSyntax], _ sign: ExprSyntax, _ value: [ExprSyntax]) -> Expression {
     let place = target.last.map { writtenOffset($0) } ?? offset(sign)
-    return .assignment(
-      sequence(target), sequence(value), isCompound: !sign.is(AssignmentExprSyntax.self), at: place)
+    return .assignment(sequence(target), sequence(value), isCompound: !sign.is(AssignmentExprSyntax.self), at: place)
   }
 
   /// A write stands where the written name stands.

@@ -8,7 +8,6 @@ extension Lowering {
     case .tuplePattern(let node): .tuple(node.elements.map { pattern($0.pattern) })
     case .expressionPattern(let node): pattern(node.expression)
     case .isTypePattern(let node): .typed(.wildcard, type(node.type))
-    case .wildcardPattern: .wildcard
     default: .wildcard
     }
   }

@@ -29,51 +29,38 @@ extension Lowering {
   ) -> PropertyDeclaration {
     let accessors = accessors(binding.accessorBlock, of: name(token), type ?? .unknown)
     // An override stores nothing of its own, even where it only observes.
-    let isComputed = accessors.contains { $0.kind == .getter } || has(.override, in: node.modifiers)
+    let isComputed = accessors.contains { $0.kind == .getter } || has([.override], in: node.modifiers)
     let requirement = binding.accessorBlock != nil && accessors.isEmpty
     return PropertyDeclaration(
       name: name(token), isStored: !isComputed && !requirement, isMutable: isMutable,
-      isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
-      isLazy: has(.lazy, in: node.modifiers),
-      isWeak: has(.weak, in: node.modifiers) || has(.unowned, in: node.modifiers),
+      isStatic: has([.static, .class], in: node.modifiers), isWeak: has([.weak, .unowned], in: node.modifiers),
       setter: setterAccess(node.modifiers), isPrivate: access(node.modifiers) <= .fileprivate, attributes: attributes,
-      type: type,
-      initial: (binding.initializer?.value).map { expression($0) }, accessors: accessors,
+      type: type, initial: expression(binding.initializer?.value), accessors: accessors,
       viewStateReason: comments.viewStateReason(
         forDeclarationFrom: lines.line(of: offset(node)), to: lines.line(of: offset(token))),
       offset: offset(token), file: file)
   }
 
   private func setterAccess(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
-    for modifier in modifiers where modifier.detail?.detail.tokenKind == .identifier("set") {
-      if let level = accessLevel(modifier.name) { return level }
-    }
-    return access(modifiers)
+    let levels = modifiers.lazy.filter { $0.detail?.detail.tokenKind == .identifier("set") }
+    return levels.compactMap { self.accessLevel($0.name) }.first ?? access(modifiers)
   }
 
   /// The bodies behind a property; a protocol's `{ get set }` has none.
-  func accessors(
-    _ block: AccessorBlockSyntax?, of name: String, _ type: TypeReference
-  ) -> [FunctionDeclaration] {
+  func accessors(_ block: AccessorBlockSyntax?, of name: String, _ type: TypeReference) -> [FunctionDeclaration] {
     switch block?.accessors {
     case .getter(let items):
-      return [
-        FunctionDeclaration(
-          kind: .getter, name: name, result: type, body: statements(items), offset: offset(items), file: file)
-      ]
+      let (body, place) = (statements(items), offset(items))
+      return [FunctionDeclaration(kind: .getter, name: name, result: type, body: body, offset: place, file: file)]
     case .accessors(let list): return list.compactMap { accessor($0, of: name, type) }
     default: return []
     }
   }
 
-  private func accessor(
-    _ node: AccessorDeclSyntax, of name: String, _ type: TypeReference
-  ) -> FunctionDeclaration? {
+  private func accessor(_ node: AccessorDeclSyntax, of name: String, _ type: TypeReference) -> FunctionDeclaration? {
     guard let body = node.body, let kind = kind(node.accessorSpecifier) else { return nil }
     let implicit = node.accessorSpecifier.tokenKind == .keyword(.didSet) ? "oldValue" : "newValue"
-    let parameter = Parameter(
-      label: nil, name: (node.parameters?.name).map { self.name($0) } ?? implicit, type: type, isInOut: false,
-      isEscaping: false, initial: nil)
+    let parameter = Parameter(name: (node.parameters?.name).map { self.name($0) } ?? implicit, type: type)
     return FunctionDeclaration(
       kind: kind, name: name, parameters: kind == .getter ? [] : [parameter], result: kind == .getter ? type : .void,
       body: statements(body.statements), offset: offset(node), file: file)

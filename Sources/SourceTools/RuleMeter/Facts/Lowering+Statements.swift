@@ -5,6 +5,8 @@ extension Lowering {
     nested(orElse: []) { items.flatMap { statements($0) } }
   }
 
+  func statements(_ block: CodeBlockSyntax?) -> [Statement] { block.map { statements($0.statements) } ?? [] }
+
   func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
     case .decl(let declaration): local(declaration)
@@ -31,11 +33,10 @@ extension Lowering {
   private func variables(_ node: VariableDeclSyntax) -> [Statement] {
     let mutable = node.bindingSpecifier.tokenKind != .keyword(.let)
     return node.bindings.map { binding in
-      let annotated = (binding.typeAnnotation?.type).map { type($0) }
-      var initial = (binding.initializer?.value).map { expression($0) }
+      let annotated = type(binding.typeAnnotation?.type)
+      var initial = expression(binding.initializer?.value)
       if initial == nil, case .getter(let items) = binding.accessorBlock?.accessors {
-        initial = .closure(
-          ClosureExpression(captures: [], parameters: [], body: statements(items), offset: offset(items)))
+        initial = .closure(ClosureExpression(body: statements(items), offset: offset(items)))
       }
       return .variable(pattern(binding.pattern), annotated, initial, isMutable: mutable)
     }
@@ -55,19 +56,15 @@ extension Lowering {
   private func statement(_ syntax: StmtSyntax) -> Statement {
     switch syntax.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return statement(expression(node.expression))
-    case .guardStmt(let node):
-      return .guarded(node.conditions.map { condition($0) }, else: statements(node.body.statements))
+    case .guardStmt(let node): return .guarded(conditions(node.conditions), else: statements(node.body))
     case .forStmt(let node): return iteration(node)
-    case .whileStmt(let node):
-      return .whileLoop(node.conditions.map { condition($0) }, statements(node.body.statements))
-    case .repeatStmt(let node): return .repeatLoop(statements(node.body.statements), expression(node.condition))
+    case .whileStmt(let node): return .whileLoop(conditions(node.conditions), statements(node.body))
+    case .repeatStmt(let node): return .repeatLoop(statements(node.body), expression(node.condition))
     case .doStmt(let node):
-      return .doBlock(
-        statements(node.body.statements), catches: node.catchClauses.map { statements($0.body.statements) })
-    case .deferStmt(let node): return .deferred(statements(node.body.statements))
-    case .returnStmt(let node): return .exit(node.expression.map { expression($0) }, .function)
+      return .doBlock(statements(node.body), catches: node.catchClauses.map { statements($0.body) })
+    case .deferStmt(let node): return .deferred(statements(node.body))
+    case .returnStmt(let node): return .exit(expression(node.expression), .function)
     case .throwStmt(let node): return .exit(expression(node.expression), .throwing)
-    case .yieldStmt: return .expression(.nothing)
     case .breakStmt: return .exit(nil, .breaking)
     case .continueStmt: return .exit(nil, .continuing)
     case .labeledStmt(let node): return statement(node.statement)
@@ -79,8 +76,8 @@ extension Lowering {
     var pattern = pattern(node.pattern)
     if let annotation = node.typeAnnotation { pattern = .typed(pattern, type(annotation.type)) }
     return .iteration(
-      pattern, expression(node.sequence), condition: (node.whereClause?.condition).map { expression($0) },
-      isAsynchronous: node.awaitKeyword != nil, statements(node.body.statements))
+      pattern, expression(node.sequence), condition: expression(node.whereClause?.condition),
+      isAsynchronous: node.awaitKeyword != nil, statements(node.body))
   }
 
   func ifStatement(_ node: IfExprSyntax) -> Statement {
@@ -88,10 +85,10 @@ extension Lowering {
       let alternative: [Statement] =
         switch node.elseBody {
         case .ifExpr(let next): [ifStatement(next)]
-        case .codeBlock(let block): statements(block.statements)
+        case .codeBlock(let block): statements(block)
         default: []
         }
-      return .branch(node.conditions.map { condition($0) }, statements(node.body.statements), else: alternative)
+      return .branch(conditions(node.conditions), statements(node.body), else: alternative)
     }
   }
 
@@ -121,16 +118,17 @@ extension Lowering {
       body: statements(node.statements))
   }
 
+  private func conditions(_ list: ConditionElementListSyntax) -> [Statement.Condition] { list.map { condition($0) } }
+
   private func condition(_ element: ConditionElementSyntax) -> Statement.Condition {
     switch element.condition {
-    case .expression(let node): return .expression(expression(node))
-    case .matchingPattern(let node): return .match(pattern(node.pattern), expression(node.initializer.value))
+    case .expression(let node): .expression(expression(node))
+    case .matchingPattern(let node): .match(pattern(node.pattern), expression(node.initializer.value))
     case .optionalBinding(let node):
-      return .binding(
-        pattern(node.pattern), (node.typeAnnotation?.type).map { type($0) },
-        (node.initializer?.value).map { expression($0) },
+      .binding(
+        pattern(node.pattern), type(node.typeAnnotation?.type), expression(node.initializer?.value),
         isMutable: node.bindingSpecifier.tokenKind != .keyword(.let))
-    default: return .expression(.nothing)
+    default: .expression(.nothing)
     }
   }
 }

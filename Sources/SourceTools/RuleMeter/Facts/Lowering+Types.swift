@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Lowering {
-  func type(_ syntax: TypeSyntax) -> TypeReference {
-    nested(orElse: .unknown) { lowered(syntax) }
-  }
+  func type(_ syntax: TypeSyntax) -> TypeReference { nested(orElse: .unknown) { lowered(syntax) } }
+
+  func type(_ syntax: TypeSyntax?) -> TypeReference? { syntax.map { type($0) } }
 
   private func lowered(_ syntax: TypeSyntax) -> TypeReference {
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -17,8 +17,7 @@ extension Lowering {
     case .arrayType(let node): return .array(type(node.element))
     case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
     case .tupleType(let node): return tuple(node.elements)
-    case .functionType(let node):
-      return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
+    case .functionType(let node): return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
     case .attributedType(let node):
       let base = type(node.baseType)
       return isInOut(node) ? .inOut(base) : base
@@ -37,27 +36,18 @@ extension Lowering {
   }
 
   func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
-    guard let clause else { return [] }
-    return clause.arguments.map { argument in
-      guard let syntax = argument.argument.as(TypeSyntax.self) else { return .unknown }
-      return type(syntax)
-    }
+    clause?.arguments.map { type($0.argument.as(TypeSyntax.self)) ?? .unknown } ?? []
   }
 
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
-    guard let clause else { return [] }
-    return clause.parameters.map { parameter in
-      GenericParameter(name: name(parameter.name), bound: parameter.inheritedType.map { type($0) })
-    }
+    clause?.parameters.map { GenericParameter(name: name($0.name), bound: type($0.inheritedType)) } ?? []
   }
 
   func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
-    guard let clause else { return [] }
-    return clause.inheritedTypes.flatMap { element -> [TypeReference] in
+    clause?.inheritedTypes.flatMap { element -> [TypeReference] in
       let lowered = type(element.type)
-      if case .composition(let types) = lowered { return types }
-      return [lowered]
-    }
+      return if case .composition(let types) = lowered { types } else { [lowered] }
+    } ?? []
   }
 
   private func member(_ node: MemberTypeSyntax) -> TypeReference {

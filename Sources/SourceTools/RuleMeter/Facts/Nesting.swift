@@ -36,7 +36,6 @@ struct Nesting {
   private var strays = 0
   private var open: [Open] = []
 
-  /// Scans a file once, from the first byte to the last.
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Excess? {
     var scan = Nesting(bytes: bytes)
     while scan.index < bytes.count {

@@ -42,26 +42,16 @@ extension TypeReference {
   var isOptional: Bool { self != unwrapped }
 
   /// The type whose static members a value of this type has; the type itself for any other.
-  var instance: TypeReference {
-    if case .metatype(let type) = self { return type }
-    return self
-  }
+  var instance: TypeReference { if case .metatype(let type) = self { type } else { self } }
 
-  var isFunction: Bool {
-    if case .function = unwrapped { return true }
-    return false
-  }
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
-  /// The dotted name of a nominal type.
-  var name: String? {
-    if case .named(let name, _) = unwrapped { return name }
-    return nil
-  }
+  var name: String? { if case .named(let name, _) = unwrapped { name } else { nil } }
 
-  var arguments: [TypeReference] {
-    if case .named(_, let arguments) = unwrapped { return arguments }
-    return []
-  }
+  var arguments: [TypeReference] { if case .named(_, let arguments) = unwrapped { arguments } else { [] } }
+
+  /// What a function takes.
+  var parameters: [TypeReference] { if case .function(let parameters, _) = unwrapped { parameters } else { [] } }
 
   /// The types that a value of this type stores: what remains without optionals, collections and tuples.
   var payloads: [TypeReference] {
@@ -74,26 +64,25 @@ extension TypeReference {
   }
 
   /// Whether values of this type hold others, an optional aside.
-  var isCollection: Bool {
-    guard case .named(let name, _) = unwrapped else { return false }
-    return StandardLibrary.collections.contains(name)
-  }
+  var isCollection: Bool { name.map(StandardLibrary.collections.contains) ?? false }
 
   /// Replaces generic parameters by the arguments they are bound to.
   func substituting(_ bindings: [String: TypeReference]) -> TypeReference {
     if bindings.isEmpty { return self }
+    if case .named(let name, _) = self, let bound = bindings[name] { return bound }
+    return mapParts { $0.substituting(bindings) }
+  }
+
+  /// The same type made of other types.
+  func mapParts(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
     switch self {
-    case .named(let name, let arguments):
-      if let bound = bindings[name] { return bound }
-      return .named(name, arguments.map { $0.substituting(bindings) })
-    case .tuple(let elements):
-      return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.substituting(bindings)) })
-    case .function(let parameters, let result):
-      return .function(parameters.map { $0.substituting(bindings) }, result.substituting(bindings))
-    case .metatype(let type): return .metatype(type.substituting(bindings))
-    case .composition(let types): return .composition(types.map { $0.substituting(bindings) })
-    case .inOut(let type): return .inOut(type.substituting(bindings))
-    case .frameworkValue, .unknown: return self
+    case .named(let name, let arguments): .named(name, arguments.map(transform))
+    case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    case .function(let parameters, let result): .function(parameters.map(transform), transform(result))
+    case .metatype(let type): .metatype(transform(type))
+    case .composition(let types): .composition(types.map(transform))
+    case .inOut(let type): .inOut(transform(type))
+    case .frameworkValue, .unknown: self
     }
   }
 }

@@ -79,7 +79,7 @@ package struct ConfigurationProposal {
         return source
       }
       let program = Program(files: all, frameworks: KnownFrameworks())
-      return (bases(program), program.modules.intersection(KnownFrameworks.modules))
+      return (bases(program), program.symbols.modules.intersection(KnownFrameworks.modules))
     }
     let folders = known.own.compactMap { name in
       targets[name].flatMap { $0.count == 1 && !$0[0].hasSuffix(".swift") ? (name, $0[0]) : nil }

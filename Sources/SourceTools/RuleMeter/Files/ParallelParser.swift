@@ -4,12 +4,11 @@ import Foundation
 enum ParallelParser {
   enum Outcome: Sendable {
     case parsed(SourceFile)
-    case failed(FileParser.Failure)
+    case failed(ProgramMeasure.Unparsed)
     /// A tool wrote the file.
     case leftOut
 
-    /// The parsed file; nothing when it is left out.
-    func get() throws(FileParser.Failure) -> SourceFile? {
+    func get() throws(ProgramMeasure.Unparsed) -> SourceFile? {
       switch self {
       case .parsed(let file): file
       case .failed(let failure): throw failure
@@ -20,7 +19,6 @@ enum ParallelParser {
 
   static let stackSize = 256 << 20
 
-  /// The outcomes in the order of the files.
   static func parse(
     count: Int, threads: Int = ProcessInfo.processInfo.activeProcessorCount,
     _ parse: @escaping @Sendable (Int) -> Outcome

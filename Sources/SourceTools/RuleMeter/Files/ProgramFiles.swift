@@ -59,7 +59,6 @@ struct ProgramFiles {
     for (index, file) in learned.enumerated() { learned[index].scope = targets.target(of: file.path)?.name }
   }
 
-  /// A folder of the configuration.
   private struct Folder {
     let module: String
     /// Absolute.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Finds the Swift files of a path.
 enum SourceReader {
   struct File: Sendable {
     /// As it is shown: relative to where the measured path was relative to.
@@ -44,12 +43,7 @@ enum SourceReader {
     let leaveOuts: LeaveOuts
     let role: SourceFile.Role
     var listing = Listing()
-    private var visited: Set<String> = []
-
-    init(leaveOuts: LeaveOuts, role: SourceFile.Role) {
-      self.leaveOuts = leaveOuts
-      self.role = role
-    }
+    var visited: Set<String> = []
 
     mutating func enter(_ folder: String, isLeftOut: Bool) {
       let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path

@@ -16,7 +16,6 @@ struct Target: Equatable, Sendable {
   }
 }
 
-/// The targets that manifests and projects declare.
 struct Targets: Sendable {
   private let byFolder: [String: Target]
   private let byFile: [String: Target]
@@ -44,7 +43,6 @@ struct Targets: Sendable {
     return nil
   }
 
-  /// The targets that were found, by name.
   var all: [Target] {
     var seen: Set<String> = []
     return (Array(byFolder.values) + byFile.values).sorted { $0.name < $1.name }.filter {
@@ -68,7 +66,6 @@ extension Targets {
     return found
   }
 
-  /// Whether a name is that of a manifest or a project.
   static func isProject(_ name: String) -> Bool { name == "Package.swift" || name.hasSuffix(".xcodeproj") }
 
   private static func projects(in folder: String) -> [String] {

@@ -1,10 +1,9 @@
 /// The words by which `Handlers` knows what is told of changes.
 extension Handlers {
   /// Names under which the field registers observers; what the program itself stores is found by looking.
-  static let observers: Set<String> = [
-    "addObserver", "sink", "onReceive", "onChange", "withObservationTracking", "observe", "subscribe", "addListener",
-    "addDependent", "assign",
-  ]
+  static let observers = """
+    addObserver sink onReceive onChange withObservationTracking observe subscribe addListener addDependent assign
+    """.words
   /// Those of them that first run what they are given, to learn what it reads.
   static let tracking: Set<String> = ["withObservationTracking"]
   /// Further names that mean this only where no source here declares them.
@@ -15,8 +14,7 @@ extension Handlers {
   static let changeDelegates: Set<String> = [
     "NSFetchedResultsControllerDelegate", "PHPhotoLibraryChangeObserver", "NSFilePresenter",
   ]
-  static let changeCallbacks: Set<String> = [
-    "controllerWillChangeContent", "controllerDidChangeContent", "controller", "photoLibraryDidChange",
-    "presentedItemDidChange",
-  ]
+  static let changeCallbacks = """
+    controllerWillChangeContent controllerDidChangeContent controller photoLibraryDidChange presentedItemDidChange
+    """.words
 }

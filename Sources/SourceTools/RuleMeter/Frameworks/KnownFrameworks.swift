@@ -20,8 +20,8 @@ struct KnownFrameworks: Sendable {
 
   /// Whether inheriting from this type, or conforming to it, makes a view component.
   static func isComponent(_ name: String) -> Bool {
-    if SwiftUITypes.components.contains(name) || AppKitTypes.isComponent(name) { return true }
-    return (isUIKit(name) || isWatchKit(name)) && UIKitTypes.isComponent(name)
+    SwiftUITypes.components.contains(name) || AppKitTypes.isComponent(name)
+      || (isUIKit(name) || isWatchKit(name)) && UIKitTypes.isComponent(name)
   }
 
   /// Whether a type's values are objects, so that a copy of the name is not a copy of the value.
@@ -33,11 +33,10 @@ struct KnownFrameworks: Sendable {
   /// Whether a type draws for a view: a layer of Core Animation.
   static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
 
-  private static let prefixes: Set<String> = [
-    "NS", "UI", "CG", "CL", "MK", "AV", "CM", "SK", "SCN", "HK", "PK", "CK", "CN", "EK", "PH", "UN", "WK", "CT", "CI",
-    "CV", "MTL", "MTK", "AR", "GK", "MP", "LA", "NW", "ML", "VN", "WC", "AS", "MF", "SL", "CB", "MC", "CA", "CF", "QL",
-    "SF", "GC", "HM", "IN", "MX", "PDF", "RP", "SB", "ST", "UT", "VS", "XC", "OS", "AU", "AUA", "GLK", "JS", "MD",
-  ]
+  private static let prefixes = """
+    NS UI CG CL MK AV CM SK SCN HK PK CK CN EK PH UN WK CT CI CV MTL MTK AR GK MP LA NW ML VN WC AS MF SL CB MC CA CF QL
+    SF GC HM IN MX PDF RP SB ST UT VS XC OS AU AUA GLK JS MD
+    """.words
 
   /// Whether a name bears the prefix of one of the platform's frameworks.
   static func isApple(_ name: String) -> Bool {
@@ -45,14 +44,13 @@ struct KnownFrameworks: Sendable {
     return capitals.count > 1 && prefixes.contains(String(capitals.dropLast()))
   }
 
-  private static let protocols: Set<String> = [
-    "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "LocalizedError", "ObservableObject",
-    "CaseIterable", "RawRepresentable", "ExpressibleByStringLiteral", "Observable", "PersistentModel", "Operation",
-    "Sequence", "Collection", "IteratorProtocol", "OptionSet", "JSONDecoder", "JSONEncoder", "Formatter", "Thread",
-    "XMLParserDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "Codable & Sendable",
-    "UndoManager", "InputStream", "OutputStream", "URLProtocol", "XCTestCase", "DateFormatter", "NumberFormatter",
-  ]
+  private static let protocols = """
+    AnyObject Sendable Equatable Hashable Comparable Codable Encodable Decodable Identifiable CustomStringConvertible
+    CustomDebugStringConvertible Error LocalizedError ObservableObject CaseIterable RawRepresentable
+    ExpressibleByStringLiteral Observable PersistentModel Operation Sequence Collection IteratorProtocol OptionSet
+    JSONDecoder JSONEncoder Formatter Thread XMLParserDelegate URLSessionDelegate URLSessionTaskDelegate
+    URLSessionDataDelegate UndoManager InputStream OutputStream URLProtocol XCTestCase DateFormatter NumberFormatter
+    """.words
 
   /// Whether a name that no source declares is neither the platform's nor the standard library's.
   static func isForeign(_ name: String) -> Bool {
@@ -65,12 +63,11 @@ struct KnownFrameworks: Sendable {
     hasPrefix("UI", name) || UIKitTypes.relatives.contains(name) || UIKitTypes.isSprite(name)
   }
   private static func isWatchKit(_ name: String) -> Bool {
-    ["WKInterface", "WKExtension", "WKApplication"].contains { name.hasPrefix($0) }
+    ["WKInterface", "WKExtension", "WKApplication"].contains(where: name.hasPrefix)
   }
 
   static func hasPrefix(_ prefix: String, _ name: String) -> Bool {
-    guard name.hasPrefix(prefix), name.count > prefix.count else { return false }
-    return name.dropFirst(prefix.count).first?.isUppercase == true
+    name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   /// Whether a parameter takes a variable's address to know something by, and leaves the variable as it is.
@@ -80,11 +77,10 @@ struct KnownFrameworks: Sendable {
   }
 
   /// Words that end the names of views, controllers, applications, scenes, delegates and data sources.
-  static let componentWords = [
-    "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button", "Label",
-    "Switch", "Slider", "Stepper", "Field", "Cell", "Bar", "Scene", "Picker", "Indicator", "Screen", "App", "Panel",
-    "Layout", "Toolbar", "Object", "Table",
-  ]
+  static let componentWords = """
+    View Controller Delegate DataSource Application Responder Window Control Button Label Switch Slider Stepper Field
+    Cell Bar Scene Picker Indicator Screen App Panel Layout Toolbar Object Table
+    """.wordList
 }
 
 enum UIKitTypes {
@@ -98,7 +94,7 @@ enum UIKitTypes {
 
   static func isComponent(_ name: String) -> Bool {
     relatives.contains(name) || isSprite(name)
-      || (KnownFrameworks.componentWords + steering).contains { name.hasSuffix($0) }
+      || (KnownFrameworks.componentWords + steering).contains(where: name.hasSuffix)
   }
 
   /// Whether a scene shows what is of this type.
@@ -107,78 +103,64 @@ enum UIKitTypes {
   }
 
   static func isValue(_ name: String) -> Bool {
-    ["Configuration", "State", "Insets", "Offset", "Snapshot"].contains { name.hasSuffix($0) }
+    ["Configuration", "State", "Insets", "Offset", "Snapshot"].contains(where: name.hasSuffix)
   }
 }
 
 enum AppKitTypes {
-  private static let objects: Set<String> = [
-    "NSBezierPath", "NSEvent", "NSMenu", "NSMenuItem", "NSToolbarItem", "NSAlert", "NSPopover", "NSStatusItem",
-    "NSStatusBar", "NSGestureRecognizer", "NSClickGestureRecognizer", "NSDocument", "NSLayoutConstraint", "NSScreen",
-    "NSCursor", "NSPasteboard", "NSTableColumn", "NSNib", "NSStoryboard", "NSAppearance", "NSWorkspace",
-    "NSGraphicsContext", "NSSound", "NSTouchBar", "NSBox", "NSColorWell", "NSComboBox", "NSLevelIndicator", "NSMatrix",
-    "NSScroller", "NSSplitViewItem", "NSTabViewItem", "NSTouchBarItem", "NSDockTile", "NSSharingServicePicker",
-    "NSSavePanel", "NSOpenPanel", "NSCollectionViewItem", "NSStatusBarButton", "NSImageRep", "NSPageLayout",
-    "NSAnimationContext", "NSTextContainer", "NSLayoutManager", "NSTrackingArea", "NSTintConfiguration",
-    "NSLayoutGuide",
-  ]
+  private static let objects = """
+    NSBezierPath NSEvent NSMenu NSMenuItem NSToolbarItem NSAlert NSPopover NSStatusItem NSStatusBar NSGestureRecognizer
+    NSClickGestureRecognizer NSDocument NSLayoutConstraint NSScreen NSCursor NSPasteboard NSTableColumn NSNib
+    NSStoryboard NSAppearance NSWorkspace NSGraphicsContext NSSound NSTouchBar NSBox NSColorWell NSComboBox
+    NSLevelIndicator NSMatrix NSScroller NSSplitViewItem NSTabViewItem NSTouchBarItem NSDockTile NSSharingServicePicker
+    NSSavePanel NSOpenPanel NSCollectionViewItem NSStatusBarButton NSImageRep NSPageLayout NSAnimationContext
+    NSTextContainer NSLayoutManager NSTrackingArea NSTintConfiguration NSLayoutGuide
+    """.words
   static let looks: Set<String> = ["NSColor", "NSFont", "NSImage"]
   static let types = objects.union(looks)
   private static let foundation: Set<String> = [
     "NSObject", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSKeyedArchiverDelegate",
     "NSUserNotificationCenterDelegate", "NSURLConnectionDelegate", "NSManagedObject", "NSStreamDelegate",
   ]
-  private static let components = [
-    "View", "Controller", "Delegate", "DataSource", "Application", "Responder", "Window", "Control", "Button",
-    "Slider", "Stepper", "TextField", "Cell", "Panel", "Toolbar", "Switch", "SearchField", "ProgressIndicator",
-    "Picker", "GestureRecognizer", "PresentationAnimator",
-  ]
+  private static let components = """
+    View Controller Delegate DataSource Application Responder Window Control Button Slider Stepper TextField Cell Panel
+    Toolbar Switch SearchField ProgressIndicator Picker GestureRecognizer PresentationAnimator
+    """.wordList
 
   static func isComponent(_ name: String) -> Bool {
-    guard KnownFrameworks.hasPrefix("NS", name), !foundation.contains(name) else { return false }
-    return components.contains { name.hasSuffix($0) }
+    KnownFrameworks.hasPrefix("NS", name) && !foundation.contains(name) && components.contains(where: name.hasSuffix)
   }
 }
 
 enum SwiftUITypes {
-  static let components: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
-    "NSViewRepresentable",
-    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle", "PrimitiveButtonStyle",
-    "LabelStyle", "ToggleStyle", "Shape", "InsettableShape", "Commands", "ToolbarContent", "PreviewProvider", "Widget",
-    "DropDelegate", "Layout",
-  ]
-  private static let objects: Set<String> = [
-    "AnyView", "Text", "Image", "Button", "List", "ForEach", "VStack", "HStack", "ZStack", "NavigationView",
-    "NavigationStack", "NavigationLink", "TextField", "Toggle", "Slider", "Stepper", "Picker", "Form", "Section",
-    "Spacer", "Divider", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid", "GridItem", "Group", "Path",
-    "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Alert", "ActionSheet", "Animation", "EdgeInsets", "Binding",
-    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "FocusState",
-    "GestureState", "AppStorage", "SceneStorage", "Gradient", "LinearGradient", "EditMode", "GeometryProxy",
-    "GeometryReader", "WindowGroup", "ViewBuilder", "Transaction", "Angle", "Label",
-  ]
+  static let components = """
+    View App Scene ViewModifier UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable
+    NSViewControllerRepresentable WKInterfaceObjectRepresentable ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle
+    Shape InsettableShape Commands ToolbarContent PreviewProvider Widget DropDelegate Layout
+    """.wordList
+  private static let objects = """
+    AnyView Text Image Button List ForEach VStack HStack ZStack NavigationView NavigationStack NavigationLink TextField
+    Toggle Slider Stepper Picker Form Section Spacer Divider ScrollView LazyVStack LazyHStack LazyVGrid GridItem Group
+    Path Rectangle Circle Capsule RoundedRectangle Alert ActionSheet Animation EdgeInsets Binding State StateObject
+    ObservedObject EnvironmentObject Environment Bindable FocusState GestureState AppStorage SceneStorage Gradient
+    LinearGradient EditMode GeometryProxy GeometryReader WindowGroup ViewBuilder Transaction Angle Label
+    """.words
   static let looks: Set<String> = ["Color", "Font", "ScenePhase", "ColorScheme", "LocalizedStringKey"]
   static let types = objects.union(looks)
-}
 
-extension SwiftUITypes {
   /// The types behind the key paths of the environment.
   static let environment = [
     "modelContext": "ModelContext", "managedObjectContext": "NSManagedObjectContext", "undoManager": "UndoManager",
     "locale": "Locale", "calendar": "Calendar", "timeZone": "TimeZone",
   ]
-}
 
-extension SwiftUITypes {
-  private static let containers: Set<String> = [
-    "Menu", "Group", "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "ControlGroup", "DisclosureGroup",
-    "GroupBox", "LabeledContent", "Grid", "GridRow", "LazyHGrid", "NavigationSplitView", "TabView", "Tab",
-    "ViewThatFits",
-    "ToolbarItem", "ToolbarItemGroup", "OutlineGroup", "Table", "TableColumn", "ContentUnavailableView", "AsyncImage",
-    "ProgressView", "Gauge", "ShareLink", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "CommandGroup",
-    "CommandMenu", "Popover", "ColorPicker", "DatePicker", "Link", "PhotosPicker", "Chart", "Map", "MultiDatePicker",
-    "SecureField", "TextEditor", "EmptyView",
-  ]
+  private static let containers = """
+    Menu Group GeometryReader ScrollViewReader TimelineView Canvas ControlGroup DisclosureGroup GroupBox LabeledContent
+    Grid GridRow LazyHGrid NavigationSplitView TabView Tab ViewThatFits ToolbarItem ToolbarItemGroup OutlineGroup Table
+    TableColumn ContentUnavailableView AsyncImage ProgressView Gauge ShareLink Window Settings MenuBarExtra
+    DocumentGroup CommandGroup CommandMenu Popover ColorPicker DatePicker Link PhotosPicker Chart Map MultiDatePicker
+    SecureField TextEditor EmptyView
+    """.words
 
   /// Whether an initialiser's closure builds what is shown.
   static func isContainer(_ name: String) -> Bool { types.contains(name) || containers.contains(name) }
@@ -201,11 +183,10 @@ extension SwiftUITypes {
 /// SwiftUI's and other property wrappers, by what they say about the property.
 enum Wrappers {
   /// The value lives elsewhere.
-  static let references: Set<String> = [
-    "Binding", "Bindable", "Environment", "ObservedObject", "EnvironmentObject", "StateObject",
-    "FetchRequest", "Query", "SectionedFetchRequest", "Namespace", "ScaledMetric",
-    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "IBOutlet",
-  ]
+  static let references = """
+    Binding Bindable Environment ObservedObject EnvironmentObject StateObject FetchRequest Query SectionedFetchRequest
+    Namespace ScaledMetric UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor AccessibilityFocusState IBOutlet
+    """.words
   /// What the parentheses hold says the type.
   static let naming: Set<String> = [
     "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
@@ -220,8 +201,7 @@ enum Wrappers {
   /// View state by declaration.
   static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState", "SceneStorage"]
   /// `$name` is a binding to it.
-  static let projecting: Set<String> = [
-    "State", "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "StateObject", "ViewState", "AppStorage",
-    "SceneStorage",
-  ]
+  static let projecting = """
+    State Binding Bindable ObservedObject EnvironmentObject StateObject ViewState AppStorage SceneStorage
+    """.words
 }

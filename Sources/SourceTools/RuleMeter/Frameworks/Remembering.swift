@@ -7,13 +7,12 @@ enum Remembering {
     "CKDatabase", "EKEventStore", "HKHealthStore", "SKPaymentQueue", "UNUserNotificationCenter", "NWConnection",
     "URLSessionWebSocketTask", "CBPeripheral", "CBCentralManager", "CNSaveRequest", "FileManager",
   ]
-  private static let verbs: Set<String> = [
-    "play", "pause", "stop", "save", "send", "insert", "delete", "set", "removeObject", "setValue", "record", "speak",
-    "stopSpeaking", "seek", "replaceCurrentItem", "sendMessage", "startUpdatingLocation", "stopUpdatingLocation",
-    "startRunning", "stopRunning", "add", "removeItem", "createDirectory", "moveItem", "copyItem", "rollback", "undo",
-    "execute", "deleteRecord", "requestAlwaysAuthorization", "writeValue", "connect", "scheduleBuffer",
-    "removePendingNotificationRequests",
-  ]
+  private static let verbs = """
+    play pause stop save send insert delete set removeObject setValue record speak stopSpeaking seek replaceCurrentItem
+    sendMessage startUpdatingLocation stopUpdatingLocation startRunning stopRunning add removeItem createDirectory
+    moveItem copyItem rollback undo execute deleteRecord requestAlwaysAuthorization writeValue connect scheduleBuffer
+    removePendingNotificationRequests
+    """.words
 
   /// Whether a call changes what a framework object remembers: it plays, saves, sends.
   static func changes(_ call: CallSite) -> Bool {

@@ -6,13 +6,11 @@ enum StandardLibrary {
   ]
   static let collections: Set<String> = sequences.union(["Dictionary", "KeyValuePairs", "Optional"])
 
-  private static let values: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-    "CGFloat",
-    "Bool", "String", "Character", "Substring", "Data", "Date", "URL", "UUID", "Decimal", "IndexPath", "IndexSet",
-    "CGPoint", "CGSize", "CGRect", "DateComponents", "URLRequest", "URLComponents", "AttributedString", "Duration",
-    "DispatchTime", "Calendar", "Locale", "TimeInterval", "Result",
-  ]
+  private static let values = """
+    Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat Bool String Character Substring Data
+    Date URL UUID Decimal IndexPath IndexSet CGPoint CGSize CGRect DateComponents URLRequest URLComponents
+    AttributedString Duration DispatchTime Calendar Locale TimeInterval Result
+    """.words
 
   static func isValueType(_ name: String) -> Bool {
     if values.contains(name) || collections.contains(name) { return true }
@@ -31,31 +29,27 @@ enum StandardLibrary {
     prefixedValues.contains(name) || values.contains(name) || ["UIEdgeInsets", "UIOffset"].contains(name)
   }
 
-  private static let referenceSuffixes = [
-    "Formatter", "Encoder", "Decoder", "Session", "Manager", "Center", "Queue", "Process", "Thread", "Pipe",
-    "Operation",
-    "Lock", "Subject", "Player", "Context", "Handle", "Timer", "Layer", "Defaults", "Cache", "Archiver", "Unarchiver",
-  ]
+  private static let referenceSuffixes = """
+    Formatter Encoder Decoder Session Manager Center Queue Process Thread Pipe Operation Lock Subject Player Context
+    Handle Timer Layer Defaults Cache Archiver Unarchiver
+    """.wordList
 
   /// Whether a type that no source declares is known to be a class, or a pointer.
   static func isReference(_ name: String) -> Bool {
     KnownFrameworks.hasPrefix("NS", name) && !prefixedValues.contains(name) || name.hasPrefix("Unsafe")
-      || referenceSuffixes.contains { name.hasSuffix($0) }
+      || referenceSuffixes.contains(where: name.hasSuffix)
   }
 
   /// Types that lend what they hold, to be changed, to the closure given to `withLock`.
   static let locks: Set<String> = ["Mutex", "OSAllocatedUnfairLock"]
 
-  private static let mutators: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
-    "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate", "merge",
-    "formUnion",
-    "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "reserveCapacity",
-    "replaceSubrange", "formTruncatingRemainder", "round", "formSquareRoot", "move", "write", "add", "multiply",
-    "formIndex", "appendPathComponent", "next", "deleteLastPathComponent", "resetBytes",
-  ]
+  private static let mutators = """
+    append insert remove removeAll removeFirst removeLast removeSubrange removeValue popFirst popLast sort reverse
+    shuffle swapAt partition toggle negate merge formUnion formIntersection formSymmetricDifference subtract update
+    updateValue reserveCapacity replaceSubrange formTruncatingRemainder round formSquareRoot move write add multiply
+    formIndex appendPathComponent next deleteLastPathComponent resetBytes
+    """.words
 
-  /// Whether a method of a value type changes the value it is called on.
   static func isMutating(_ method: String) -> Bool { mutators.contains(method) }
 
   /// Whether a member of a collection tells what is in it, and is not a way to one of its elements.
@@ -101,9 +95,7 @@ enum StandardLibrary {
   ]
 
   /// The type of a member of a collection or an optional; `closure` is what a closure argument returns.
-  static func member(
-    _ name: String, of type: TypeReference, closure: TypeReference = .unknown
-  ) -> TypeReference? {
+  static func member(_ name: String, of type: TypeReference, closure: TypeReference = .unknown) -> TypeReference? {
     if case .named("Optional", let arguments) = type, let wrapped = arguments.first {
       if name == "map" { return .optional(closure) }
       if name == "flatMap" { return closure }
@@ -161,17 +153,15 @@ enum StandardLibrary {
   }
 
   /// Functions that only compute.
-  static let calculations: Set<String> = [
-    "abs", "min", "max", "zip", "stride", "sqrt", "pow", "floor", "ceil", "round", "sin", "cos", "tan", "atan2",
-    "hypot",
-    "exp", "type", "repeatElement", "sequence", "fabs", "fmod", "arc4random_uniform",
-  ]
+  static let calculations = """
+    abs min max zip stride sqrt pow floor ceil round sin cos tan atan2 hypot exp type repeatElement sequence fabs fmod
+    arc4random_uniform
+    """.words
 
-  private static let immediate: Set<String> = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "allSatisfy", "reduce", "sorted",
-    "sort", "min", "max", "removeAll", "firstIndex", "lastIndex", "drop", "prefix", "mapValues", "compactMapValues",
-    "partition", "withLock", "withUnsafeBytes", "withUnsafeMutablePointer", "sync",
-  ]
+  private static let immediate = """
+    forEach map compactMap flatMap filter first last contains allSatisfy reduce sorted sort min max removeAll firstIndex
+    lastIndex drop prefix mapValues compactMapValues partition withLock withUnsafeBytes withUnsafeMutablePointer sync
+    """.words
 
   /// Whether a closure passed to this method runs before the call returns.
   static func callsImmediately(_ method: String) -> Bool { immediate.contains(method) }

@@ -32,14 +32,14 @@ struct ReachFinder {
   /// function may have the same name and labels.
   private func takes(_ function: FunctionDeclaration, what requirement: FunctionDeclaration) -> Bool {
     zip(function.parameters, requirement.parameters).allSatisfy { own, given in
-      given.type.name.flatMap { analysis.program.symbols.type(named: $0) }?.role != .framework || own.type == given.type
+      analysis.program.symbols.type(named: given.type.name)?.role != .framework || own.type == given.type
     }
   }
 
   /// A function that is one `switch`, with or without something around it, is a source for each case; what stands
   /// around belongs to each. Any other function is one source.
   private func cases(of function: FunctionDeclaration) -> [Reach] {
-    let flows = analysis.program.flows[function] ?? []
+    let flows = analysis.program.flow(of: function)
     let choices = flows.indices.filter { if case .choice = flows[$0] { true } else { false } }
     guard choices.count == 1, let index = choices.first, case .choice(let bodies) = flows[index],
       let names = function.caseNames, names.count == bodies.count
@@ -55,7 +55,7 @@ struct ReachFinder {
   private var handlerFunctions: [Reach] {
     analysis.handlers.functions.filter { analysis.isMeasured($0.file) && !$0.body.isEmpty }.map { function in
       reach(
-        analysis.program.flows[function] ?? [], analysis.symbol(of: function), isHandler: true,
+        analysis.program.flow(of: function), analysis.symbol(of: function), isHandler: true,
         at: location(of: function))
     }
   }

@@ -9,31 +9,26 @@ struct ReachWalk {
 
   init(_ analysis: Analysis) { self.analysis = analysis }
 
-  mutating func follow(_ flows: [Flow]) {
-    for flow in flows { follow(flow) }
-  }
+  mutating func follow(_ flows: [Flow]) { for flow in flows { follow(flow) } }
 
   private mutating func follow(_ flow: Flow) {
     switch flow {
     case .use(let use):
       let properties = use.properties.flatMap { [$0] + analysis.program.implementations(of: $0) }
       names.formUnion(properties.filter(isViewOrDatum))
-      for property in properties where !property.isStored { enter(property.accessors.filter { $0.kind == .getter }) }
+      enter(properties.flatMap(\.getters))
     case .write(let write): follow(write)
     case .call(let call): follow(call)
-    case .closure(let closure), .asynchronousLoop(let closure): enter(closure)
-    case .alternatives(let bodies), .choice(let bodies): for body in bodies { follow(body) }
-    case .loop(let body), .deferred(let body): follow(body)
-    case .attempt(let body, let catches): for part in [body] + catches { follow(part) }
-    case .mayThrow, .exit: break
+    default: for body in flow.blocks { follow(body) }
     }
+    for closure in flow.closures where !analysis.handlers.contains(closure) { follow(closure.body) }
   }
 
   /// What is written, and what its observers name.
   private mutating func follow(_ write: Write) {
-    for property in write.place.steps.flatMap(\.storage) {
+    for property in write.place.storage {
       if isViewOrDatum(property) { names.insert(property) }
-      enter(property.accessors.filter { $0.kind == .observer })
+      enter(property.accessors(.observer))
     }
     if let callee = write.callee { enter([callee]) }
     if write.kind == .inOut, let step = write.place.steps.last { lend(step) }
@@ -41,10 +36,10 @@ struct ReachWalk {
 
   private mutating func lend(_ step: Place.Step) {
     for type in step.storage.flatMap({ analysis.program.type(of: $0).payloads }) {
-      guard let view = type.name.flatMap({ analysis.program.symbols.type(named: $0) }), view.role == .program,
+      guard let view = analysis.program.symbols.type(named: type.name), view.role == .program,
         analysis.program.isViewComponent(view)
       else { continue }
-      let asking = analysis.program.symbols.lineage(of: view).symbols.filter {
+      let asking = analysis.program.lineage(of: view).filter {
         $0.role == .framework && $0.kind == .protocol
       }
       enter(view.allFunctions.filter { function in asking.contains { $0.asks(for: function) } })
@@ -59,18 +54,11 @@ struct ReachWalk {
       let others = call.isSuper ? [] : analysis.graph.targets(of: callee).filter { $0 !== callee }
       enter([callee] + others.filter { !analysis.handlers.functions.contains($0) })
     }
-    for argument in call.arguments {
-      if let closure = argument.closure { enter(closure) }
-      enter(argument.references.filter { !analysis.handlers.functions.contains($0) })
-    }
-  }
-
-  private mutating func enter(_ closure: ClosureFlow) {
-    if !analysis.handlers.contains(closure) { follow(closure.body) }
+    for argument in call.arguments { enter(argument.references.filter { !analysis.handlers.functions.contains($0) }) }
   }
 
   private mutating func enter(_ functions: [FunctionDeclaration]) {
-    for function in functions where visited.insert(function).inserted { follow(analysis.program.flows[function] ?? []) }
+    for function in functions where visited.insert(function).inserted { follow(analysis.program.flow(of: function)) }
   }
 
   // MARK: Views and data
@@ -86,14 +74,12 @@ struct ReachWalk {
 
   private func isViewOrDatum(_ type: TypeReference, _ property: PropertyDeclaration) -> Bool {
     switch type {
-    case .function, .metatype: return false
+    case .function, .metatype, .composition: return false
     case .frameworkValue: return true
     case .named(let name, _):
       if analysis.kinds.handleTypes.contains(name) || analysis.program.isHandle(type) { return false }
-      let symbol = analysis.program.symbols.type(named: name, in: nil, file: property.file)
-      guard let symbol, symbol.kind != .extension else { return true }
+      guard let symbol = analysis.program.declared(name, file: property.file) else { return true }
       return symbol.kind != .protocol && !analysis.kinds.isConnection(symbol)
-    case .composition: return false
     case .tuple, .inOut, .unknown: return true
     }
   }

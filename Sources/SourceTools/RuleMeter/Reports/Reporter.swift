@@ -20,7 +20,7 @@ struct Reporter {
     result.files = measured.count
     result.lines = measured.reduce(0) { $0 + $1.lines.count }
     let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
-    let keepers = Set(analysis.keptByLibraries.compactMap { analysis.program.symbols.propertyOwners[$0] })
+    let keepers = Set(analysis.keptByLibraries.compactMap { analysis.program.owner(of: $0) })
     result.models = types.count { type in
       analysis.state.models.contains(type) || keepers.contains(type) && !analysis.program.isViewComponent(type)
     }
@@ -29,20 +29,22 @@ struct Reporter {
     for check in Checks.all where levels[check.card.name] != .off { run(check, into: &result) }
     result.violations.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
     result.notes.sort { ($0.location, $0.violation.check) < ($1.location, $1.violation.check) }
-    result.viewState = analysis.declaredViewState.map {
-      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
-    }
-    result.displayCopies = analysis.displayCopies.map {
-      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: location($0.file, $0.offset))
-    }
+    result.viewState = variables(analysis.declaredViewState)
+    result.displayCopies = variables(analysis.displayCopies)
     result.unresolved = unresolved
     result.notJudged = Reducers(analysis).found.map {
-      ProgramMeasure.ViewState(symbol: $0.symbol, location: location($0.file, $0.offset))
+      ProgramMeasure.ViewState(symbol: $0.symbol, location: analysis.location($0.file, $0.offset))
     }
     result.unreasoned = files.enumerated().flatMap { id, file in
-      file.suppressions.filter { $0.reason == nil }.map { location(id, $0.offset) }
+      file.suppressions.filter { $0.reason == nil }.map { analysis.location(id, $0.offset) }
     }
     return result
+  }
+
+  private func variables(_ properties: [PropertyDeclaration]) -> [ProgramMeasure.ViewState] {
+    properties.map {
+      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: analysis.location($0.file, $0.offset))
+    }
   }
 
   private func run(_ check: any Check.Type, into result: inout ProgramMeasure) {
@@ -50,7 +52,7 @@ struct Reporter {
     var counted = 0
     for violation in findings.violations {
       let found = ProgramMeasure.LocatedViolation(
-        violation: violation, location: location(violation.file, violation.offset),
+        violation: violation, location: analysis.location(violation.file, violation.offset),
         weight: weights.weight(of: violation))
       if let reason = suppression(of: found) {
         result.suppressed.append(ProgramMeasure.Suppressed(found: found, reason: reason))
@@ -79,12 +81,8 @@ struct Reporter {
         file: type.declaration.file, offset: type.declaration.offset)
     }
     return (analysis.program.unresolved + variables + deepest).filter { seen.insert([$0.file, $0.offset]).inserted }
-      .map { ProgramMeasure.Unresolved(expression: $0.expression, location: location($0.file, $0.offset)) }
+      .map { ProgramMeasure.Unresolved(expression: $0.expression, location: analysis.location($0.file, $0.offset)) }
       .sorted { $0.location < $1.location }
-  }
-
-  private func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
-    analysis.location(file, offset)
   }
 }
 

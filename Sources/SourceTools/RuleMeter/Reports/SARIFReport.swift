@@ -6,7 +6,7 @@ package enum SARIFReport {
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try JSON.object([
       "$schema": .text("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"),
-      "version": .text("2.1.0"), "runs": .list(programs.map { Run(root: Root($0.root)).json($0) }),
+      "version": .text("2.1.0"), "runs": .list(programs.map { Run(root: Root(root: $0.root)).json($0) }),
     ]).document()
   }
 
@@ -23,9 +23,7 @@ package enum SARIFReport {
   /// The folder to which the places are relative, so that another machine finds them.
   private struct Root {
     static let name = "SRCROOT"
-    private let root: String?
-
-    init(_ root: String?) { self.root = root }
+    let root: String?
 
     var bases: JSON? {
       root.map { .object([Self.name: .object(["uri": .text(Self.absolute($0, isDirectory: true))])]) }
@@ -52,9 +50,7 @@ package enum SARIFReport {
   private struct Run {
     let root: Root
     /// How often each identity was met: two equal violations in one function are two.
-    private var seen: [String: Int] = [:]
-
-    init(root: Root) { self.root = root }
+    var seen: [String: Int] = [:]
 
     func json(_ program: ProgramMeasure) -> JSON {
       var run = self

@@ -3,7 +3,6 @@ import PlainText
 /// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
 /// an editor jumps to them.
 package enum TextReport {
-  /// The whole report, line by line.
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
     scoreboard(programs) + shares + programs.flatMap(SummaryReport.lines) + programs.flatMap { violations($0) }
       + programs.flatMap { remarks($0) }
@@ -107,21 +106,24 @@ package enum TextReport {
   }
 
   private static func remarks(_ program: ProgramMeasure) -> [String] {
-    let notes = program.notes.map(line)
-    let suppressed = program.suppressed.map { suppressed in
-      "\(suppressed.found.location): suppressed \(suppressed.found.violation.check.rawValue): \(suppressed.reason)"
-    }
-    let viewState = program.viewState.map { "\($0.location): view state \($0.symbol)" }
-    let copies = program.displayCopies.map { "\($0.location): display copy \($0.symbol)" }
-    let unresolved = program.unresolved.map { "\($0.location): unresolved '\($0.expression)'" }
-    let unreasoned = program.unreasoned.map {
-      "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
-    }
-    return section("\(program.title): notes", notes) + section("\(program.title): declared view state", viewState)
-      + section("\(program.title): display copies", copies)
-      + section("\(program.title): suppressed", suppressed)
-      + section("\(program.title): suppressions without a reason", unreasoned)
-      + section("\(program.title): unresolved", unresolved)
+    let lists = [
+      ("notes", program.notes.map(line)),
+      ("declared view state", program.viewState.map { "\($0.location): view state \($0.symbol)" }),
+      ("display copies", program.displayCopies.map { "\($0.location): display copy \($0.symbol)" }),
+      (
+        "suppressed",
+        program.suppressed.map {
+          "\($0.found.location): suppressed \($0.found.violation.check.rawValue): \($0.reason)"
+        }
+      ),
+      (
+        "suppressions without a reason",
+        program.unreasoned.map {
+          "\($0): a suppression without a reason allows nothing: write '// rulemeter:allow R2 raw-write — reason'"
+        }
+      ), ("unresolved", program.unresolved.map { "\($0.location): unresolved '\($0.expression)'" }),
+    ]
+    return lists.flatMap { section("\(program.title): \($0)", $1) }
   }
 
   private static func section(_ title: String, _ lines: [String], isCounted: Bool = true) -> [String] {

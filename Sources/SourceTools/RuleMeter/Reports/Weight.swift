@@ -25,9 +25,7 @@ struct Weights {
       for property in use.properties { note(property, context) }
     }
     let kept = analysis.state.properties.filter { property in
-      guard let owner = analysis.program.symbols.propertyOwners[property], !analysis.judge.isModel(owner) else {
-        return false
-      }
+      guard let owner = analysis.program.owner(of: property), !analysis.judge.isModel(owner) else { return false }
       return !others.contains(property) && users[property, default: []].isSubset(of: [owner.outermost])
     }
     local = Set(kept.union(analysis.evidence.presentations.routes).map(analysis.symbol))
@@ -38,9 +36,4 @@ struct Weights {
     let state = violation.check == .directRefresh ? violation.follows?.changed : violation.symbol
     return state.map(local.contains) == true ? .local : .shared
   }
-}
-
-extension TypeSymbol {
-  /// The type itself, or the one around everything around it.
-  var outermost: TypeSymbol { sequence(first: self, next: \.enclosing).reduce(self) { $1 } }
 }

@@ -53,10 +53,9 @@ extension BodyResolver {
     let receiver = call.receiver
     let site = CallSite(
       name: call.name, callees: function.map { [$0] } ?? [], receiver: receiver.type,
-      receiverSources: receiver.sources + (function == nil ? call.target.sources : Sources()),
-      isConstruction: call.isConstruction, isSuper: receiver.isSuper, arguments: passing.functions, offset: call.offset)
-    site.isOnFresh = receiver.isFresh
-    site.isConstant = !call.arguments.isEmpty && call.arguments.allSatisfy { isConstant($0.value, since: start) }
+      isConstruction: call.isConstruction, isOnFresh: receiver.isFresh,
+      isConstant: !call.arguments.isEmpty && call.arguments.allSatisfy { isConstant($0.value, since: start) },
+      isSuper: receiver.isSuper, arguments: passing.functions, offset: call.offset)
     uses.send(from: start, to: .argument(site))
     emit(.call(site))
     return passing.values
@@ -94,8 +93,7 @@ extension BodyResolver {
     defer { (elementPlace, elementOrigins) = (nil, outerOrigins) }
     let flow = flow(of: closure, parameters: types, sources: call.receiver.sources)
     let closureFlow = ClosureFlow(body: flow.body, use: .argument, offset: closure.offset)
-    passing.functions.append(
-      CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
+    passing.functions.append(CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
     return Value(type: .function(types, flow.result))
   }
 
@@ -108,7 +106,7 @@ extension BodyResolver {
   private func expected(_ parameter: Parameter, _ passing: Passing) -> TypeReference {
     var type = substitute(parameter.type, on: passing.call.receiver.type)
     if let function = passing.function {
-      type = type.substituting(program.bindings(of: function, to: passing.values.map(\.type), in: self))
+      type = type.substituting(program.bindings(of: function, to: passing.values.map(\.type)))
     }
     return canonical(type)
   }

@@ -1,7 +1,5 @@
 extension BodyResolver {
-  func call(
-    _ callee: Expression, _ arguments: [Argument], expecting expected: TypeReference, at offset: Int
-  ) -> Value {
+  func call(_ callee: Expression, _ arguments: [Argument], expecting expected: TypeReference, at offset: Int) -> Value {
     switch callee {
     case .closure(let closure): return callImmediately(closure, arguments)
     case .unwrapped(let inner): return call(inner, arguments, expecting: expected, at: offset)
@@ -9,14 +7,13 @@ extension BodyResolver {
       let target =
         name == "init" ? Value(type: .metatype(expected.unwrapped)) : implicitMember(name, of: expected, at: offset)
       let receiver = Value(type: .metatype(expected.unwrapped))
-      var result = apply(
-        Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
+      var result = apply(Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
       if result.type == .unknown { result.type = expected }
       return result
     case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
     case .name(let name, let types, _):
       let target = resolve(name: name, types, isCalled: true, at: offset)
-      let receiver = owner == nil ? Value() : selfValue(at: offset)
+      let receiver = owner == nil ? Value() : selfValue
       return apply(Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
     default:
       if let type = callee.collectionType { return construct(canonical(type), arguments, at: offset) }
@@ -32,9 +29,7 @@ extension BodyResolver {
   }
 
   private func callMember(_ base: Expression, _ name: String, _ arguments: [Argument], at offset: Int) -> Value {
-    if case .name(let module, _, _) = base, scopes[module] == nil, program.modules.contains(module),
-      symbols.type(named: module, in: owner, file: file) == nil
-    {
+    if isModule(base) {
       let target = resolve(name: name, [], isCalled: true, at: offset)
       return apply(Call(name: name, arguments: arguments, offset: offset, target: target))
     }
@@ -43,7 +38,7 @@ extension BodyResolver {
     uses.tell(from: start)
     let target = member(name, of: receiver, isCalled: true, at: offset)
     if target.functions.isEmpty, StandardLibrary.isMutating(name) {
-      let written = receiver.place?.steps.flatMap(\.storage) ?? []
+      let written = receiver.place?.storage ?? []
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
       if loopDepth == 0, StandardLibrary.takesLast(name) { use(written, question: .removal, at: offset) }
@@ -67,7 +62,7 @@ extension BodyResolver {
   }
 
   private func mutates(_ receiver: Value) -> Bool {
-    program.semantics(of: receiver, in: self) == .value
+    !program.isReference(receiver, in: self)
       && (symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension)
   }
 
@@ -98,8 +93,7 @@ extension BodyResolver {
     var isCase = target.isFresh && target.type != .unknown
     // A platform type's own functions mostly give one of its kind: `NSPredicate.init`, `Int.random(in:)`.
     if case .metatype = receiver.type, target.type != .unknown { isCase = true }
-    return Value(
-      type: isCase ? target.type : type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
+    return Value(type: isCase ? target.type : type, sources: receiver.sources, isFresh: FrameworkMembers.makes(name))
   }
 
   private func construct(_ type: TypeReference, _ arguments: [Argument], at offset: Int) -> Value {
@@ -120,10 +114,7 @@ extension BodyResolver {
   }
 
   private func initializers(of symbol: TypeSymbol) -> [FunctionDeclaration] {
-    for ancestor in symbols.lineage(of: symbol).symbols {
-      if let found = ancestor.functions["init"] { return found }
-    }
-    return []
+    program.lineage(of: symbol).lazy.compactMap { $0.functions["init"] }.first ?? []
   }
 
   private func callDeclared(_ call: Call) -> Value {
@@ -134,7 +125,7 @@ extension BodyResolver {
     if function.isMutating { mutateDeclared(receiver, by: function, call.receiverExpression, at: call.offset) }
     if function.result != .void { use(functions: [function], at: call.offset) }
     let result = substitute(function.result, on: receiver.type)
-    let bindings = program.bindings(of: function, to: values.map(\.type), in: self)
+    let bindings = program.bindings(of: function, to: values.map(\.type))
     var sources = self.sources(of: values) + receiver.sources
     sources.functions.insert(function)
     return Value(type: result.substituting(bindings), sources: sources, isFresh: makes(function, on: receiver))
@@ -186,7 +177,6 @@ extension BodyResolver {
   func substitute(_ type: TypeReference, on receiver: TypeReference) -> TypeReference {
     guard let symbol = symbol(of: receiver) else { return type }
     let result = symbols.canonical(type, in: symbol, file: symbol.declaration.file)
-    let names = symbol.genericParameters.map(\.name)
-    return result.substituting(Dictionary(zip(names, receiver.unwrapped.arguments)) { first, _ in first })
+    return result.substituting(symbol.bindings(to: receiver))
   }
 }

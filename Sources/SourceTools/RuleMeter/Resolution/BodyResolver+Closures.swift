@@ -35,9 +35,7 @@ extension BodyResolver {
   }
 
   /// - Parameter areElements: Whether a collection hands them out, which were there before.
-  private func declare(
-    _ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources, areElements: Bool
-  ) {
+  private func declare(_ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources, areElements: Bool) {
     if parameters.isEmpty {
       for (index, type) in types.enumerated() {
         scopes.declare("$\(index)", anonymous(type, sources))
@@ -76,8 +74,7 @@ extension BodyResolver {
 
   /// A closure that is neither called nor passed here: it runs later, if at all.
   func keep(_ closure: ClosureExpression, expecting type: TypeReference, in use: ClosureFlow.Use = .kept) -> Value {
-    var types: [TypeReference] = []
-    if case .function(let parameters, _) = type.unwrapped { types = parameters }
+    var types = type.parameters
     // What a framework keeps, a framework calls.
     if type == .frameworkValue {
       types = Array(repeating: type, count: max(closure.parameters.count, closure.anonymousCount))

@@ -19,7 +19,7 @@ extension BodyResolver {
       assign(target, value, isCompound: isCompound, at: offset)
       return Value(type: .void)
     case .inOut(let operand, let offset): return inOut(operand, at: offset)
-    case .tuple(let elements): return tuple(elements, expecting: expected)
+    case .tuple(let elements): return tuple(elements)
     case .cast(let operand, let type, let isConditional): return cast(operand, to: type, isConditional: isConditional)
     case .conditional(let condition, let first, let second):
       resolve(condition)
@@ -49,7 +49,7 @@ extension BodyResolver {
   private func inOut(_ operand: Expression, at offset: Int) -> Value {
     let value = resolve(operand)
     if !KnownFrameworks.takesKey(argument.function, argument.label) {
-      write(.inOut, to: value, of: operand, at: offset)
+      write(Write(kind: .inOut), to: value, of: operand, at: offset)
     }
     return value
   }
@@ -84,7 +84,7 @@ extension BodyResolver {
     return Value(type: .dictionary(types.0, types.1), sources: sources(of: keys + values))
   }
 
-  private func tuple(_ elements: [Argument], expecting expected: TypeReference) -> Value {
+  private func tuple(_ elements: [Argument]) -> Value {
     let values = elements.map { resolve($0.value) }
     let types = zip(elements, values).map { TypeReference.TupleElement(label: $0.label, type: $1.type) }
     return Value(type: .tuple(types), sources: sources(of: values))
@@ -158,7 +158,7 @@ extension BodyResolver {
   /// An operator that the program declares with an `inout` left side changes what stands there.
   private func applyOperator(_ sign: String, _ value: Value, _ operand: Expression, at offset: Int) {
     guard operatorFunctions(sign).contains(where: { $0.parameters.first?.isInOut == true }) else { return }
-    write(.inOut, to: value, of: operand, at: offset)
+    write(Write(kind: .inOut), to: value, of: operand, at: offset)
   }
 
   private func operatorFunctions(_ sign: String) -> [FunctionDeclaration] {

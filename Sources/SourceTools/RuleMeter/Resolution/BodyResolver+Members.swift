@@ -1,6 +1,6 @@
 extension BodyResolver {
   func member(_ base: Expression, _ name: String, at offset: Int) -> Value {
-    if let module = moduleMember(base, name) { return module }
+    if isModule(base) { return resolve(name: name, [], at: base.offset) }
     var value = instance(resolve(base))
     if name == "self" { return value }
     // What a function of the program gives and nobody keeps is not set up here.
@@ -29,19 +29,15 @@ extension BodyResolver {
     if case .tuple(let elements) = base.type { return tupleMember(name, elements, base) }
     if case .metatype(let type) = base.type { return foreignStatic(name, type) }
     noteQuestion(name, to: base)
-    if let type = StandardLibrary.member(name, of: base.type) {
-      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
-    }
+    let step = Place.Step(name: name, base: base.type)
+    if let type = StandardLibrary.member(name, of: base.type) { return extend(base, by: step, type: type) }
     if base.type.name == "Binding" { return bindingMember(name, base) }
-    if name == "coordinator", let type = coordinator(of: base.type) {
-      return extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
-    }
+    if name == "coordinator", let type = coordinator(of: base.type) { return extend(base, by: step, type: type) }
     if symbol(of: base.type) == nil, base.type != .unknown, let type = FrameworkMembers.type(of: name, on: base.type) {
-      var value = extend(base, by: Place.Step(property: nil, name: name, base: base.type), type: type)
+      var value = extend(base, by: step, type: type)
       if FrameworkMembers.isDestination(name, of: base.type) { value.isFresh = true }
       return value
     }
-    let step = Place.Step(property: nil, name: name, base: base.type)
     return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
   }
 
@@ -88,7 +84,7 @@ extension BodyResolver {
         return read(property, of: base, symbol, ancestor, at: offset)
       }
       if let functions = ancestor.functions[name], !functions.isEmpty {
-        return Value(type: .unknown, place: base.place, sources: base.sources, functions: functions)
+        return Value(place: base.place, sources: base.sources, functions: functions)
       }
       if plain != name, isImplicit, let property = property(plain, in: ancestor, isStatic: isMeta) {
         return read(property, of: base, symbol, ancestor, at: offset)
@@ -130,10 +126,7 @@ extension BodyResolver {
     _ property: PropertyDeclaration, of base: Value, _ symbol: TypeSymbol, _ owner: TypeSymbol, at offset: Int
   ) -> Value {
     var type = program.type(of: property)
-    if !symbol.genericParameters.isEmpty, owner == symbol {
-      let names = symbol.genericParameters.map(\.name)
-      type = type.substituting(Dictionary(zip(names, base.type.unwrapped.arguments)) { first, _ in first })
-    }
+    if owner == symbol { type = type.substituting(symbol.bindings(to: base.type)) }
     var step = Place.Step(property: property, name: property.name, base: base.type)
     if owner.kind == .protocol, property.accessors.isEmpty {
       step.implementations = program.implementations(of: property)
@@ -146,12 +139,10 @@ extension BodyResolver {
 
   /// The place one step further: a reference begins a new path, a value continues its own.
   func extend(_ base: Value, by step: Place.Step, type: TypeReference) -> Value {
-    var place: Place?
-    switch program.semantics(of: base, in: self) {
-    case .reference:
+    var place = base.place
+    if program.isReference(base, in: self) {
       place = Place(root: .shared, steps: [step], isOwn: base.isSelf, isFresh: base.isFresh)
-    case .value:
-      place = base.place
+    } else {
       place?.steps.append(step)
       place?.isPart = false
     }
@@ -193,12 +184,12 @@ extension BodyResolver {
     return declaredMember(name, of: Value(type: .metatype(expected.unwrapped)), at: offset) ?? Value(type: expected)
   }
 
-  /// `Module.name`
-  private func moduleMember(_ base: Expression, _ name: String) -> Value? {
-    guard case .name(let module, _, let offset) = base, scopes[module] == nil, program.modules.contains(module),
-      symbols.type(named: module, in: owner, file: file) == nil
-    else { return nil }
-    return resolve(name: name, [], at: offset)
+  /// Whether an expression names a module, so that what is asked of it is a global name.
+  func isModule(_ base: Expression) -> Bool {
+    guard case .name(let module, _, _) = base, scopes[module] == nil, symbols.modules.contains(module) else {
+      return false
+    }
+    return symbols.type(named: module, in: owner, file: file) == nil
   }
 
   func subscripted(_ base: Expression, _ index: [Argument], at offset: Int) -> Value {
@@ -209,7 +200,7 @@ extension BodyResolver {
       let function = choose(declared.functions, index)
     {
       var result = value
-      if program.semantics(of: value, in: self) == .reference {
+      if program.isReference(value, in: self) {
         // What an object gives for an index is not part of the variable that refers to the object.
         result.place = Place(root: .shared, steps: [], isOwn: value.isSelf, isFresh: value.isFresh)
         result.place?.object = value.place.map { [$0] } ?? []
@@ -231,9 +222,6 @@ extension BodyResolver {
 
   private func follow(_ path: Expression, from base: Value) -> Value {
     let value = resolve(path)
-    guard let names = value.keyPath else {
-      return Value(type: .unknown, place: nil, sources: base.sources)
-    }
-    return names.reduce(base) { member($1, of: $0, at: 0) }
+    return value.keyPath?.reduce(base) { member($1, of: $0, at: 0) } ?? Value(sources: base.sources)
   }
 }

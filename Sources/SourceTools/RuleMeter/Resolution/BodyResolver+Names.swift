@@ -4,10 +4,10 @@ extension BodyResolver {
       for origin in local.origins {
         use(origin.properties, functions: origin.functions, question: origin.questionTaken, at: offset)
       }
-      return value(of: local, named: name)
+      return value(of: local)
     }
-    if name == "self" { return selfValue(at: offset) }
-    if name == "super" { return superValue(at: offset) }
+    if name == "self" { return selfValue }
+    if name == "super" { return superValue }
     if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name, at: offset) { return global }
@@ -16,7 +16,7 @@ extension BodyResolver {
     if let owner, let publisher = publisher(name, in: owner, at: offset) { return publisher }
     if !isCalled, let owner, owner.kind == .extension, !program.isViewComponent(owner), !isStatic {
       // In an extension of a type without source here, nothing else can be meant.
-      return member(name, of: selfValue(at: offset), at: offset)
+      return member(name, of: selfValue, at: offset)
     }
     return inheritedFromFramework(name)
   }
@@ -24,18 +24,13 @@ extension BodyResolver {
   /// `$name` beside a `@Published` variable tells of its values: to name it is to read the variable.
   func publisher(_ name: String, in type: TypeSymbol, at offset: Int) -> Value? {
     guard name.hasPrefix("$") else { return nil }
-    let plain = String(name.dropFirst())
-    for ancestor in symbols.lineage(of: type).symbols {
-      guard let property = ancestor.properties[plain]?.first(where: { $0.hasAttribute(["Published"]) }) else {
-        continue
-      }
-      use([property], at: offset)
-      return Value(sources: Sources(properties: [property]))
-    }
-    return nil
+    let properties = program.lineage(of: type).flatMap { $0.properties[String(name.dropFirst())] ?? [] }
+    guard let property = properties.first(where: { $0.hasAttribute(["Published"]) }) else { return nil }
+    use([property], at: offset)
+    return Value(sources: Sources(properties: [property]))
   }
 
-  private func value(of local: Local, named name: String) -> Value {
+  private func value(of local: Local) -> Value {
     var place = local.place ?? Place(root: local.isInOut ? .inOutParameter : .local, steps: [])
     place.isFresh = local.isFresh
     if local.isSelf { place = Place(root: .shared, steps: [], isOwn: true) }
@@ -47,18 +42,16 @@ extension BodyResolver {
   /// A member of the type around the body, or a static member of the types around that.
   private func ownMember(_ name: String, isCalled: Bool, at offset: Int) -> Value? {
     guard let owner else { return nil }
-    let base = scopes["self"].map { value(of: $0, named: "self") } ?? selfValue(at: offset)
+    let base = scopes["self"].map { value(of: $0) } ?? selfValue
     if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
     if let bound = bound(base),
       let value = declaredMember(name, of: bound, isImplicit: true, isCalled: isCalled, at: offset)
     {
       return value
     }
-    var enclosing = owner.enclosing
-    while let type = enclosing {
+    for type in owner.scopes.dropFirst() {
       let metatype = Value(type: .metatype(symbols.selfType(type)))
       if let value = declaredMember(name, of: metatype, isImplicit: true, at: offset) { return value }
-      enclosing = type.enclosing
     }
     return nil
   }
@@ -84,9 +77,7 @@ extension BodyResolver {
 
   func typeName(_ name: String, _ arguments: [TypeReference]) -> TypeReference? {
     let type = canonical(.named(name, arguments))
-    if symbol(of: type) != nil { return type }
-    guard name.first?.isUppercase == true else { return nil }
-    return type
+    return symbol(of: type) != nil || name.first?.isUppercase == true ? type : nil
   }
 
   /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
@@ -94,7 +85,7 @@ extension BodyResolver {
     guard let owner, !isStatic, !name.hasPrefix("$") else { return Value() }
     let isBound = selfBound.map { program.isFrameworkObject($0, in: self) } ?? false
     guard isBound || program.isViewComponent(owner) else { return Value() }
-    let step = Place.Step(property: nil, name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
+    let step = Place.Step(name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))
   }
 }

@@ -13,13 +13,12 @@ extension BodyResolver {
 
   /// At the end of a statement it is known where the values go that it reads.
   private func conclude(_ statement: Statement, isOnly: Bool, since start: Int) {
-    var gives = false
-    switch statement {
-    case .exit: gives = true
-    case .expression: gives = isOnly
-    case .branch, .choice: gives = isOnly
-    default: break
-    }
+    let gives =
+      switch statement {
+      case .exit: true
+      case .expression, .branch, .choice: isOnly
+      default: false
+      }
     if gives, closureDepth > 0 { return }
     if gives { uses.send(from: start, to: .result) }
     uses.close(from: start)
@@ -34,29 +33,27 @@ extension BodyResolver {
     case .variable(let pattern, let type, let initial, let isMutable):
       variable(pattern, type, initial, isMutable: isMutable)
     case .function(let function): program.resolveNested(function, in: self)
-    case .branch(let conditions, let body, let alternative):
-      branch(conditions, body, alternative, expecting: result)
+    case .branch(let conditions, let body, let alternative): branch(conditions, body, alternative, expecting: result)
     case .guarded(let conditions, let alternative):
-      for condition in conditions { resolve(condition) }
+      conditions.forEach(resolve)
       uses.send(from: start, to: .requirement)
       emit(.alternatives([gather { resolve(alternative, expecting: result) }, []]))
     case .choice(let subject, let cases): choice(subject, cases, expecting: result)
     case .iteration(let pattern, let sequence, let condition, let isAsynchronous, let body):
       iterate(pattern, sequence, condition, isAsynchronous, body)
     case .whileLoop(let conditions, let body):
-      emit(
-        .loop(
-          gatherLoop {
-            for condition in conditions { resolve(condition) }
-            uses.send(from: start, to: .repetition)
-            resolve(body)
-          }))
+      let flow = gatherLoop {
+        conditions.forEach(resolve)
+        uses.send(from: start, to: .repetition)
+        resolve(body)
+      }
+      emit(.loop(flow))
     case .repeatLoop(let body, let condition):
-      emit(
-        .loop(
-          gatherLoop {
-            resolve(body); _ = resolve(condition)
-          }))
+      let flow = gatherLoop {
+        resolve(body)
+        resolve(condition)
+      }
+      emit(.loop(flow))
     case .doBlock(let body, let catches):
       let attempted = gather { resolve(body, expecting: result) }
       emit(.attempt(attempted, catches: catches.map { body in gather { resolve(body, expecting: result) } }))
@@ -89,7 +86,7 @@ extension BodyResolver {
     scopes.push()
     let branches = Use.Branches()
     let start = uses.count
-    for condition in conditions { resolve(condition) }
+    conditions.forEach(resolve)
     uses.send(from: start, to: .condition(branches))
     let first = gather { resolve(body, expecting: result) }
     scopes.pop()
@@ -99,7 +96,7 @@ extension BodyResolver {
 
   func resolve(_ condition: Statement.Condition) {
     switch condition {
-    case .expression(let expression): _ = resolve(expression)
+    case .expression(let expression): resolve(expression)
     case .match(let pattern, let subject):
       let start = uses.count
       let value = resolve(subject)
@@ -129,7 +126,7 @@ extension BodyResolver {
     let bodies = cases.map { option in
       gather {
         for pattern in option.patterns { bind(pattern, to: value, origins: origins, isMutable: false) }
-        for condition in option.conditions { _ = resolve(condition) }
+        for condition in option.conditions { resolve(condition) }
         resolve(option.body, expecting: result)
       }
     }
@@ -152,12 +149,12 @@ extension BodyResolver {
     }
     let flow = gatherLoop {
       bind(pattern, to: element, origins: origins.map(\.asElement), isMutable: false)
-      if let condition { _ = resolve(condition) }
+      if let condition { resolve(condition) }
       resolve(body)
     }
     times.bodies = [flow]
     guard isAsynchronous else { return emit(.loop(flow)) }
-    let use = ClosureFlow.Use.arrivals(source.sources, source.type, sequence.text)
+    let use = ClosureFlow.Use.arrivals(source.sources, sequence.text)
     emit(.asynchronousLoop(ClosureFlow(body: flow, use: use, offset: sequence.offset)))
   }
 
@@ -196,11 +193,10 @@ extension BodyResolver {
         bind(part, to: Value(type: type, sources: value.sources), origins: origins, isMutable: isMutable)
       }
     case .optional(let part):
-      bind(
-        part, to: Value(type: value.type.unwrapped, sources: value.sources), origins: origins, isMutable: isMutable)
+      bind(part, to: Value(type: value.type.unwrapped, sources: value.sources), origins: origins, isMutable: isMutable)
     case .typed(let part, let type):
       bind(part, to: Value(type: canonical(type), sources: value.sources), origins: origins, isMutable: isMutable)
-    case .expression(let expression): _ = resolve(expression, expecting: value.type)
+    case .expression(let expression): resolve(expression, expecting: value.type)
     case .wildcard: break
     }
   }

@@ -1,21 +1,25 @@
 extension BodyResolver {
   func assign(_ target: Expression, _ value: Expression, isCompound: Bool, at offset: Int) {
-    if case .tuple(let targets) = target { return assign(targets, value, at: offset) }
-    if case .name("_", _, _) = target { return discard(value) }
-    if case .group(let operands) = target, operands.isEmpty { return discard(value) }
+    switch target {
+    case .tuple(let targets): return assign(targets, value, at: offset)
+    case .name("_", _, _): return _ = resolve(value)
+    case .group(let operands) where operands.isEmpty: return _ = resolve(value)
+    default: break
+    }
     let start = uses.count
     let place = resolve(target)
-    let written = place.place?.steps.flatMap(\.storage) ?? []
+    let written = place.place?.storage ?? []
     for use in uses.drop(written, from: start) { use.ignore() }
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
-    let modification = Modification(
-      kind: isCompound ? .compoundAssignment : .assignment, value: assigned, text: value.text,
-      isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
+    let change = Write(
+      kind: isCompound ? .compoundAssignment : .assignment, value: assigned.sources, valueType: assigned.type,
+      isFresh: assigned.isFresh, text: value.text, isConstant: isConstant(value, since: valueStart),
+      empties: value.isEmpty,
       readsItself: uses.since(valueStart).contains { $0.properties.contains(where: written.contains) })
     send(usesSince: start, to: place, named: target)
     follow(assigned, into: place, named: target)
-    write(modification, to: place, of: target, at: offset)
+    write(change, to: place, of: target, at: offset)
   }
 
   /// Whether an expression is the same each time: it is spelt so, or names nothing but constants.
@@ -50,14 +54,12 @@ extension BodyResolver {
     }
   }
 
-  private func discard(_ value: Expression) { resolve(value) }
-
   private func assign(_ targets: [Argument], _ value: Expression, at offset: Int) {
     let assigned = resolve(value)
     for target in targets {
       let place = resolve(target.value)
-      let modification = Modification(kind: .assignment, value: Value(sources: assigned.sources))
-      write(modification, to: place, of: target.value, at: target.value.offset)
+      let change = Write(kind: .assignment, value: assigned.sources)
+      write(change, to: place, of: target.value, at: target.value.offset)
     }
   }
 
@@ -78,28 +80,23 @@ extension BodyResolver {
   }
 
   /// A mutating method that the program declares.
-  func mutateDeclared(
-    _ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int
-  ) {
-    guard program.semantics(of: receiver, in: self) == .value else { return }
-    write(
-      Modification(kind: .mutatingCall, callee: function), to: receiver,
-      of: expression ?? .name("self", [], at: offset), at: offset)
+  func mutateDeclared(_ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int) {
+    guard !program.isReference(receiver, in: self) else { return }
+    let change = Write(kind: .mutatingCall, callee: function)
+    write(change, to: receiver, of: expression ?? .name("self", [], at: offset), at: offset)
   }
 
   /// A method that changes the values of the standard library that have it.
-  func mutate(
-    _ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int
-  ) {
-    if isTurned(receiver, by: name) { return write(.mutatingCall, to: receiver, of: expression, at: offset) }
-    guard program.semantics(of: receiver, in: self) == .value else { return }
+  func mutate(_ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int) {
+    if isTurned(receiver, by: name) {
+      return write(Write(kind: .mutatingCall), to: receiver, of: expression, at: offset)
+    }
+    guard !program.isReference(receiver, in: self) else { return }
     // What a call gives is not a variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
-    if receiver.type == .unknown, !isKnownMember(receiver) {
-      return noteUnresolved(receiver, expression, at: offset)
-    }
+    if receiver.type == .unknown, !isKnownMember(receiver) { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
-    write(Modification(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
+    write(Write(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
   }
 
   /// Whether a property that only a framework's view declares is turned round: nothing else says that it is a `Bool`.
@@ -108,18 +105,22 @@ extension BodyResolver {
     return program.isView(leaf.base)
   }
 
-  func write(_ modification: Modification, to target: Value, of expression: Expression, at offset: Int) {
-    var modification = modification
-    noteGivenBinding(modification, of: expression)
+  /// - Parameter change: What is known of it before it is known where it goes.
+  func write(_ change: Write, to target: Value, of expression: Expression, at offset: Int) {
+    var change = change
+    change.offset = offset
+    noteGivenBinding(change, of: expression)
     // The setter of a binding that presents something is that binding.
-    if let setterUse { modification = Modification(kind: .binding, value: modification.value, binding: setterUse) }
+    if let setterUse {
+      change = Write(
+        kind: .binding, value: change.value, valueType: change.valueType, isFresh: change.isFresh, binding: setterUse,
+        offset: offset)
+    }
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
-    callSubscript(place, modification.kind, at: offset)
+    callSubscript(place, change.kind, at: offset)
     guard let leaf = place.steps.last else {
-      if let object = place.object.first {
-        return writeElement(modification.kind, of: object, modification.value, at: offset)
-      }
-      return writeWhole(modification.kind, place, modification.value, at: offset)
+      if let object = place.object.first { return writeElement(change, of: object) }
+      return writeWhole(change, place)
     }
     if place.root == .local { return }
     if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
@@ -130,26 +131,28 @@ extension BodyResolver {
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
       return noteUnresolved(target, expression, at: offset)
     }
-    let setsEntry = place.isPart && target.type.isOptional
-    emit(.write(Write(modification, to: place, setsEntry: setsEntry, at: offset)))
+    change.place = place
+    change.setsEntry = place.isPart && target.type.isOptional
+    emit(.write(change))
     callSetters(place, at: offset)
   }
 
   /// `object[index] = value`: the variable that refers to the object stays what it is.
-  private func writeElement(_ kind: Write.Kind, of object: Place, _ value: Value, at offset: Int) {
+  private func writeElement(_ change: Write, of object: Place) {
     guard object.root != .local, !object.steps.isEmpty else { return }
-    var place = object
-    place.isPart = true
-    emit(.write(Write(kind: kind, place: place, value: value.sources, valueType: value.type, offset: offset)))
+    var whole = Write(kind: change.kind, value: change.value, valueType: change.valueType, place: object)
+    whole.place.isPart = true
+    whole.offset = change.offset
+    emit(.write(whole))
   }
 
   /// `self = value` and `parameter = value` for an `inout` parameter: no property is named.
-  private func writeWhole(_ kind: Write.Kind, _ place: Place, _ value: Value, at offset: Int) {
-    guard place.root != .local, place.isOwn, kind == .assignment, let owner else { return }
-    for property in owner.allProperties where property.isStored && property.isMutable && !property.isStatic {
+  private func writeWhole(_ change: Write, _ place: Place) {
+    guard place.root != .local, place.isOwn, change.kind == .assignment, let owner else { return }
+    for property in owner.storedProperties where property.isMutable {
       let step = Place.Step(property: property, name: property.name, base: symbols.selfType(owner))
       let whole = Place(root: .shared, steps: [step], isOwn: true)
-      emit(.write(Write(kind: kind, place: whole, value: value.sources, valueType: .unknown, offset: offset)))
+      emit(.write(Write(kind: .assignment, value: change.value, place: whole, offset: change.offset)))
     }
   }
 
@@ -179,7 +182,7 @@ extension BodyResolver {
 
   /// A property that a protocol of the program asks for and does not give.
   private func isRequirement(_ property: PropertyDeclaration) -> Bool {
-    guard property.accessors.isEmpty, let owner = symbols.propertyOwners[property] else { return false }
+    guard property.accessors.isEmpty, let owner = program.owner(of: property) else { return false }
     return owner.kind == .protocol && owner.role == .program
   }
 
@@ -190,7 +193,7 @@ extension BodyResolver {
 
   private func callSetters(_ place: Place, at offset: Int) {
     for step in place.steps {
-      let setters = step.storage.filter { !$0.isStored }.flatMap(\.accessors).filter { $0.kind == .setter }
+      let setters = step.storage.filter { !$0.isStored }.flatMap { $0.accessors(.setter) }
       guard let property = step.property, !setters.isEmpty else { continue }
       emit(.call(CallSite(name: property.name, callees: setters, receiver: step.base, isSetter: true, offset: offset)))
     }
@@ -230,11 +233,11 @@ extension BodyResolver {
   }
 
   /// Notes that the function itself sets a binding which it was given. To close what is presented is no edit.
-  private func noteGivenBinding(_ modification: Modification, of expression: Expression) {
-    guard modification.kind != .binding, let function, let name = expression.boundName,
+  private func noteGivenBinding(_ change: Write, of expression: Expression) {
+    guard change.kind != .binding, let function, let name = expression.boundName,
       function.parameters.contains(where: { $0.name == name && $0.type.name == "Binding" })
     else { return }
-    let isClosing = modification.empties || modification.text == "false"
+    let isClosing = change.empties || change.text == "false"
     program.pass(name, of: function, to: setterUse ?? (isClosing ? .presentation : .edit))
   }
 
@@ -261,8 +264,8 @@ extension BodyResolver {
   func binding(to target: Expression, at offset: Int) -> Value {
     let start = uses.count
     let value = resolve(target)
-    for use in uses.drop(value.place?.steps.flatMap(\.storage) ?? [], from: start) { use.ignore() }
-    write(Modification(kind: .binding, binding: bindingUse), to: value, of: target, at: offset)
+    for use in uses.drop(value.place?.storage ?? [], from: start) { use.ignore() }
+    write(Write(kind: .binding, binding: bindingUse), to: value, of: target, at: offset)
     return Value(type: .named("Binding", [value.type]), place: value.place, sources: value.sources)
   }
 }

@@ -16,7 +16,6 @@ final class BodyResolver {
   var bounds: [String: TypeReference] = [:]
   /// What `return` gave, or the only expression of a block: it types a closure by its body.
   var returned: [(value: Value, isExit: Bool)] = []
-  /// The function whose body this is.
   private(set) var function: FunctionDeclaration?
   var uses = OpenUses()
   /// How many loops are around the statement.
@@ -36,19 +35,13 @@ final class BodyResolver {
   /// Whether the body is resolved only to learn what becomes of what it makes.
   private(set) var isInferring = false
 
-  init(
-    _ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool, selfBound: TypeReference? = nil
-  ) {
+  init(_ program: Program, owner: TypeSymbol?, file: SourceFile.ID, isStatic: Bool, selfBound: TypeReference? = nil) {
     self.program = program
     self.owner = owner
     self.file = file
     self.isStatic = isStatic
     self.selfBound = selfBound
-    var type = owner
-    while let next = type {
-      addBounds(next.genericParameters)
-      type = next.enclosing
-    }
+    for type in owner?.scopes ?? [] { addBounds(type.genericParameters) }
   }
 
   var symbols: SymbolTable { program.symbols }
@@ -57,7 +50,6 @@ final class BodyResolver {
     for parameter in parameters { bounds[parameter.name] = parameter.bound ?? .unknown }
   }
 
-  /// The effects of a function's body.
   func resolve(_ function: FunctionDeclaration) -> [Flow] {
     self.function = function
     addBounds(function.genericParameters)
@@ -91,9 +83,7 @@ final class BodyResolver {
   }
 
   /// Notes that something keeps a value which outlives the body.
-  func store(_ value: Value) {
-    if isNewObject(value), let name = value.type.name { storedTypes.insert(name) }
-  }
+  func store(_ value: Value) { if isNewObject(value), let name = value.type.name { storedTypes.insert(name) } }
 
   /// Whether a value is an object of the program that the body made, and no view.
   private func isNewObject(_ value: Value) -> Bool {
@@ -122,7 +112,6 @@ final class BodyResolver {
 
   func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }
 
-  /// Notes that a variable is read, or a function asked, at an offset.
   func use(
     _ properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], question: Use.Question? = nil,
     at offset: Int
@@ -163,22 +152,22 @@ final class BodyResolver {
     }
   }
 
-  func selfValue(at offset: Int) -> Value {
+  var selfValue: Value {
     guard let owner else { return Value() }
     if isStatic { return Value(type: .metatype(symbols.selfType(owner))) }
     let place = Place(root: .shared, steps: [], isOwn: true)
     return Value(type: symbols.selfType(owner), place: place, isSelf: true)
   }
 
-  func superValue(at offset: Int) -> Value {
-    var value = selfValue(at: offset)
+  var superValue: Value {
+    var value = selfValue
     value.isSuper = true
     return value
   }
 
   /// The types in which a member of a value is looked up, nearest first.
   func lineage(of symbol: TypeSymbol, from base: Value) -> ArraySlice<TypeSymbol> {
-    symbols.lineage(of: symbol).symbols.dropFirst(base.isSuper ? 1 : 0)
+    program.lineage(of: symbol).dropFirst(base.isSuper ? 1 : 0)
   }
 }
 

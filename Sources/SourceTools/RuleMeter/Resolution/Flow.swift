@@ -18,6 +18,28 @@ indirect enum Flow {
   /// What follows may be skipped, for the nearest `catch`.
   case mayThrow
   case exit(Statement.Exit)
+
+  /// The closures that are given, kept or run here.
+  var closures: [ClosureFlow] {
+    switch self {
+    case .call(let call): call.arguments.compactMap(\.closure)
+    case .closure(let closure), .asynchronousLoop(let closure): [closure]
+    default: []
+    }
+  }
+
+  /// The blocks in it, other than those of closures.
+  var blocks: [[Flow]] {
+    switch self {
+    case .alternatives(let bodies), .choice(let bodies): bodies
+    case .loop(let body), .deferred(let body): [body]
+    case .attempt(let body, let catches): [body] + catches
+    default: []
+    }
+  }
+
+  /// All that is in it.
+  var bodies: [[Flow]] { blocks + closures.map(\.body) }
 }
 
 /// Storage that an expression denotes.
@@ -46,18 +68,22 @@ struct Place {
   /// The setters of that subscript, which run when the place is written.
   var setters: [FunctionDeclaration] = []
 
+  /// Whether it is there after the body, and was before.
+  var outlivesBody: Bool { root != .local && !isFresh }
+  /// What is named on the way, and what is named last.
+  var storage: [PropertyDeclaration] { steps.flatMap(\.storage) }
+  var lastStorage: [PropertyDeclaration] { steps.last?.storage ?? [] }
+
   struct Step {
     /// `nil` for a property that only a framework declares.
-    let property: PropertyDeclaration?
+    var property: PropertyDeclaration?
     let name: String
     let base: TypeReference
     /// For a protocol's requirement, the properties of the conforming types that implement it.
     var implementations: [PropertyDeclaration] = []
 
     /// The declarations that may hold what is written here.
-    var storage: [PropertyDeclaration] {
-      implementations.isEmpty ? property.map { [$0] } ?? [] : implementations
-    }
+    var storage: [PropertyDeclaration] { implementations.isEmpty ? property.map { [$0] } ?? [] : implementations }
   }
 }
 
@@ -77,19 +103,14 @@ struct Write {
   }
 
   let kind: Kind
-  let place: Place
-  let value: Sources
-  /// The type of what is assigned.
-  let valueType: TypeReference
-  let offset: Int
+  /// What is assigned: what it comes from, its type, and whether it is made there.
+  var value = Sources()
+  var valueType = TypeReference.unknown
+  var isFresh = false
   /// What is assigned, as the source spells it.
   var text = ""
   /// Whether the new value is fixed in the source: a literal, or a constant.
   var isConstant = false
-  /// Whether the value is new: made where it is assigned.
-  var isFresh = false
-  /// Whether an entry of a dictionary is set.
-  var setsEntry = false
   /// Whether everything that was there is taken away.
   var empties = false
   /// Whether the new value is computed from the old one.
@@ -97,10 +118,15 @@ struct Write {
   var binding = Binding.edit
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
+  /// Nowhere, until it is known what is written.
+  var place = Place(root: .local, steps: [])
+  var offset = 0
+  /// Whether an entry of a dictionary is set.
+  var setsEntry = false
 
   /// Whether the collection that a variable holds gains or loses an element, and is not just made anew.
   func changesContents(of collection: PropertyDeclaration) -> Bool {
-    guard place.steps.last.map({ $0.storage.contains(collection) }) ?? false else { return false }
+    guard place.lastStorage.contains(collection) else { return false }
     switch kind {
     case .mutatingCall, .compoundAssignment: return !place.isPart && !empties
     case .assignment: return place.isPart ? setsEntry : readsItself
@@ -110,16 +136,14 @@ struct Write {
 
   /// Whether the collection that a variable holds is made anew, or emptied.
   func renews(_ collection: PropertyDeclaration) -> Bool {
-    guard place.steps.last.map({ $0.storage.contains(collection) }) ?? false, !place.isPart else { return false }
+    guard place.lastStorage.contains(collection), !place.isPart else { return false }
     return empties || kind == .assignment && !readsItself
   }
 
   /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
   func keeps(_ property: PropertyDeclaration) -> Bool {
-    if kind == .binding { return true }
-    if place.steps.last.map({ !$0.storage.contains(property) }) ?? false { return true }
-    if place.isPart || readsItself { return true }
-    return kind != .assignment && !empties
+    if kind == .binding || place.isPart || readsItself { return true }
+    return !place.steps.isEmpty && !place.lastStorage.contains(property) || kind != .assignment && !empties
   }
 }
 
@@ -138,24 +162,22 @@ struct Sources {
 }
 
 /// A call, with the functions it may reach.
-final class CallSite {
+struct CallSite {
   let name: String
   let callees: [FunctionDeclaration]
   /// The type the method was looked up in; `unknown` for a free function.
-  let receiver: TypeReference
-  let receiverSources: Sources
-  let isConstruction: Bool
-  let isSetter: Bool
+  var receiver = TypeReference.unknown
+  var isConstruction = false
+  var isSetter = false
   /// Whether the receiver was just made, dequeued or received as a segue's destination.
   var isOnFresh = false
   /// Whether all that is given is fixed in the source.
   var isConstant = false
   /// Whether the call names the superclass's function, which is then no override's.
-  let isSuper: Bool
-  let arguments: [PassedFunction]
+  var isSuper = false
+  var arguments: [PassedFunction] = []
   let offset: Int
 
-  /// A function or closure given as an argument.
   struct PassedFunction {
     let label: String?
     let parameter: Parameter?
@@ -163,26 +185,10 @@ final class CallSite {
     var references: [FunctionDeclaration] = []
     var sources = Sources()
   }
-
-  init(
-    name: String, callees: [FunctionDeclaration], receiver: TypeReference = .unknown,
-    receiverSources: Sources = Sources(), isConstruction: Bool = false, isSetter: Bool = false, isSuper: Bool = false,
-    arguments: [PassedFunction] = [], offset: Int
-  ) {
-    self.name = name
-    self.callees = callees
-    self.receiver = receiver
-    self.receiverSources = receiverSources
-    self.isConstruction = isConstruction
-    self.isSetter = isSetter
-    self.isSuper = isSuper
-    self.arguments = arguments
-    self.offset = offset
-  }
 }
 
 /// A closure literal, or the body of `for await`.
-final class ClosureFlow {
+final class ClosureFlow: Identity {
   enum Use {
     /// Given to a call, which decides when it runs.
     case argument
@@ -193,12 +199,13 @@ final class ClosureFlow {
     /// Kept in a variable of the body, or returned.
     case kept
     /// The body of a loop over what arrives.
-    case arrivals(Sources, TypeReference, String)
+    case arrivals(Sources, String)
   }
 
   let body: [Flow]
   let use: Use
   let offset: Int
+  var isImmediate: Bool { if case .immediate = use { true } else { false } }
 
   init(body: [Flow], use: Use, offset: Int) {
     self.body = body

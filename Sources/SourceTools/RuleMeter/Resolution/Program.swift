@@ -1,16 +1,12 @@
 /// A program: its symbols, and what each body does.
 final class Program {
-  enum Semantics { case reference, value }
-
   let symbols: SymbolTable
-  var modules: Set<String> { symbols.modules }
   /// Operators that types declare as static functions.
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// What each function, accessor and property initialiser does.
   private(set) var flows: [FunctionDeclaration: [Flow]] = [:]
   /// Owners of nested functions, of property initialisers and of scripts.
   private(set) var localOwners: [FunctionDeclaration: TypeSymbol] = [:]
-  /// Every body in source order.
   private(set) var bodies: [FunctionDeclaration] = []
   private(set) var unresolved: [Unresolved] = []
   /// For each function and parameter, where the binding goes that it is given.
@@ -27,6 +23,9 @@ final class Program {
   private var inferences = 0
   private var isInferring: Bool { inferences > 0 || !underInference.isEmpty }
   private var viewComponents: [TypeSymbol: Bool] = [:]
+  /// What happens in all bodies, and who calls whom: once all are resolved.
+  private(set) lazy var occurrences = Occurrences(self)
+  private(set) lazy var graph = CallGraph(self)
   /// Mutating functions, and whether each changes anything.
   private var changers: [FunctionDeclaration: Bool] = [:]
 
@@ -47,6 +46,13 @@ final class Program {
     symbols.functionOwners[function] ?? localOwners[function]
   }
 
+  func flow(of function: FunctionDeclaration) -> [Flow] { flows[function] ?? [] }
+
+  func owner(of property: PropertyDeclaration) -> TypeSymbol? { symbols.propertyOwners[property] }
+
+  /// A type and the types of the program that it inherits from, nearest first.
+  func lineage(of type: TypeSymbol) -> [TypeSymbol] { symbols.lineage(of: type).symbols }
+
   /// Whether a write changes anything: a function may be called mutating and change nothing.
   func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0) } ?? true }
 
@@ -65,21 +71,13 @@ final class Program {
   private func changesAnything(_ flows: [Flow]) -> Bool {
     flows.contains { flow in
       switch flow {
-      case .write(let write):
-        write.place.root != .local && (write.callee.map { changesItself($0) } ?? true)
-      case .alternatives(let bodies), .choice(let bodies): bodies.contains { changesAnything($0) }
-      case .loop(let body), .deferred(let body): changesAnything(body)
-      case .attempt(let body, let catches): ([body] + catches).contains { changesAnything($0) }
-      case .closure(let closure), .asynchronousLoop(let closure): changesAnything(closure.body)
-      case .call(let call):
-        call.callees.contains { $0.isMutating && changesItself($0) }
-          || call.arguments.contains { $0.closure.map { changesAnything($0.body) } ?? false }
-      case .use, .mayThrow, .exit: false
+      case .write(let write): write.place.root != .local && changes(write)
+      case .call(let call) where call.callees.contains(where: { $0.isMutating && changesItself($0) }): true
+      default: flow.bodies.contains { changesAnything($0) }
       }
     }
   }
 
-  /// The property to which an observer belongs.
   func observedProperty(of observer: FunctionDeclaration) -> PropertyDeclaration? {
     owner(of: observer)?.properties[observer.name]?.first { $0.accessors.contains(observer) }
   }
@@ -95,12 +93,21 @@ final class Program {
 
   // MARK: Types
 
+  /// The type that is meant by a name, if its declaration has source here and not just an extension.
+  func declared(_ name: String, in context: TypeSymbol? = nil, file: SourceFile.ID) -> TypeSymbol? {
+    symbols.type(named: name, in: context, file: file).flatMap { $0.kind == .extension ? nil : $0 }
+  }
+
+  func declared(_ name: String?) -> TypeSymbol? {
+    symbols.type(named: name).flatMap { $0.kind == .extension ? nil : $0 }
+  }
+
   func type(of property: PropertyDeclaration) -> TypeReference {
     if let known = propertyTypes[property] { return known }
     guard underInference.count < Program.deepestInference, underInference.insert(property).inserted else {
       return .unknown
     }
-    let owner = symbols.propertyOwners[property]
+    let owner = owner(of: property)
     let type: TypeReference
     if let annotation = property.type, annotation != .unknown {
       type = symbols.canonical(annotation, in: owner, file: property.file)
@@ -119,8 +126,7 @@ final class Program {
     let attributes = property.attributes.filter { Wrappers.naming.contains($0.name) }
     switch attributes.first?.value {
     case .member(let type, "self", _):
-      return symbols.canonical(
-        type.typeReference ?? .unknown, in: symbols.propertyOwners[property], file: property.file)
+      return symbols.canonical(type.typeReference ?? .unknown, in: owner(of: property), file: property.file)
     case .keyPath(_, let names, _):
       guard let name = names.first else { return .unknown }
       let declared = symbols.type(named: "EnvironmentValues")?.properties[name]?.first
@@ -129,7 +135,8 @@ final class Program {
     }
   }
 
-  func isViewComponent(_ type: TypeSymbol) -> Bool {
+  func isViewComponent(_ type: TypeSymbol?) -> Bool {
+    guard let type else { return false }
     if let known = viewComponents[type] { return known }
     viewComponents[type] = false
     let lineage = symbols.lineage(of: type)
@@ -150,15 +157,12 @@ final class Program {
   }
 
   private func isObservable(_ type: TypeSymbol) -> Bool {
-    type.parts.contains { part in part.attributes.contains { ["Observable", "Model"].contains($0.name) } }
-      || symbols.lineage(of: type).externals.contains("Observable")
+    type.hasAttribute(["Observable", "Model"]) || symbols.lineage(of: type).externals.contains("Observable")
   }
 
   /// Whether a framework learns of each change of a view component's variable, and draws again what has read it.
   func isTracked(_ property: PropertyDeclaration) -> Bool {
-    guard let owner = symbols.propertyOwners[property], isViewComponent(owner), isObservable(owner) else {
-      return false
-    }
+    guard let owner = owner(of: property), isViewComponent(owner), isObservable(owner) else { return false }
     return property.isStored && !property.isStatic && !property.hasAttribute(["ObservationIgnored"])
   }
 
@@ -176,21 +180,19 @@ final class Program {
   func isUndetermined(_ type: TypeSymbol) -> Bool {
     guard type.kind == .class, !isViewComponent(type) else { return false }
     return symbols.lineage(of: type).externals.contains(where: KnownFrameworks.isForeign)
-      && symbols.lineage(of: type).symbols.contains { $0.allFunctions.contains { $0.isOverride && $0.name != "init" } }
+      && lineage(of: type).contains { $0.allFunctions.contains { $0.isOverride && $0.name != "init" } }
   }
 
   /// A view, controller, application, scene, delegate or data source that a configured framework declares.
   private func isFrameworkComponent(_ type: TypeSymbol) -> Bool {
-    guard type.role == .framework, type.kind != .enum else { return false }
-    return KnownFrameworks.componentWords.contains { type.declaration.name.hasSuffix($0) }
+    type.role == .framework && type.kind != .enum
+      && KnownFrameworks.componentWords.contains(where: type.declaration.name.hasSuffix)
   }
 
   /// Whether a type is a view component, or a framework's view, controller or object that only draws.
   func isView(_ type: TypeReference) -> Bool {
-    if case .frameworkValue = type.unwrapped { return true }
-    guard let name = type.name else { return false }
-    guard let symbol = symbols.type(named: name) else { return KnownFrameworks.isReference(name) }
-    return isView(symbol)
+    guard let name = type.name else { return type.unwrapped == .frameworkValue }
+    return symbols.type(named: name).map { isView($0) } ?? KnownFrameworks.isReference(name)
   }
 
   func isView(_ symbol: TypeSymbol) -> Bool {
@@ -199,14 +201,15 @@ final class Program {
 
   /// Whether a type is one of the platform's handles, and not the program's own of the same name.
   func isHandle(_ type: TypeReference) -> Bool {
-    guard let name = type.name, FoundationTypes.handles.contains(name) else { return false }
-    return symbols.type(named: name).map { $0.kind == .extension } ?? true
+    type.name.map(FoundationTypes.handles.contains) == true && declared(type.name) == nil
   }
 
-  /// Whether a view component declares a variable.
-  func isInView(_ property: PropertyDeclaration) -> Bool {
-    symbols.propertyOwners[property].map(isViewComponent) ?? false
-  }
+  /// Whether a type is a view component, or any type that a framework declares.
+  func isViewOrFrameworks(_ type: TypeSymbol) -> Bool { type.role == .framework || isViewComponent(type) }
+
+  /// Whether a view component declares a variable, or a function.
+  func isInView(_ property: PropertyDeclaration) -> Bool { isViewComponent(owner(of: property)) }
+  func isInView(_ function: FunctionDeclaration) -> Bool { isViewComponent(owner(of: function)) }
 
   func isFrameworkObject(_ type: TypeReference, in resolver: BodyResolver) -> Bool {
     switch type.unwrapped {
@@ -217,37 +220,35 @@ final class Program {
           || (SwiftUITypes.isContainer(name) || SwiftUITypes.components.contains(name))
             && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
       }
-      return symbol.role == .framework || isViewComponent(symbol)
+      return isViewOrFrameworks(symbol)
     default: return false
     }
   }
 
-  func semantics(of value: Value, in resolver: BodyResolver) -> Semantics {
+  /// Whether a copy of a value is the same object.
+  func isReference(_ value: Value, in resolver: BodyResolver) -> Bool {
     let isConstant = value.place?.root == .local && !value.isMutableLocal && value.place?.steps.isEmpty == true
     switch value.type.unwrapped {
-    case .metatype, .frameworkValue: return .reference
-    case .tuple, .function: return .value
+    case .metatype, .frameworkValue: return true
+    case .tuple, .function: return false
     case .named(let name, _):
-      if let symbol = resolver.symbol(of: value.type) { return semantics(of: symbol) }
-      if StandardLibrary.isValueType(name) { return .value }
-      let isObject =
-        KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
+      if let symbol = resolver.symbol(of: value.type) { return isReference(symbol) }
+      if StandardLibrary.isValueType(name) { return false }
+      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
         || FoundationTypes.isObject(name) && !FoundationTypes.isValue(name)
-      return isConstant || isObject ? .reference : .value
-    default: return isConstant ? .reference : .value
+    default: return isConstant
     }
   }
 
-  private func semantics(of symbol: TypeSymbol) -> Semantics {
+  private func isReference(_ symbol: TypeSymbol) -> Bool {
     switch symbol.kind {
-    case .class, .actor: return .reference
-    case .struct, .enum: return .value
-    case .extension:
-      return KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS") ? .reference : .value
+    case .class, .actor: true
+    case .struct, .enum: false
+    case .extension: KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS")
     case .protocol:
-      let lineage = symbols.lineage(of: symbol)
-      if lineage.externals.contains("AnyObject") || lineage.symbols.contains(where: \.isReference) { return .reference }
-      return conformers(of: symbol).contains(where: \.isReference) ? .reference : .value
+      symbols.lineage(of: symbol).externals.contains("AnyObject")
+        || lineage(of: symbol).contains(where: \.isReference)
+        || conformers(of: symbol).contains(where: \.isReference)
     }
   }
 
@@ -256,17 +257,15 @@ final class Program {
 
   /// The properties by which the conforming types give what a protocol asks for.
   func implementations(of requirement: PropertyDeclaration) -> [PropertyDeclaration] {
-    guard let owner = symbols.propertyOwners[requirement] else { return [] }
+    guard let owner = owner(of: requirement) else { return [] }
     return conformers(of: owner).filter { $0.kind != .protocol }.flatMap { heir in
-      symbols.lineage(of: heir).symbols.lazy.filter { $0.kind != .protocol }
+      lineage(of: heir).lazy.filter { $0.kind != .protocol }
         .compactMap { $0.properties[requirement.name]?.first { $0.isStatic == requirement.isStatic } }.prefix(1)
     }
   }
 
   /// What a generic function's parameters are bound to by the types of its arguments.
-  func bindings(
-    of function: FunctionDeclaration, to types: [TypeReference], in resolver: BodyResolver
-  ) -> [String: TypeReference] {
+  func bindings(of function: FunctionDeclaration, to types: [TypeReference]) -> [String: TypeReference] {
     if function.genericParameters.isEmpty { return [:] }
     let names = Set(function.genericParameters.map(\.name))
     var bindings: [String: TypeReference] = [:]
@@ -294,7 +293,7 @@ final class Program {
 
   /// Only the setters of a framework's bodies matter: whether what they set is view state.
   private func resolveSetters(of type: TypeSymbol) {
-    for setter in type.allProperties.flatMap(\.accessors) where setter.kind == .setter {
+    for setter in type.allProperties.flatMap({ $0.accessors(.setter) }) {
       flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)
     }
   }
@@ -330,9 +329,11 @@ final class Program {
     _ function: FunctionDeclaration, owner: TypeSymbol?, _ selfBound: TypeReference? = nil, isStatic: Bool? = nil
   ) {
     if let owner { localOwners[function] = owner }
+    bodies.append(function)
+    flows[function] = []
+    if function.body.isEmpty, function.parameters.allSatisfy({ $0.initial == nil }) { return }
     let resolver = BodyResolver(
       self, owner: owner, file: function.file, isStatic: isStatic ?? function.isStatic, selfBound: selfBound)
-    bodies.append(function)
     flows[function] = resolver.resolve(function)
   }
 
@@ -352,20 +353,21 @@ final class Program {
     if let known = makers[function] { return known }
     // What calls itself makes nothing by that.
     makers[function] = false
-    let owner = owner(of: function)
-    guard !function.body.isEmpty, givesObject(function, of: owner) else { return false }
-    inferences += 1
-    defer { inferences -= 1 }
-    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: function.isStatic)
-    let givesNew = resolver.givesNew(function)
+    guard !function.body.isEmpty, givesObject(function, of: owner(of: function)) else { return false }
+    let givesNew = infer(from: function) { $0.givesNew(function) }
     makers[function] = givesNew
     return givesNew
   }
 
-  /// Whether what a function gives may be an object.
+  private func infer(from function: FunctionDeclaration, _ ask: (BodyResolver) -> Bool) -> Bool {
+    inferences += 1
+    defer { inferences -= 1 }
+    return ask(BodyResolver(self, owner: owner(of: function), file: function.file, isStatic: function.isStatic))
+  }
+
   private func givesObject(_ function: FunctionDeclaration, of owner: TypeSymbol?) -> Bool {
     guard let name = function.result.unwrapped.name else { return false }
-    guard let symbol = symbols.type(named: name, in: owner, file: function.file), symbol.kind != .extension else {
+    guard let symbol = declared(name, in: owner, file: function.file) else {
       return name == "Self" || KnownFrameworks.isReference(name)
     }
     return symbol.isReference || symbol.kind == .protocol
@@ -375,11 +377,7 @@ final class Program {
   func stores(_ function: FunctionDeclaration) -> Bool {
     if let known = keepers[function] { return known }
     keepers[function] = false
-    inferences += 1
-    defer { inferences -= 1 }
-    let owner = owner(of: function)
-    let resolver = BodyResolver(self, owner: owner, file: function.file, isStatic: function.isStatic)
-    let stores = resolver.stores(function)
+    let stores = infer(from: function) { $0.stores(function) }
     keepers[function] = stores
     return stores
   }
@@ -388,9 +386,7 @@ final class Program {
   func keep(
     _ closure: ClosureExpression, named name: String, type: TypeReference, in resolver: BodyResolver
   ) -> FunctionDeclaration {
-    var types: [TypeReference] = []
-    if case .function(let parameters, _) = type.unwrapped { types = parameters }
-    let flow = resolver.flow(of: closure, parameters: types)
+    let flow = resolver.flow(of: closure, parameters: type.parameters)
     let function = FunctionDeclaration(
       kind: .function, name: name, parameters: closure.parameters, result: flow.result, body: [],
       offset: closure.offset, file: resolver.file)

@@ -23,12 +23,10 @@ struct Scopes {
   private var past = 0
 
   subscript(name: String) -> Local? {
-    for index in stack.indices.reversed() {
-      guard var local = stack[index][name] else { continue }
-      if index < past { local.isFresh = false }
-      return local
-    }
-    return nil
+    guard let index = stack.lastIndex(where: { $0[name] != nil }) else { return nil }
+    var local = stack[index][name]
+    if index < past { local?.isFresh = false }
+    return local
   }
 
   /// Begins a closure that runs later, when what was just made is no longer new. Give the result to `endLater`.
@@ -40,14 +38,10 @@ struct Scopes {
   mutating func endLater(_ outer: Int) { past = outer }
 
   mutating func declare(_ name: String, _ local: Local) { stack[stack.count - 1][name] = local }
-  /// Changes a variable where it was declared.
   mutating func update(_ name: String, _ change: (inout Local) -> Void) {
-    for index in stack.indices.reversed() {
-      guard var local = stack[index][name] else { continue }
-      change(&local)
-      stack[index][name] = local
-      return
-    }
+    guard let index = stack.lastIndex(where: { $0[name] != nil }), var local = stack[index][name] else { return }
+    change(&local)
+    stack[index][name] = local
   }
 
   /// Whether a variable was declared in the block at hand, so that nothing decides whether a statement reaches it.

@@ -2,7 +2,6 @@
 final class SymbolTable {
   let files: [SourceFile]
   let frameworks: KnownFrameworks
-  /// The modules that the files import.
   let modules: Set<String>
   private(set) var types: [TypeSymbol] = []
   private(set) var globals: [String: [PropertyDeclaration]] = [:]
@@ -10,6 +9,8 @@ final class SymbolTable {
   private(set) var propertyOwners: [PropertyDeclaration: TypeSymbol] = [:]
   private(set) var functionOwners: [FunctionDeclaration: TypeSymbol] = [:]
   private var typesByName: [String: TypeSymbol] = [:]
+  /// What the dotted names end in, so that few types are searched for what is nested in them.
+  private var nestedNames: Set<Substring> = []
   /// The types that other files see, by a name that several targets or folders may use.
   private var namesakes: [String: [TypeSymbol]] = [:]
   /// Types that only their file sees; two files may use the same name.
@@ -25,11 +26,8 @@ final class SymbolTable {
   static let longestLineage = 100
   /// The types that inherit from each type, through any chain, in source order.
   private(set) lazy var heirs: [TypeSymbol: [TypeSymbol]] = {
-    var heirs: [TypeSymbol: [TypeSymbol]] = [:]
-    for type in types {
-      for ancestor in lineage(of: type).symbols.dropFirst() { heirs[ancestor, default: []].append(type) }
-    }
-    return heirs
+    let pairs = types.flatMap { type in lineage(of: type).symbols.dropFirst().map { ($0, type) } }
+    return Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
   }()
 
   /// What a type inherits from, through any chain.
@@ -59,8 +57,7 @@ final class SymbolTable {
       if type.name == name || type.declaration.name == name { return type }
       scope = type.enclosing
     }
-    if let found = visible(name, from: file) { return found }
-    return dotted(name, in: context, file: file)
+    return visible(name, from: file) ?? dotted(name, in: context, file: file)
   }
 
   /// `Outer.Inner`, where the first name may be a module.
@@ -74,7 +71,7 @@ final class SymbolTable {
     return type(named: String(name[name.index(after: first)...]), in: nil, file: file)
   }
 
-  func type(named name: String) -> TypeSymbol? { typesByName[name] }
+  func type(named name: String?) -> TypeSymbol? { name.flatMap { typesByName[$0] } }
 
   /// The type that a file means by a name: its own, then its target's, then that of the nearest folder.
   private func visible(_ name: String, from file: SourceFile.ID) -> TypeSymbol? {
@@ -103,36 +100,22 @@ final class SymbolTable {
   }
 
   private func nested(_ name: String, in type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
-    visible("\(type.name).\(name)", from: file)
+    guard nestedNames.contains(name[...]) || name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return visible("\(type.name).\(name)", from: file)
   }
 
   private func nestedInLineage(_ name: String, of type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
-    for ancestor in lineage(of: type).symbols.dropFirst() {
-      if let found = nested(name, in: ancestor, file) { return found }
-    }
-    return nil
+    lineage(of: type).symbols.dropFirst().lazy.compactMap { self.nested(name, in: $0, file) }.first
   }
 
   /// Replaces aliases and makes names of the program's types absolute.
   func canonical(_ type: TypeReference, in context: TypeSymbol?, file: SourceFile.ID, depth: Int = 0) -> TypeReference {
     if depth > 32 { return .unknown }
     func next(_ type: TypeReference) -> TypeReference { canonical(type, in: context, file: file, depth: depth + 1) }
-    switch type {
-    case .named(let name, let arguments):
-      if name == "Self", let context { return selfType(context) }
-      if let symbol = self.type(named: name, in: context, file: file) {
-        return .named(symbol.name, arguments.map(next))
-      }
-      if let alias = alias(name, in: context) { return next(alias) }
-      return .named(name, arguments.map(next))
-    case .tuple(let elements):
-      return .tuple(elements.map { TypeReference.TupleElement(label: $0.label, type: next($0.type)) })
-    case .function(let parameters, let result): return .function(parameters.map(next), next(result))
-    case .metatype(let type): return .metatype(next(type))
-    case .composition(let types): return .composition(types.map(next))
-    case .inOut(let type): return .inOut(next(type))
-    case .frameworkValue, .unknown: return type
-    }
+    guard case .named(let name, let arguments) = type else { return type.mapParts(next) }
+    if name == "Self", let context { return selfType(context) }
+    if let symbol = self.type(named: name, in: context, file: file) { return .named(symbol.name, arguments.map(next)) }
+    return alias(name, in: context).map(next) ?? .named(name, arguments.map(next))
   }
 
   func selfType(_ symbol: TypeSymbol) -> TypeReference {
@@ -140,12 +123,7 @@ final class SymbolTable {
   }
 
   private func alias(_ name: String, in context: TypeSymbol?) -> TypeReference? {
-    var scope = context
-    while let type = scope {
-      if let found = type.aliases[name] { return found }
-      scope = type.enclosing
-    }
-    return globalAliases[name]
+    context?.scopes.lazy.compactMap { $0.aliases[name] }.first ?? globalAliases[name]
   }
 
   func lineage(of type: TypeSymbol) -> Lineage {
@@ -203,8 +181,8 @@ final class SymbolTable {
     let isTaken = typesByName[name] != nil
     let symbol = TypeSymbol(
       name: isTaken ? "\(name)@\(type.file)" : name, declaration: type, enclosing: enclosing, role: role)
-    types.append(symbol)
-    typesByName[symbol.name] = symbol
+    add(symbol)
+    nestedNames.formUnion(name.split(separator: ".").dropFirst().suffix(1))
     if type.access <= .fileprivate {
       fileTypes[type.file, default: [:]][name] = symbol
     } else {
@@ -232,9 +210,14 @@ final class SymbolTable {
   /// An extension of a type that no file at hand declares, such as `UIView`.
   private func declareForeign(_ part: TypeDeclaration, _ name: String) -> TypeSymbol {
     let symbol = TypeSymbol(name: name, declaration: part, enclosing: nil, role: .library)
-    types.append(symbol)
-    typesByName[name] = symbol
+    add(symbol)
     return symbol
+  }
+
+  private func add(_ symbol: TypeSymbol) {
+    types.append(symbol)
+    typesByName[symbol.name] = symbol
+    nestedNames.formUnion(symbol.name.split(separator: ".").dropFirst().suffix(1))
   }
 
   private func own(_ type: TypeSymbol) {

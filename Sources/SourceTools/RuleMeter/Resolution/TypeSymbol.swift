@@ -1,7 +1,7 @@
 /// A type of the program, of a configured framework or of a library: its declaration and all its extensions.
 ///
 /// Symbols are built once, before any body is resolved, and do not change afterwards.
-final class TypeSymbol {
+final class TypeSymbol: Identity {
   /// Unique in the program: where several types have the same name, the later ones carry the number of their file.
   let name: String
   /// The name as people know it.
@@ -27,9 +27,13 @@ final class TypeSymbol {
     add(declaration.members)
   }
 
-  func isEnclosed(in type: TypeSymbol) -> Bool {
-    enclosing == type || enclosing?.isEnclosed(in: type) ?? false
-  }
+  /// The type itself and those around it, innermost first.
+  var scopes: [TypeSymbol] { Array(sequence(first: self, next: \.enclosing)) }
+
+  /// The type itself, or the one around everything around it.
+  var outermost: TypeSymbol { enclosing?.outermost ?? self }
+
+  func isEnclosed(in type: TypeSymbol) -> Bool { scopes.dropFirst().contains(type) }
 
   func extend(with part: TypeDeclaration) {
     parts.append(part)
@@ -38,11 +42,23 @@ final class TypeSymbol {
 
   var isReference: Bool { kind == .class || kind == .actor }
   var inherited: [TypeReference] { parts.flatMap(\.inherited) }
+  func hasAttribute(_ names: Set<String>) -> Bool {
+    parts.contains { part in part.attributes.contains { names.contains($0.name) } }
+  }
+
   var genericParameters: [GenericParameter] { declaration.genericParameters }
 
   /// Stored and computed properties in source order.
   var allProperties: [PropertyDeclaration] { parts.flatMap(\.members.properties) }
   var allFunctions: [FunctionDeclaration] { parts.flatMap(\.members.functions) }
+
+  /// What each instance stores.
+  var storedProperties: [PropertyDeclaration] { allProperties.filter { $0.isStored && !$0.isStatic } }
+
+  /// What its generic parameters stand for in a type.
+  func bindings(to type: TypeReference) -> [String: TypeReference] {
+    Dictionary(zip(genericParameters.map(\.name), type.arguments)) { first, _ in first }
+  }
 
   private func add(_ members: Members) {
     for property in members.properties { properties[property.name, default: []].append(property) }
@@ -50,9 +66,4 @@ final class TypeSymbol {
     for alias in members.aliases { aliases[alias.name] = alias.type }
     for enumCase in members.cases { cases[enumCase.name] = enumCase }
   }
-}
-
-extension TypeSymbol: Hashable {
-  static func == (left: TypeSymbol, right: TypeSymbol) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

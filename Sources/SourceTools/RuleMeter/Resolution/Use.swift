@@ -16,12 +16,10 @@ final class Use {
     case removal
   }
 
-  /// Where the value goes.
   enum Destination {
     /// To the right of an assignment, or into the index on its left.
     case write(Place)
-    /// Into a call.
-    case argument(CallSite)
+    indirect case argument(CallSite)
     /// Into the condition of an `if` or the subject of a `switch`.
     case condition(Branches)
     /// Into the condition of a `guard`.
@@ -30,7 +28,6 @@ final class Use {
     case repetition
     /// To be told something: the element that was last in a collection.
     case receiver
-    /// Into what the function returns.
     case result
     /// Into a comparison with what is written so.
     case comparison(String)
@@ -51,7 +48,6 @@ final class Use {
   /// What is about to be written is not read.
   func ignore() { destinations.append(.local) }
 
-  /// The bodies among which a condition decides.
   final class Branches {
     var bodies: [[Flow]] = []
   }
@@ -67,13 +63,10 @@ final class Use {
   }
 
   /// Whether nothing reads the value here: it is about to be written, or a variable of the body takes it on.
-  var isIgnored: Bool {
-    destinations.contains { if case .local = $0 { true } else { false } }
-  }
+  var isIgnored: Bool { destinations.contains { if case .local = $0 { true } else { false } } }
 
-  /// The bodies that give the value.
   var getters: [FunctionDeclaration] {
-    properties.flatMap { $0.isStored ? [] : $0.accessors.filter { $0.kind == .getter } }
+    properties.flatMap(\.getters)
   }
 
   init(
