@@ -90,7 +90,6 @@ package struct Configuration: Equatable, Sendable {
     }
   }
 
-  /// What stands in a configuration.
   private struct Values {
     /// What errors call the configuration.
     let name: String
@@ -113,7 +112,6 @@ extension Configuration {
   /// A path as it is called whichever way it was typed: relative to the folder of the configuration where it lies in it.
   package func relative(_ path: String) -> String { Self.relative(path, to: root) }
 
-  /// A path of the configuration, absolute.
   func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }

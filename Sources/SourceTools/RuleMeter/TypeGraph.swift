@@ -114,8 +114,7 @@ private struct TypeGraphReader {
       guard let property = write.place.storage.last(where: { analysis.isMeasured($0.file) }) else { continue }
       let breaks = breaking.contains(TypeGraphReader.type(analysis.symbol(of: context.function)))
       add(
-        breaks ? .writes : .sets, from: program.owner(of: context.function),
-        to: program.owner(of: property),
+        breaks ? .writes : .sets, from: program.owner(of: context.function), to: program.owner(of: property),
         at: [context.function.file, write.offset])
     }
   }

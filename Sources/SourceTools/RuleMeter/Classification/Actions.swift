@@ -17,7 +17,7 @@ struct Actions {
         if Actions.passing.contains(call.name) { passing.insert(closure) }
         if isAction(argument, of: call) {
           closures.insert(closure)
-        } else if !Actions.runsLater(call.name) {
+        } else if !Actions.laterCalls.contains(call.name) {
           builders.insert(closure)
         }
       }
@@ -35,10 +35,6 @@ struct Actions {
   // MARK: Calls
 
   private static let passing = immediateCalls.union(["async", "asyncAfter", "run", "Task", "sync", "forEach"])
-
-  /// Calls that return before their closure runs.
-  static func runsLater(_ name: String) -> Bool { laterCalls.contains(name) }
-  static func runsInPassing(_ name: String) -> Bool { immediateCalls.contains(name) }
 
   private func isAction(_ argument: CallSite.PassedFunction, of call: CallSite) -> Bool {
     if call.callees.isEmpty, call.name == "scheduledTimer" { return true }

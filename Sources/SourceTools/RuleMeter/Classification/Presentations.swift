@@ -70,7 +70,6 @@ struct Presentations {
     let program: Program
     let properties: [PropertyDeclaration: [Write.Binding]]
 
-    /// Whether something is presented wherever a binding goes.
     func present(_ uses: [Write.Binding], depth: Int = 0) -> Bool {
       guard depth < deepestHelper, !uses.isEmpty else { return false }
       return uses.allSatisfy { use in

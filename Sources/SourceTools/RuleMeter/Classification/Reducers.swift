@@ -1,30 +1,20 @@
 /// Functions from a value and an action to such a value, given to a store that has no source here: who keeps the value,
 /// and whether others change it there, cannot be judged.
-struct Reducers {
-  struct Found {
-    let symbol: String
-    let file: SourceFile.ID
-    let offset: Int
-  }
-
-  /// The names of a library's protocols and macros.
+enum Reducers {
   private static let names: Set<String> = ["Reducer", "ReducerProtocol"]
   /// Types whose closure changes the value that it is given first.
   static let makers: Set<String> = ["Reduce", "Reducer", "AnyReducer"]
 
-  private(set) var found: [Found] = []
-
-  init(_ analysis: Analysis) {
-    for type in analysis.program.symbols.types where analysis.isMeasured(type) && Reducers.isReducer(type, analysis) {
-      found.append(Found(symbol: type.title, file: type.declaration.file, offset: type.declaration.offset))
-    }
-    for (call, _) in analysis.occurrences.calls where call.callees.isEmpty && call.isConstruction {
-      for function in Set(call.arguments.flatMap(\.references)) where Reducers.reduces(function, analysis.program) {
-        found.append(Found(symbol: analysis.symbol(of: function), file: function.file, offset: function.offset))
-      }
-    }
+  /// In source order, each once.
+  static func found(in analysis: Analysis) -> [(symbol: String, file: SourceFile.ID, offset: Int)] {
+    let types = analysis.program.symbols.types.filter { analysis.isMeasured($0) && isReducer($0, analysis) }
+    let calls = analysis.occurrences.calls.map(\.call).filter { $0.callees.isEmpty && $0.isConstruction }
+    let functions = calls.flatMap { Set($0.arguments.flatMap(\.references)) }.filter { reduces($0, analysis.program) }
     var seen: Set<String> = []
-    found = found.filter { analysis.isMeasured($0.file) && seen.insert($0.symbol).inserted }
+    let found =
+      types.map { (symbol: $0.title, file: $0.declaration.file, offset: $0.declaration.offset) }
+      + functions.map { (symbol: analysis.symbol(of: $0), file: $0.file, offset: $0.offset) }
+    return found.filter { analysis.isMeasured($0.file) && seen.insert($0.symbol).inserted }
       .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 

@@ -1,7 +1,6 @@
 /// The functions that keep a closure they are given: calling one registers an observer.
 struct Registrations {
   let names: Set<String>
-  /// For each function the parameters whose closures it keeps.
   private var kept: [FunctionDeclaration: Set<String>] = [:]
   private static let keepers: Set<String> = [
     "append", "insert", "updateValue", "add", "register", "subscribe", "observe", "addObserver", "store",

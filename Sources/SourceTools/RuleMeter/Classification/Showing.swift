@@ -8,7 +8,6 @@ struct Showing {
   private let actions: Actions
   /// Where each getter and each helper that gives a value is asked.
   private var asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]] = [:]
-  /// Functions that take views off the screen.
   private let removing: Set<FunctionDeclaration>
   private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
   /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
@@ -95,9 +94,7 @@ struct Showing {
 
   private struct Judgement {
     let state: Set<PropertyDeclaration>
-    /// Functions that do nothing but show.
     var displays: Set<FunctionDeclaration> = []
-    /// Getters and helpers whose value is only shown.
     var queries: Set<FunctionDeclaration> = []
   }
 
@@ -234,7 +231,6 @@ struct Showing {
     }
   }
 
-  /// Whether a function writes nothing that outlives it.
   private func isHarmless(_ function: FunctionDeclaration) -> Bool {
     program.flow(of: function).allSatisfy { flow in
       switch flow {

@@ -22,20 +22,13 @@ extension Lowering {
       members.aliases.append(AliasDeclaration(name: name(node.name), type: type(node.initializer.value)))
     case .enumCaseDecl(let node): members.cases += node.elements.map { enumCase($0) }
     case .ifConfigDecl(let node): addClauses(of: node, to: &members)
-    default:
-      if let type = typeDeclaration(declaration) { members.types.append(type) }
-    }
-  }
-
-  func typeDeclaration(_ declaration: DeclSyntax) -> TypeDeclaration? {
-    switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node): self.type(.struct, node.name, node, node.genericParameterClause)
-    case .classDecl(let node): self.type(.class, node.name, node, node.genericParameterClause)
-    case .enumDecl(let node): self.type(.enum, node.name, node, node.genericParameterClause)
-    case .actorDecl(let node): self.type(.actor, node.name, node, node.genericParameterClause)
-    case .protocolDecl(let node): self.type(.protocol, node.name, node, nil)
-    case .extensionDecl(let node): extensionDeclaration(node)
-    default: nil
+    case .structDecl(let node): members.types.append(type(.struct, node.name, node, node.genericParameterClause))
+    case .classDecl(let node): members.types.append(type(.class, node.name, node, node.genericParameterClause))
+    case .enumDecl(let node): members.types.append(type(.enum, node.name, node, node.genericParameterClause))
+    case .actorDecl(let node): members.types.append(type(.actor, node.name, node, node.genericParameterClause))
+    case .protocolDecl(let node): members.types.append(type(.protocol, node.name, node, nil))
+    case .extensionDecl(let node): members.types.append(extensionDeclaration(node))
+    default: break
     }
   }
 

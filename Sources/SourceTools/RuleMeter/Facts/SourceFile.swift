@@ -59,7 +59,6 @@ extension SourceFile {
   init(unparsed path: String, role: Role) {
     self.init(
       path: path, role: role, lines: LineTable(UnsafeBufferPointer(start: nil, count: 0)), suppressions: [],
-      imports: [],
-      members: Members())
+      imports: [], members: Members())
   }
 }

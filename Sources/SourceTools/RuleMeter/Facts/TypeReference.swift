@@ -29,7 +29,6 @@ extension TypeReference {
     .named("Dictionary", [key, value])
   }
 
-  /// The type without optionality, however deep.
   var unwrapped: TypeReference {
     switch self {
     case .named("Optional", let arguments), .named("ImplicitlyUnwrappedOptional", let arguments):
@@ -50,7 +49,6 @@ extension TypeReference {
 
   var arguments: [TypeReference] { if case .named(_, let arguments) = unwrapped { arguments } else { [] } }
 
-  /// What a function takes.
   var parameters: [TypeReference] { if case .function(let parameters, _) = unwrapped { parameters } else { [] } }
 
   /// The types that a value of this type stores: what remains without optionals, collections and tuples.

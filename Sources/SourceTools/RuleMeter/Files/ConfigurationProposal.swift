@@ -2,9 +2,7 @@ import Foundation
 
 /// A configuration to begin with: the targets, the leave-outs and the view frameworks that were found in a folder.
 package struct ConfigurationProposal {
-  /// The text of `.rulemeter.json`.
   package let text: String
-  /// What was found, a line for each kind.
   package let remarks: [String]
 
   /// Reads every Swift file below the folder, and writes nothing.

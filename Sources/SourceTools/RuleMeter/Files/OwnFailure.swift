@@ -5,7 +5,6 @@ import Foundation
 package enum OwnFailure {
   private static let variable = "RULEMETER_FAILED_ON"
 
-  /// The files on which the meter failed so far.
   package static var files: [String] {
     ProcessInfo.processInfo.environment[variable]?.split(separator: "\n").map(String.init) ?? []
   }

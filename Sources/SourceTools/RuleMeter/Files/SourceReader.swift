@@ -13,7 +13,6 @@ enum SourceReader {
     var isNamed = false
   }
 
-  /// What was found, and what was not taken.
   struct Listing {
     /// Sorted by path.
     var files: [File] = []
@@ -23,7 +22,6 @@ enum SourceReader {
     var leftOutFolders: [String] = []
     /// Manifests and projects, which say what is built together.
     var projects: [String] = []
-    /// Folders that could not be opened.
     var unreadable: [String] = []
   }
 

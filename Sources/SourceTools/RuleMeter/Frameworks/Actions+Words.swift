@@ -5,6 +5,7 @@ extension Actions {
     animate transition performBatchUpdates performWithoutAnimation withAnimation perform present dismiss
     runAnimationGroup modifyAnimations addAnimations beginUpdates pushViewController addCompletion withTransaction
     """.words
+  /// Calls that return before their closures run.
   static let laterCalls = """
     async asyncAfter addOperation scheduledTimer dataTask detached addTask perform Task DispatchWorkItem BlockOperation
     """.words

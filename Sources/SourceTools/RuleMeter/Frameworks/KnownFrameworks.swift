@@ -198,7 +198,6 @@ enum Wrappers {
   ]
   /// The value lives in the user's defaults, for the whole app.
   static let defaults: Set<String> = ["AppStorage"]
-  /// View state by declaration.
   static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState", "SceneStorage"]
   /// `$name` is a binding to it.
   static let projecting = """

@@ -43,18 +43,16 @@ enum StandardLibrary {
   /// Types that lend what they hold, to be changed, to the closure given to `withLock`.
   static let locks: Set<String> = ["Mutex", "OSAllocatedUnfairLock"]
 
-  private static let mutators = """
+  /// The methods of value types that change the value they are called on.
+  static let mutators = """
     append insert remove removeAll removeFirst removeLast removeSubrange removeValue popFirst popLast sort reverse
     shuffle swapAt partition toggle negate merge formUnion formIntersection formSymmetricDifference subtract update
     updateValue reserveCapacity replaceSubrange formTruncatingRemainder round formSquareRoot move write add multiply
     formIndex appendPathComponent next deleteLastPathComponent resetBytes
     """.words
 
-  static func isMutating(_ method: String) -> Bool { mutators.contains(method) }
-
-  /// Whether a member of a collection tells what is in it, and is not a way to one of its elements.
-  static func tellsContents(_ member: String) -> Bool { contents.contains(member) }
-  private static let contents: Set<String> = [
+  /// The members of a collection that tell what is in it, and are not a way to one of its elements.
+  static let contents: Set<String> = [
     "count", "isEmpty", "contains", "map", "compactMap", "flatMap", "reduce", "allSatisfy", "filter",
   ]
 
@@ -158,13 +156,11 @@ enum StandardLibrary {
     arc4random_uniform
     """.words
 
-  private static let immediate = """
+  /// The methods that run the closures they are given before they return.
+  static let immediate = """
     forEach map compactMap flatMap filter first last contains allSatisfy reduce sorted sort min max removeAll firstIndex
     lastIndex drop prefix mapValues compactMapValues partition withLock withUnsafeBytes withUnsafeMutablePointer sync
     """.words
-
-  /// Whether a closure passed to this method runs before the call returns.
-  static func callsImmediately(_ method: String) -> Bool { immediate.contains(method) }
 
   /// The types of a closure's parameters, when a method of this receiver calls it.
   static func closureParameters(of method: String, on receiver: TypeReference) -> [TypeReference] {

@@ -55,8 +55,7 @@ struct ReachFinder {
   private var handlerFunctions: [Reach] {
     analysis.handlers.functions.filter { analysis.isMeasured($0.file) && !$0.body.isEmpty }.map { function in
       reach(
-        analysis.program.flow(of: function), analysis.symbol(of: function), isHandler: true,
-        at: location(of: function))
+        analysis.program.flow(of: function), analysis.symbol(of: function), isHandler: true, at: location(of: function))
     }
   }
 
@@ -80,8 +79,7 @@ struct ReachFinder {
     var walk = ReachWalk(analysis)
     walk.follow(flows)
     return Reach(
-      source: source, isHandler: isHandler, location: location,
-      names: Set(walk.names.map(analysis.symbol)).sorted())
+      source: source, isHandler: isHandler, location: location, names: Set(walk.names.map(analysis.symbol)).sorted())
   }
 }
 

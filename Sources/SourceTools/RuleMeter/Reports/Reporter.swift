@@ -32,7 +32,7 @@ struct Reporter {
     result.viewState = variables(analysis.declaredViewState)
     result.displayCopies = variables(analysis.displayCopies)
     result.unresolved = unresolved
-    result.notJudged = Reducers(analysis).found.map {
+    result.notJudged = Reducers.found(in: analysis).map {
       ProgramMeasure.ViewState(symbol: $0.symbol, location: analysis.location($0.file, $0.offset))
     }
     result.unreasoned = files.enumerated().flatMap { id, file in

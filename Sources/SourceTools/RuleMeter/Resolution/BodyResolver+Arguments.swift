@@ -40,7 +40,6 @@ extension BodyResolver {
     var takesElements: Bool { call.name == "ForEach" || call.name == "List" }
   }
 
-  /// Resolves the arguments and emits the call; returns the values of the arguments.
   @discardableResult
   func pass(_ call: Call, to function: FunctionDeclaration?) -> [Value] {
     let parameters = function?.parameters ?? []
@@ -97,7 +96,6 @@ extension BodyResolver {
     return Value(type: .function(types, flow.result))
   }
 
-  /// Whether a function belongs to a type that may be a model.
   private func isAnswering(_ function: FunctionDeclaration) -> Bool {
     guard let owner = program.owner(of: function), owner.role == .program else { return false }
     return !program.isViewComponent(owner)

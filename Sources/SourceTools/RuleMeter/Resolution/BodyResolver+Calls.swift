@@ -37,7 +37,7 @@ extension BodyResolver {
     let receiver = instance(resolve(base))
     uses.tell(from: start)
     let target = member(name, of: receiver, isCalled: true, at: offset)
-    if target.functions.isEmpty, StandardLibrary.isMutating(name) {
+    if target.functions.isEmpty, StandardLibrary.mutators.contains(name) {
       let written = receiver.place?.storage ?? []
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
@@ -145,7 +145,7 @@ extension BodyResolver {
   private func callStandardLibrary(
     _ name: String, _ receiver: Value, _ arguments: [Argument], at offset: Int
   ) -> Value? {
-    guard StandardLibrary.callsImmediately(name) || StandardLibrary.member(name, of: receiver.type) != nil else {
+    guard StandardLibrary.immediate.contains(name) || StandardLibrary.member(name, of: receiver.type) != nil else {
       return nil
     }
     let types = StandardLibrary.closureParameters(of: name, on: receiver.type)

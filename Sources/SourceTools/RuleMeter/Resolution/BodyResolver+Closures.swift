@@ -2,14 +2,13 @@ extension BodyResolver {
   /// What a closure does, and the type of what it returns.
   /// - Parameter isOpen: Whether what the closure gives goes into the expression around it.
   func flow(
-    of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources(),
-    isOpen: Bool = false
+    of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources(), isOpen: Bool = false
   ) -> (body: [Flow], result: TypeReference) {
     let outer = (returned, uses.count, closureDepth, argument)
     returned = []
     argument = ArgumentPlace()
     closureDepth += 1
-    let past = isOpen || Actions.runsInPassing(outer.3.function) ? nil : scopes.beginLater()
+    let past = isOpen || Actions.immediateCalls.contains(outer.3.function) ? nil : scopes.beginLater()
     defer {
       if let past { scopes.endLater(past) }
       closureDepth = outer.2

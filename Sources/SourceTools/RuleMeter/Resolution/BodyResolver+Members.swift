@@ -57,7 +57,8 @@ extension BodyResolver {
 
   /// Notes that a collection is asked what is in it, and not for one of its elements.
   private func noteQuestion(_ name: String, to collection: Value) {
-    guard StandardLibrary.tellsContents(name), let place = collection.place, !place.isPart, let leaf = place.steps.last
+    guard StandardLibrary.contents.contains(name), let place = collection.place, !place.isPart,
+      let leaf = place.steps.last
     else { return }
     uses.ask(.contents, of: leaf.storage)
   }

@@ -91,7 +91,6 @@ final class BodyResolver {
     return symbol.isReference && !program.isViewComponent(symbol)
   }
 
-  /// The type of what a block gives.
   var givenType: TypeReference? { returned.lazy.map(\.value.type).first { $0 != .unknown && $0 != .void } }
 
   /// A parameter of the function itself; where a closure goes that it is given decides who observes.

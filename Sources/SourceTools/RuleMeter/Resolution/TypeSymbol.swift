@@ -52,7 +52,6 @@ final class TypeSymbol: Identity {
   var allProperties: [PropertyDeclaration] { parts.flatMap(\.members.properties) }
   var allFunctions: [FunctionDeclaration] { parts.flatMap(\.members.functions) }
 
-  /// What each instance stores.
   var storedProperties: [PropertyDeclaration] { allProperties.filter { $0.isStored && !$0.isStatic } }
 
   /// What its generic parameters stand for in a type.
