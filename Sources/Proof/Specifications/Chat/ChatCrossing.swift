@@ -5,10 +5,7 @@ extension Chat {
     Sentence(
       87, "Events one after another do what each of them does alone, wherever the list, the panel and the focus are.",
       Example(
-        from: .state(
-          talk(
-            "2 Hi|1 ok|1 ok|2 Hi|1*ok|1 ok|2 m7|1 m8|2 m9|1 m10|2 m11|1 m12|2 m13|1 m14|2 m15|1 m16|2 m17|1 m18",
-            draft: "ok")),
+        from: .state(eighteen),
         .after(
           "press older\npress older\nkey up\nkey up\nkey up\nkey up\nkey up",
           [
@@ -106,10 +103,7 @@ extension Chat {
     Sentence(
       88, "A conversation that was gone back to, or that another window shows, goes on by the same rules.",
       Example(
-        from: .state(
-          talk(
-            "2 Hi|1 ok|1 ok|2 Hi|1*ok|1 ok|2 m7|1 m8|2 m9|1 m10|2 m11|1 m12|2 m13|1 m14|2 m15|1 m16|2 m17|1 m18",
-            draft: "ok")), script: "press avatar 5\npress older",
+        from: .state(eighteen), script: "press avatar 5\npress older",
         .afterRestoring(
           talk(
             "2 n1|1 n2|2 n3|1 n4|2 n5|1 n6|2 n7|1 n8|2 n9|1*x", names: ["Ann", "Bob"], detail: 2, draft: " d ",
@@ -155,10 +149,7 @@ extension Chat {
               ]),
           ])),
       Example(
-        from: .state(
-          talk(
-            "2 Hi|1 ok|1 ok|2 Hi|1*ok|1 ok|2 m7|1 m8|2 m9|1 m10|2 m11|1 m12|2 m13|1 m14|2 m15|1 m16|2 m17|1 m18",
-            draft: "ok")),
+        from: .state(eighteen),
         script: "press avatar 5\nkey left\ntype !\npress older\npress older\npress older\npress older",
         .inAnotherWindow([
           .after(
@@ -173,6 +164,10 @@ extension Chat {
   ]
 
   // MARK: Building
+
+  /// Eighteen messages, more than the window shows, one of them on its way.
+  private static let eighteen = talk(
+    "2 Hi|1 ok|1 ok|2 Hi|1*ok|1 ok|2 m7|1 m8|2 m9|1 m10|2 m11|1 m12|2 m13|1 m14|2 m15|1 m16|2 m17|1 m18", draft: "ok")
 
   /// `1` and `2` stand for the senders, `*` for a message that is on its way.
   private static func talk(

@@ -66,7 +66,7 @@ extension Chat {
         from: .state(filled(16, detail: 2, scroll: 1)), script: "press receive", .value(\.scroll, 2),
         .enabled(.newer))),
     Sentence(
-      80, "The same text may be sent again, be the first on its way or not.",
+      80, "The same text may be sent again, whether the first has arrived or not.",
       Example(
         from: .state(start(draft: "x") { $0.append(1, "x", isSending: true) }), script: "press send",
         .value(\.conversation.messages.count, 6), .shows("[                         ]")),
@@ -103,7 +103,7 @@ extension Chat {
         from: fresh, script: "press avatar 0\n" + lines("press name\ntype x\npress change", 12) + "\npress back",
         .value(\.conversation.users[1].name, "Visitorxxxxxxxxxxxx"), .shows("MrPeak and Visitorxxxxxxxxxxxx"))),
     Sentence(
-      85, "Each message of your own can be deleted, be the panel open or not.",
+      85, "Each message of your own can be deleted, whether the panel is open or not.",
       [nil, 1, 2].flatMap { detail in
         [1, 3, 5, 7].map { index in
           Example(

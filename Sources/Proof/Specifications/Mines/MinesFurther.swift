@@ -86,7 +86,7 @@ extension Mines {
         from: .state(MinesState("*f.")), script: "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"),
         .state(MinesState("Xf.")))),
     Sentence(
-      50, "Pressing an uncovered number does nothing, be there as many flags around it.",
+      50, "Pressing an uncovered number does nothing, even with as many flags around it.",
       Example(
         from: .state(MinesState("Fo..")), script: "press square 1,0", .shows("Squares to clear: 2"),
         .state(MinesState("Fo.."))),

@@ -3,7 +3,7 @@ import Lessons
 extension Notes {
   static let crossing: [Sentence<Notes>] = [
     Sentence(
-      59, "Events one after another do what each of them does alone, be the notes alike or not.",
+      59, "Events one after another do what each of them does alone, whether the notes are alike or not.",
       alike + [
         Example(
           from: .state(NotesState(notes: ["ab", "ab", "ab"])),

@@ -3,16 +3,11 @@ import Lessons
 extension Promotions {
   static let crossing: [Sentence<Promotions>] = [
     Sentence(
-      97, "Events one after another do what each of them does alone, be a request pending or failed, or none.",
+      97,
+      "Events one after another do what each of them does alone, whether a request is pending, failed, or was never made.",
       requests + [
         Example(
-          from: .state(
-            PromotionsState(
-              [
-                .rate(80, isStackable: true), .coupon(5_00, from: 100_00, days: 2...9, isStackable: true),
-                .rate(80, isStackable: true), .coupon(20_00, days: 3...5, isActive: false),
-              ], server: [.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], amount: 120_00, today: 3,
-              selected: 2, message: .save)),
+          from: .state(failed),
           .after(
             "key 4\npress threshold +\npress discount +\nkey t\nkey v",
             [
@@ -52,13 +47,7 @@ extension Promotions {
     Sentence(
       98, "A shop that was gone back to goes on by the same rules.",
       Example(
-        from: .state(
-          PromotionsState(
-            [
-              .rate(80, isStackable: true), .coupon(5_00, from: 100_00, days: 2...9, isStackable: true),
-              .rate(80, isStackable: true), .coupon(20_00, days: 3...5, isActive: false),
-            ], server: [.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], amount: 120_00, today: 3,
-            selected: 2, message: .save)), script: "press save\npress promotion 1\npress offline",
+        from: .state(failed), script: "press save\npress promotion 1\npress offline",
         .afterRestoring(
           PromotionsState(
             [.rate(90), .rate(90), .coupon(10_00, isStackable: true), .rate(50, from: 300_00, isStackable: true)],
@@ -113,6 +102,14 @@ extension Promotions {
   ]
 
   // MARK: Building
+
+  /// After saving failed.
+  private static let failed = PromotionsState(
+    [
+      .rate(80, isStackable: true), .coupon(5_00, from: 100_00, days: 2...9, isStackable: true),
+      .rate(80, isStackable: true), .coupon(20_00, days: 3...5, isActive: false),
+    ], server: [.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], amount: 120_00, today: 3,
+    selected: 2, message: .save)
 
   /// A request of either kind, offline before it, meanwhile, both or neither, after a failure or none.
   private static let requests: [Example<Promotions>] = (0..<24).map { number in

@@ -5,7 +5,7 @@ extension ToDo {
     Sentence(
       45, "Events one after another do what each of them does alone, wherever the list and the focus are.",
       Example(
-        from: .state(thirteen("a|b|a|b|| c|犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f|a")),
+        from: .state(twelve),
         .after(
           "key down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down", []),
         .after("press delete 3\nkey 4", [.state(thirteen("a|b|a||犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f|a"))]),
@@ -50,7 +50,7 @@ extension ToDo {
     Sentence(
       46, "A list that was gone back to, or that another window shows, goes on by the same rules.",
       Example(
-        from: .state(thirteen("a|b|a|b|| c|犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f|a")), script: "press add",
+        from: .state(twelve), script: "press add",
         .afterRestoring(
           thirteen("x|x|y|x"),
           [
@@ -68,7 +68,7 @@ extension ToDo {
               [.state(thirteen("y|x|To Do Item 4|To Do Item 4"))]),
           ])),
       Example(
-        from: .state(thirteen("a|b|a|b|| c|犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f|a")),
+        from: .state(twelve),
         script:
           "key down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down\nkey down",
         .inAnotherWindow([
@@ -103,6 +103,9 @@ extension ToDo {
   ]
 
   // MARK: Building
+
+  /// Twelve items where thirteen are allowed.
+  private static let twelve = thirteen("a|b|a|b|| c|犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f|a")
 
   private static func thirteen(_ titles: String) -> ToDoState {
     ToDoState(capacity: 13, items: titles.split(separator: "|", omittingEmptySubsequences: false).map { String($0) })
