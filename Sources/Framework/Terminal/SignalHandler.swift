@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// Called in the middle of anything, so it may do nothing but what POSIX allows in a handler: no allocation, no lock.
 package typealias SignalHandler = @convention(c) (Int32) -> Void
@@ -53,6 +47,17 @@ extension sigaction {
       __sa_handler.sa_handler
     #endif
   }
+}
+
+/// Raised by the program's own faults: Swift traps are SIGILL or SIGTRAP, as the processor has it.
+package let faultSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+/// Gives this thread a stack of its own for handlers: one that has overflown cannot take them.
+package func giveAlternateStack() {
+  var stack = stack_t()
+  stack.ss_size = 64 * 1024
+  stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+  sigaltstack(&stack, nil)
 }
 
 /// Has Ctrl-\ end this program: Swift's runtime takes it for a crash, asks what to do about it, and goes on. Whoever

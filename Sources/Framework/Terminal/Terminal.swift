@@ -1,12 +1,5 @@
+import Foundation
 import Renderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The terminal on standard input and output, while it is the program's: keys as they are typed, the alternate screen,
 /// no cursor, clicks of the mouse. However the program ends meanwhile, the terminal is left as it was found.
@@ -122,13 +115,9 @@ final class Terminal {
     if restoration.pointee.capturedErrors >= 0 { dup2(restoration.pointee.capturedErrors, STDERR_FILENO) }
   }
 
-  /// Once: a stack of its own for the handlers, as a fault may be that the stack is full, and `exit()` restores too.
+  /// Once; `exit()` restores too.
   private static let prepareForFaults: Void = {
-    let size = 64 * 1024
-    var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
+    giveAlternateStack()
     atexit { restoration.pointee.restore() }
   }()
 }

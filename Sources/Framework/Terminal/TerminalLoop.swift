@@ -1,12 +1,5 @@
+import Foundation
 import Renderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Plays an application in the terminal: shows its surface, and tells it of keys, clicks and the time.
 package final class TerminalLoop {

@@ -1,12 +1,5 @@
+import Foundation
 import Renderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// How frames look in the terminal.
 package struct TerminalOptions: Sendable {

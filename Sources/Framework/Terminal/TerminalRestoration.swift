@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// What it takes to leave the terminal as it was found, ready to be used from a signal handler: memory that was
 /// allocated before, and nothing called but what POSIX allows there (`write`, `tcsetattr`, `dup2`, `sigaction`…).
@@ -83,22 +77,19 @@ struct TerminalRestoration {
   /// Sent to end the program; whoever started it may have them ignored. The loop ends by them, and when it does not get
   /// to it, the alarm does.
   static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
-  /// Raised by the program's own faults: Swift traps are SIGILL or SIGTRAP, as the processor has it.
-  static let faultSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   /// They only wake the loop up: the size changed, the program shall stop, it goes on.
   static let wakingSignals = [SIGWINCH, SIGTSTP, SIGCONT]
 
   func installHandlers() {
     for signal in TerminalRestoration.endingSignals { install(sigaction(handler: endSoonBySignal), for: signal) }
-    for signal in TerminalRestoration.faultSignals { install(sigaction(faultHandler: endByFault), for: signal) }
+    for signal in faultSignals { install(sigaction(faultHandler: endByFault), for: signal) }
     for signal in TerminalRestoration.wakingSignals { install(sigaction(handler: wakeUpBySignal), for: signal) }
     install(sigaction(handler: endByAlarm), for: SIGALRM)
   }
 
   func removeHandlers() {
-    let signals =
-      TerminalRestoration.endingSignals + TerminalRestoration.faultSignals + TerminalRestoration.wakingSignals
-    for signal in signals + [SIGALRM] { putBackAction(of: signal) }
+    let signals = TerminalRestoration.endingSignals + faultSignals + TerminalRestoration.wakingSignals + [SIGALRM]
+    for signal in signals { putBackAction(of: signal) }
   }
 
   private func install(_ action: sigaction, for signal: Int32) {

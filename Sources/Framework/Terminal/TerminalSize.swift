@@ -1,12 +1,5 @@
+import Foundation
 import Renderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 package enum TerminalSize {
   /// The size of the terminal on standard output, in cells; 80 × 24 when it does not tell.

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Runs what may end the program on a thread of its own. Where it traps, that thread stands still for ever, and the program
 /// goes on.
 ///
@@ -48,14 +40,6 @@ package enum TrapGuard {
     init(_ body: @escaping () -> Result) { self.body = body }
   }
 
-  /// A stack that has overflown cannot take a signal's handler.
-  private static func giveAlternateStack() {
-    var stack = stack_t()
-    stack.ss_size = 64 * 1024
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
-    sigaltstack(&stack, nil)
-  }
-
   private static func tell(_ byte: UInt8) {
     var byte = byte
     write(waiting.load(ordering: .relaxed), &byte, 1)
@@ -66,7 +50,7 @@ package enum TrapGuard {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     waiting.store(ends[1], ordering: .relaxed)
-    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+    for signal in faultSignals {
       var action = sigaction(handler: standStill)
       sigaction(signal, &action, nil)
     }

@@ -2,14 +2,6 @@ import Foundation
 import Synchronization
 import Terminal
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Watches over the check of a kata from a thread of its own: when the kata ends the program, when it does not end, or
 /// when it takes up too much memory, the watchdog writes down what was being done, and ends the program.
 struct CheckWatchdog {
@@ -24,13 +16,9 @@ struct CheckWatchdog {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     wakeUp.store(ends[1], ordering: .relaxed)
-    var stack = stack_t()
-    let size = 64 * 1024
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
+    giveAlternateStack()
     Thread.detachNewThread { [self, wakeUps = ends[0]] in watch(wakeUps) }
-    for signal in [SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+    for signal in [SIGTERM] + faultSignals {
       var action = sigaction(handler: stopBySignal)
       sigaction(signal, &action, nil)
     }
