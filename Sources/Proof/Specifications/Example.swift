@@ -156,19 +156,4 @@ extension Example {
     if case .settings(let given, _) = start { settings = given }
     return L.Settings.options.first { $0.name == option }?.limits(settings)
   }
-
-  /// A file that is read as a state, and written for it.
-  package static func file(_ text: String, holds state: L.State) -> Example {
-    Example(from: .state(state), .reads(text, state), .writes(text))
-  }
-
-  /// A state that a file may hold.
-  package static func mayBeSaved(_ state: L.State) -> Example {
-    Example(from: .state(state), .reads(state.json, state))
-  }
-
-  /// A file that is refused.
-  package static func file(_ text: String, isRefused reason: String) -> Example {
-    Example(from: .settings(L.Settings()), .refuses(text, because: reason))
-  }
 }

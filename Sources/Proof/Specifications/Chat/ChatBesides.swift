@@ -1,204 +1,138 @@
 import Lessons
 
 extension Chat {
-  static let besides: [Sentence<Chat>] = [
-    Sentence(
-      57, "A message of any length is sent as it is, and as many are kept as there are.",
-      Example(
-        from: .state(start(draft: long)), script: "press send",
-        .value(\.conversation.messages[4].text, long)),
-      Example(
-        from: .state(filled(200)), script: "press older", .value(\.conversation.messages.count, 200)
-      ),
-      Example(
-        from: .state(start(draft: String(repeating: "a", count: 5_000))), script: "press send",
-        .value(\.conversation.messages[4].text.count, 5_000)),
-      Example(from: .state(filled(200)), script: "press receive", .value(\.conversation.messages.count, 201)),
-      Example(
-        from: fresh, .afterRestoring(filled(200), [.value(\.conversation.messages.count, 200)]))),
-    Sentence(
-      58, "Panel, draft and messages leave each other alone.",
-      Example(
-        from: .state(start(draft: "dear")), script: "press avatar 0", .value(\.draft, "dear"), .focused(.name)),
-      Example(
-        from: .state(start(detail: 2, draft: "dear")), script: "press back", .value(\.draft, "dear")
-      ),
-      Example(
-        from: .state(start(detail: 2, draft: "dear", nameDraft: "x")), script: "press send",
-        .value(\.detail, 2),
-        .value(\.nameDraft, "x")),
-      Example(
-        from: .state(start(detail: 2, nameDraft: "Guest") { $0.append(1, "x", isSending: true) }),
-        script: "press change", .value(\.conversation.messages[4].isSending, true)),
-      Example(
-        from: .state(
-          start {
-            $0.append(1, "x", isSending: true)
-            $0.append(1, "y", isSending: true)
-          }),
-        script: "press delete 4", .value(\.conversation.messages[4].isSending, true)),
-      Example(
-        from: .state(start(detail: 1, nameDraft: "x")), script: "press delete 3\npress delete 1", .value(\.detail, 1),
-        .value(\.nameDraft, "x"), .enabled(.change))),
-    Sentence(
-      59, "What is in sight stays there while time passes, and with the panel open too.",
-      Example(from: .state(filled(16, scroll: 2)), script: "tick", .value(\.scroll, 2), .enabled(.newer)),
-      Example(
-        from: .state(filled(16, scroll: 1) { $0.append(1, "x", isSending: true) }), script: "tick",
-        .value(\.scroll, 1)),
-      Example(
-        from: .state(filled(16, detail: 2, nameDraft: "x", scroll: 2)), script: "press receive",
-        .value(\.scroll, 3)),
-      Example(
-        from: .state(filled(16, detail: 2, nameDraft: "x")), script: "press receive",
-        .value(\.scroll, 0))),
-    Sentence(
-      60, "An avatar shows the first character of the name, be it a space or composed.",
-      Example(
-        from: .state(start { $0.conversation.users[1].name = " x" }), .line(2, "> <   x: Hello 1")),
-      Example(
-        from: .state(start { $0.conversation.users[1].name = "e\u{301}x" }),
-        .line(2, ">e\u{301}<  e\u{301}x: Hello 1"))),
-    Sentence(
-      61,
-      "While the oldest is in sight and the newest is not, an arriving message leaves those in sight where they are.",
-      Example(
-        from: .state(filled(15, scroll: 1)), script: "press receive", .value(\.scroll, 2), .enabled(.avatar(0))),
-      Example(
-        from: .state(filled(16, scroll: 2)), script: "press receive", .value(\.scroll, 3), .absent(.avatar(14)))),
-    Sentence(
-      62, "Opening and closing the panel leave the scroll as it is, as far as the window stays full.",
-      Example(from: .state(filled(20, scroll: 6)), script: "press avatar 5", .value(\.scroll, 6), .enabled(.newer)),
-      Example(from: .state(filled(20, scroll: 1)), script: "press avatar 5", .value(\.scroll, 1), .enabled(.newer)),
-      Example(
-        from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 6)), script: "press back", .value(\.scroll, 6),
-        .enabled(.newer)),
-      Example(
-        from: .state(filled(20, detail: 2, nameDraft: "x", scroll: 7)), script: "press back", .value(\.scroll, 6),
-        .disabled(.older)),
-      Example(
-        from: .state(filled(20, scroll: 2)), script: "press avatar 5\npress older\npress older\npress back",
-        .value(\.scroll, 4), .enabled(.newer))),
-    Sentence(
-      63, "A deletion leaves the scroll as it is, as far as the window stays full.",
-      Example(
-        from: .state(filled(18, scroll: 3)), script: "press delete 5", .value(\.scroll, 3), .enabled(.avatar(0))),
-      Example(
-        from: .state(filled(17, scroll: 3)), script: "press delete 5", .value(\.scroll, 2), .enabled(.avatar(0)))),
-    Sentence(
-      64, "A name of wide characters takes 12 columns beside its text as well.",
-      Example(
-        from: .state(start { $0.conversation.users[1].name = wide(6) }), .line(2, ">犬< \(wide(6)): Hello 1")),
-      Example(
-        from: .state(start { $0.conversation.users[1].name = wide(7) }), .line(2, ">犬< \(wide(5))…: Hello 1"))),
-    Sentence(
-      65, "When the panel closes, the focus moves to the next control from there, be it a message's.",
-      Example(from: .state(filled(14, detail: 2, nameDraft: "x")), script: "press back", .focused(.avatar(7))),
-      Example(from: .state(filled(14)), script: "press avatar 3\npress back", .focused(.avatar(7))),
-      Example(from: .state(filled(4, detail: 2, nameDraft: "x")), script: "key escape", .focused(.input))),
-    Sentence(
-      66, "A message and a name keep their characters as they were composed.",
-      Example(
-        from: .state(start { $0.append(1, "e\u{301}") }),
-        .value(\.conversation.messages[4].text.unicodeScalars.count, 2)),
-      Example(
-        from: .state(start(draft: "e\u{301}")), script: "press send",
-        .value(\.conversation.messages[4].text.unicodeScalars.count, 2)),
-      Example(
-        from: .state(start { $0.conversation.users[1].name = "e\u{301}" }),
-        .value(\.conversation.users[1].name.unicodeScalars.count, 2)),
-      Example(
-        from: .state(start(detail: 2, nameDraft: "e\u{301}")), script: "press change",
-        .value(\.conversation.users[1].name.unicodeScalars.count, 2)),
-      Example(
-        from: .state(start(detail: 2, nameDraft: "\u{E9}") { $0.conversation.users[1].name = "e\u{301}" }),
-        script: "press change", .value(\.conversation.users[1].name.unicodeScalars.count, 1)),
-      Example(
-        from: fresh,
-        .afterRestoring(
-          start { $0.append(1, "e\u{301}") }, [.value(\.conversation.messages[4].text.unicodeScalars.count, 2)]))),
-    Sentence(
-      67, "A field that gets the focus by a key has its cursor at the end.",
-      Example(
-        from: .state(start(detail: 2, nameDraft: "ab")), script: "key return\nkey up\ntype c",
-        .value(\.nameDraft, "abc")),
-      Example(
-        from: .state(start(detail: 2, nameDraft: "ab")), script: "key home\nkey return\nkey up\ntype c",
-        .value(\.nameDraft, "abc")),
-      Example(
-        from: .state(start(draft: "ab")), script: "press input\nkey home\nkey down\nkey up\ntype c",
-        .value(\.draft, "abc"))),
-    Sentence(
-      68, "An end of a line in a message is kept, and not shown.",
-      Example(from: .state(start { $0.append(1, "a\nb") }), .line(6, "(M)  MrPeak: ab                  [ x ]")),
-      Example(
-        from: .state(start { $0.append(1, "a\nb\n") }), script: "press older",
-        .value(\.conversation.messages[4].text, "a\nb\n")),
-      Example(
-        from: .state(start(draft: "a\nb\n")), script: "press send",
-        .state(start { $0.append(1, "a\nb\n", isSending: true) }), .shows("sending: ab "))),
-    Sentence(
-      69, "At a tick every message that is on its way is delivered, wherever it stands.",
-      Example(
-        from: .state(
-          filled(20) {
-            $0.conversation.messages[1].isSending = true
-            $0.conversation.messages[19].isSending = true
-          }), script: "tick", .state(filled(20))),
-      Example(
-        from: .state(filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }), script: "tick",
-        .value(\.conversation.messages[1].isSending, false)),
-      Example(
-        from: .state(start { $0.append(1, "x", isSending: true) }), script: "press delete 1\ntick",
-        .value(\.conversation.messages[3].isSending, false))),
-    Sentence(
-      70, "A list of any length is scrolled up to its oldest message.",
-      Example(from: .state(filled(60, scroll: 46)), .value(\.scroll, 46), .enabled(.avatar(0)), .disabled(.older)),
-      Example(from: .state(filled(60, scroll: 45)), script: "press older\npress older", .value(\.scroll, 46)),
-      Example(
-        from: .state(filled(60, scroll: 20)), script: "press older\npress older", .value(\.scroll, 22), .enabled(.newer)
-      ),
-      Example(from: .state(filled(60, scroll: 20)), script: "press newer", .value(\.scroll, 19), .enabled(.older)),
-      Example(
-        from: .state(filled(60, detail: 2, scroll: 52)), script: "press older\npress older", .value(\.scroll, 53),
-        .enabled(.avatar(0))),
-      Example(from: .state(filled(8, detail: 2)), script: "press older", .value(\.scroll, 1), .enabled(.avatar(0)))),
-    Sentence(
-      71, "An action changes nothing but what it is for.",
-      action("tick") { $0.conversation.messages[20].isSending = false },
-      action("press receive") {
-        $0.append(2, "Message 22")
-        $0.scroll = 4
-      },
-      action("press delete 13") { $0.conversation.messages.remove(at: 13) },
-      action("press older") { $0.scroll = 4 },
-      action("press newer") { $0.scroll = 2 },
-      action("press avatar 13") { ($0.detail, $0.nameDraft) = (1, "MrPeak") },
-      action("press avatar 12") { $0.nameDraft = "Visitor" },
-      action("press change") { $0.conversation.users[1].name = "Guest" },
-      action("press back") { ($0.detail, $0.nameDraft) = (nil, "") },
-      action("press send") {
-        $0.append(1, " dear ", isSending: true)
-        ($0.draft, $0.scroll) = ("", 0)
-      },
-      action("press input\ntype !") { $0.draft = " dear !" },
-      action("press name\ntype !\nkey home\nkey delete") { $0.nameDraft = "uest!" },
-      action("press input\nkey escape\nkey tab") { _ in }),
-    Sentence(
-      72, "It changes nothing else either when the panel is your own.",
-      action(detail: 1, "tick") { $0.conversation.messages[20].isSending = false },
-      action(detail: 1, "press receive") {
-        $0.append(2, "Message 22")
-        $0.scroll = 4
-      },
-      action(detail: 1, "press delete 13") { $0.conversation.messages.remove(at: 13) },
-      action(detail: 1, "press change") { $0.conversation.users[0].name = "Guest" },
-      action(detail: 1, "press back") { ($0.detail, $0.nameDraft) = (nil, "") },
-      action(detail: 1, "press send") {
-        $0.append(1, " dear ", isSending: true)
-        ($0.draft, $0.scroll) = ("", 0)
-      }),
-  ]
+  @SentenceBuilder<Chat> static var besides: [Sentence<Chat>] {
+    "57. A message of any length is sent as it is, and as many are kept as there are."
+    given(start(draft: long), "press send", .value(\.conversation.messages[4].text, long))
+    given(filled(200), "press older", .value(\.conversation.messages.count, 200))
+    given(
+      start(draft: String(repeating: "a", count: 5_000)), "press send",
+      .value(\.conversation.messages[4].text.count, 5_000))
+    given(filled(200), "press receive", .value(\.conversation.messages.count, 201))
+    given(fresh, .afterRestoring(filled(200), .value(\.conversation.messages.count, 200)))
+    "58. Panel, draft and messages leave each other alone."
+    given(start(draft: "dear"), "press avatar 0", .value(\.draft, "dear"), .focused(.name))
+    given(start(detail: 2, draft: "dear"), "press back", .value(\.draft, "dear"))
+    given(start(detail: 2, draft: "dear", nameDraft: "x"), "press send", .value(\.detail, 2), .value(\.nameDraft, "x"))
+    given(
+      start(detail: 2, nameDraft: "Guest") { $0.append(1, "x", isSending: true) }, "press change",
+      .value(\.conversation.messages[4].isSending, true))
+    given(
+      start {
+        $0.append(1, "x", isSending: true)
+        $0.append(1, "y", isSending: true)
+      }, "press delete 4", .value(\.conversation.messages[4].isSending, true))
+    given(
+      start(detail: 1, nameDraft: "x"), "press delete 3\npress delete 1", .value(\.detail, 1), .value(\.nameDraft, "x"),
+      .enabled(.change))
+    "59. What is in sight stays there while time passes, and with the panel open too."
+    given(filled(16, scroll: 2), "tick", .value(\.scroll, 2), .enabled(.newer))
+    given(filled(16, scroll: 1) { $0.append(1, "x", isSending: true) }, "tick", .value(\.scroll, 1))
+    given(filled(16, detail: 2, nameDraft: "x", scroll: 2), "press receive", .value(\.scroll, 3))
+    given(filled(16, detail: 2, nameDraft: "x"), "press receive", .value(\.scroll, 0))
+    "60. An avatar shows the first character of the name, be it a space or composed."
+    given(start { $0.conversation.users[1].name = " x" }, .line(2, "> <   x: Hello 1"))
+    given(start { $0.conversation.users[1].name = "e\u{301}x" }, .line(2, ">e\u{301}<  e\u{301}x: Hello 1"))
+    "61. While the oldest is in sight and the newest is not, an arriving message leaves those in sight where they are."
+    given(filled(15, scroll: 1), "press receive", .value(\.scroll, 2), .enabled(.avatar(0)))
+    given(filled(16, scroll: 2), "press receive", .value(\.scroll, 3), .absent(.avatar(14)))
+    "62. Opening and closing the panel leave the scroll as it is, as far as the window stays full."
+    given(filled(20, scroll: 6), "press avatar 5", .value(\.scroll, 6), .enabled(.newer))
+    given(filled(20, scroll: 1), "press avatar 5", .value(\.scroll, 1), .enabled(.newer))
+    given(filled(20, detail: 2, nameDraft: "x", scroll: 6), "press back", .value(\.scroll, 6), .enabled(.newer))
+    given(filled(20, detail: 2, nameDraft: "x", scroll: 7), "press back", .value(\.scroll, 6), .disabled(.older))
+    given(
+      filled(20, scroll: 2), "press avatar 5\npress older\npress older\npress back", .value(\.scroll, 4),
+      .enabled(.newer))
+    "63. A deletion leaves the scroll as it is, as far as the window stays full."
+    given(filled(18, scroll: 3), "press delete 5", .value(\.scroll, 3), .enabled(.avatar(0)))
+    given(filled(17, scroll: 3), "press delete 5", .value(\.scroll, 2), .enabled(.avatar(0)))
+    "64. A name of wide characters takes 12 columns beside its text as well."
+    given(start { $0.conversation.users[1].name = wide(6) }, .line(2, ">犬< \(wide(6)): Hello 1"))
+    given(start { $0.conversation.users[1].name = wide(7) }, .line(2, ">犬< \(wide(5))…: Hello 1"))
+    "65. When the panel closes, the focus moves to the next control from there, be it a message's."
+    given(filled(14, detail: 2, nameDraft: "x"), "press back", .focused(.avatar(7)))
+    given(filled(14), "press avatar 3\npress back", .focused(.avatar(7)))
+    given(filled(4, detail: 2, nameDraft: "x"), "key escape", .focused(.input))
+    "66. A message and a name keep their characters as they were composed."
+    given(start { $0.append(1, "e\u{301}") }, .value(\.conversation.messages[4].text.unicodeScalars.count, 2))
+    given(start(draft: "e\u{301}"), "press send", .value(\.conversation.messages[4].text.unicodeScalars.count, 2))
+    given(
+      start { $0.conversation.users[1].name = "e\u{301}" }, .value(\.conversation.users[1].name.unicodeScalars.count, 2)
+    )
+    given(
+      start(detail: 2, nameDraft: "e\u{301}"), "press change",
+      .value(\.conversation.users[1].name.unicodeScalars.count, 2))
+    given(
+      start(detail: 2, nameDraft: "\u{E9}") { $0.conversation.users[1].name = "e\u{301}" }, "press change",
+      .value(\.conversation.users[1].name.unicodeScalars.count, 1))
+    given(
+      fresh,
+      .afterRestoring(
+        start { $0.append(1, "e\u{301}") }, .value(\.conversation.messages[4].text.unicodeScalars.count, 2)))
+    "67. A field that gets the focus by a key has its cursor at the end."
+    given(start(detail: 2, nameDraft: "ab"), "key return\nkey up\ntype c", .value(\.nameDraft, "abc"))
+    given(start(detail: 2, nameDraft: "ab"), "key home\nkey return\nkey up\ntype c", .value(\.nameDraft, "abc"))
+    given(start(draft: "ab"), "press input\nkey home\nkey down\nkey up\ntype c", .value(\.draft, "abc"))
+    "68. An end of a line in a message is kept, and not shown."
+    given(start { $0.append(1, "a\nb") }, .line(6, "(M)  MrPeak: ab                  [ x ]"))
+    given(start { $0.append(1, "a\nb\n") }, "press older", .value(\.conversation.messages[4].text, "a\nb\n"))
+    given(
+      start(draft: "a\nb\n"), "press send", .state(start { $0.append(1, "a\nb\n", isSending: true) }),
+      .shows("sending: ab "))
+    "69. At a tick every message that is on its way is delivered, wherever it stands."
+    given(
+      filled(20) {
+        $0.conversation.messages[1].isSending = true
+        $0.conversation.messages[19].isSending = true
+      }, "tick", .state(filled(20)))
+    given(
+      filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }, "tick",
+      .value(\.conversation.messages[1].isSending, false))
+    given(
+      start { $0.append(1, "x", isSending: true) }, "press delete 1\ntick",
+      .value(\.conversation.messages[3].isSending, false))
+    "70. A list of any length is scrolled up to its oldest message."
+    given(filled(60, scroll: 46), .value(\.scroll, 46), .enabled(.avatar(0)), .disabled(.older))
+    given(filled(60, scroll: 45), "press older\npress older", .value(\.scroll, 46))
+    given(filled(60, scroll: 20), "press older\npress older", .value(\.scroll, 22), .enabled(.newer))
+    given(filled(60, scroll: 20), "press newer", .value(\.scroll, 19), .enabled(.older))
+    given(filled(60, detail: 2, scroll: 52), "press older\npress older", .value(\.scroll, 53), .enabled(.avatar(0)))
+    given(filled(8, detail: 2), "press older", .value(\.scroll, 1), .enabled(.avatar(0)))
+    "71. An action changes nothing but what it is for."
+    action("tick") { $0.conversation.messages[20].isSending = false }
+    action("press receive") {
+      $0.append(2, "Message 22")
+      $0.scroll = 4
+    }
+    action("press delete 13") { $0.conversation.messages.remove(at: 13) }
+    action("press older") { $0.scroll = 4 }
+    action("press newer") { $0.scroll = 2 }
+    action("press avatar 13") { ($0.detail, $0.nameDraft) = (1, "MrPeak") }
+    action("press avatar 12") { $0.nameDraft = "Visitor" }
+    action("press change") { $0.conversation.users[1].name = "Guest" }
+    action("press back") { ($0.detail, $0.nameDraft) = (nil, "") }
+    action("press send") {
+      $0.append(1, " dear ", isSending: true)
+      ($0.draft, $0.scroll) = ("", 0)
+    }
+    action("press input\ntype !") { $0.draft = " dear !" }
+    action("press name\ntype !\nkey home\nkey delete") { $0.nameDraft = "uest!" }
+    action("press input\nkey escape\nkey tab") { _ in }
+    "72. It changes nothing else either when the panel is your own."
+    action(detail: 1, "tick") { $0.conversation.messages[20].isSending = false }
+    action(detail: 1, "press receive") {
+      $0.append(2, "Message 22")
+      $0.scroll = 4
+    }
+    action(detail: 1, "press delete 13") { $0.conversation.messages.remove(at: 13) }
+    action(detail: 1, "press change") { $0.conversation.users[0].name = "Guest" }
+    action(detail: 1, "press back") { ($0.detail, $0.nameDraft) = (nil, "") }
+    action(detail: 1, "press send") {
+      $0.append(1, " dear ", isSending: true)
+      ($0.draft, $0.scroll) = ("", 0)
+    }
+  }
 
   /// The panel is open, both drafts are begun, the window has scrolled, a message is on its way; and what an action
   /// changes.
@@ -208,12 +142,8 @@ extension Chat {
     let before = filled(20, detail: detail, draft: " dear ", nameDraft: "Guest", scroll: 3) {
       $0.append(1, "x", isSending: true)
     }
-    var after = before
-    change(&after)
-    return Example(from: .state(before), script: script, .state(after))
+    return given(before, script, changes: change)
   }
-
-  private static func wide(_ count: Int) -> String { String(repeating: "犬", count: count) }
 
   private static let long = String(repeating: "0123456789", count: 30)
 }

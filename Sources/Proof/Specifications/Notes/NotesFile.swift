@@ -3,73 +3,57 @@ import Lessons
 extension Notes {
   static let keeping: [Sentence<Notes>] = saving + longTexts + besides + crossing
 
-  private static let saving: [Sentence<Notes>] = [
-    Sentence(
-      32, "Saved are the three notes, which one is being edited, and its draft.",
-      .file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: NotesState()),
-      .file(
-        #"{"draft":"é/ ","editing":2,"notes":[" ","","\"👩‍👧"]}"#,
-        holds: NotesState(draft: "é/ ", editing: 2, notes: [" ", "", "\"👩‍👧"]))),
-    Sentence(
-      33, "A saved draft is in the field, its note as it was in the row.",
-      Example(
-        from: .state(NotesState(draft: "new", editing: 1, notes: ["", "old", ""])), .shows(">new "), .line(3, " old"),
-        .line(7, " 3 characters")),
-      Example(
-        from: .state(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""])), script: "press done",
-        .value(\.notes, ["", "newer", ""])),
-      Example(from: .state(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""])), .line(7, " 1 character")),
-      Example(
-        from: .state(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""])), script: "press cancel",
-        .value(\.notes, ["", "o", ""]))),
-    Sentence(
-      34, "A file is refused that has not three notes.",
-      .file(#"{"draft":"","editing":null,"notes":["",""]}"#, isRefused: "'number of notes' is 2, allowed is 3"),
-      .file(#"{"draft":"","editing":null,"notes":["","","",""]}"#, isRefused: "'number of notes' is 4, allowed is 3")),
-    Sentence(
-      35, "A file is refused that edits a note that is not there.",
-      .file(#"{"draft":"","editing":-1,"notes":["","",""]}"#, isRefused: "'editing' is -1, allowed is 0…2"),
-      .file(#"{"draft":"","editing":3,"notes":["","",""]}"#, isRefused: "'editing' is 3, allowed is 0…2"),
-      .mayBeSaved(NotesState(editing: 0)), .mayBeSaved(NotesState(editing: 2))),
-    Sentence(
-      36, "A file is refused that has a draft while no note is being edited.",
-      .file(
-        #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
-        isRefused: "'draft' has 2 characters, but no note is being edited: none is allowed")),
-    Sentence(
-      37, "A file is refused that is not JSON, or that lacks something, has too much, or something of another kind.",
-      .file("🐶", isRefused: "it is not JSON"),
-      .file(#"{"draft":"","notes":["","",""]}"#, isRefused: "'editing' is missing"),
-      .file(#"{"draft":"","editing":"1","notes":["","",""]}"#, isRefused: "'editing' has the wrong type"),
-      .file(
-        #"{"draft":"","editing":0.5,"notes":["","",""]}"#, isRefused: "'editing' is 0.5, allowed is a whole number"),
-      .file(
-        #"{"cursor":1,"draft":"","editing":null,"notes":["","",""]}"#,
-        isRefused: "'cursor' is unknown, allowed are draft, editing, notes")),
-    Sentence(
-      38, "A screen that goes back to saved notes shows them.",
-      Example(
-        from: editing("ab"), .afterRestoring(NotesState(), [.absent(.text), .line(6, ""), .line(3, " 🐱  1")])),
-      Example(
-        from: fresh, script: "press note 0",
-        .afterRestoring(NotesState(draft: "x", editing: 2), [.shows(">x "), .focused(.text), .line(7, " 1 character")])),
-      Example(
-        from: fresh, .afterRestoring(NotesState(draft: "xy", editing: 0), [.value(\.draft, "xy"), .enabled(.done)])),
-      Example(
-        from: fresh, script: "press note 1\ntype ab",
-        .afterRestoring(NotesState(), [.value(\.draft, ""), .value(\.editing, nil)]))),
-    Sentence(
-      39, "Which note is being edited, and its draft, belong to the view; another window takes them over.",
-      Example(
-        from: fresh, script: "press note 1\ntype !",
-        .inAnotherWindow([.shows("[🐱! "), .value(\.editing, 1), .line(7, " 1 character")])),
-      Example(from: editing("ab"), script: "press cancel", .inAnotherWindow([.absent(.text), .value(\.draft, "")])),
-      Example(
-        from: editing("ab"), script: "press note 1\ntype x",
-        .inAnotherWindow([.value(\.editing, 1), .value(\.draft, "x"), .line(7, " 0 characters")])),
-      Example(from: editing("ab"), script: "key home\ntype x", .inAnotherWindow([.value(\.draft, "xab")])),
-      Example(
-        from: editing("ab"), script: "key left",
-        .inAnotherWindow([.cell(column: 2, row: 6, "'b' underlined reversed")]))),
-  ]
+  @SentenceBuilder<Notes> private static var saving: [Sentence<Notes>] {
+    "32. Saved are the three notes, which one is being edited, and its draft."
+    file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: NotesState())
+    file(
+      #"{"draft":"é/ ","editing":2,"notes":[" ","","\"👩‍👧"]}"#,
+      holds: NotesState(draft: "é/ ", editing: 2, notes: [" ", "", "\"👩‍👧"]))
+    "33. A saved draft is in the field, its note as it was in the row."
+    given(
+      NotesState(draft: "new", editing: 1, notes: ["", "old", ""]), .shows(">new "), .line(3, " old"),
+      .line(7, " 3 characters"))
+    given(
+      NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press done", .value(\.notes, ["", "newer", ""]))
+    given(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), .line(7, " 1 character"))
+    given(
+      NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press cancel", .value(\.notes, ["", "o", ""]))
+    "34. A file is refused that has not three notes."
+    file(#"{"draft":"","editing":null,"notes":["",""]}"#, isRefused: "'number of notes' is 2, allowed is 3")
+    file(#"{"draft":"","editing":null,"notes":["","","",""]}"#, isRefused: "'number of notes' is 4, allowed is 3")
+    "35. A file is refused that edits a note that is not there."
+    file(#"{"draft":"","editing":-1,"notes":["","",""]}"#, isRefused: "'editing' is -1, allowed is 0…2")
+    file(#"{"draft":"","editing":3,"notes":["","",""]}"#, isRefused: "'editing' is 3, allowed is 0…2")
+    mayBeSaved(NotesState(editing: 0))
+    mayBeSaved(NotesState(editing: 2))
+    "36. A file is refused that has a draft while no note is being edited."
+    file(
+      #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
+      isRefused: "'draft' has 2 characters, but no note is being edited: none is allowed")
+    "37. A file is refused that is not JSON, or that lacks something, has too much, or something of another kind."
+    file("🐶", isRefused: "it is not JSON")
+    file(#"{"draft":"","notes":["","",""]}"#, isRefused: "'editing' is missing")
+    file(#"{"draft":"","editing":"1","notes":["","",""]}"#, isRefused: "'editing' has the wrong type")
+    file(#"{"draft":"","editing":0.5,"notes":["","",""]}"#, isRefused: "'editing' is 0.5, allowed is a whole number")
+    file(
+      #"{"cursor":1,"draft":"","editing":null,"notes":["","",""]}"#,
+      isRefused: "'cursor' is unknown, allowed are draft, editing, notes")
+    "38. A screen that goes back to saved notes shows them."
+    given(editing("ab"), .afterRestoring(NotesState(), .absent(.text), .line(6, ""), .line(3, " 🐱  1")))
+    given(
+      fresh, "press note 0",
+      .afterRestoring(NotesState(draft: "x", editing: 2), .shows(">x "), .focused(.text), .line(7, " 1 character")))
+    given(fresh, .afterRestoring(NotesState(draft: "xy", editing: 0), .value(\.draft, "xy"), .enabled(.done)))
+    given(fresh, "press note 1\ntype ab", .afterRestoring(NotesState(), .value(\.draft, ""), .value(\.editing, nil)))
+    "39. Which note is being edited, and its draft, belong to the view; another window takes them over."
+    given(
+      fresh, "press note 1\ntype !", .inAnotherWindow(.shows("[🐱! "), .value(\.editing, 1), .line(7, " 1 character")))
+    given(editing("ab"), "press cancel", .inAnotherWindow(.absent(.text), .value(\.draft, "")))
+    given(
+      editing("ab"), "press note 1\ntype x",
+      .inAnotherWindow(.value(\.editing, 1), .value(\.draft, "x"), .line(7, " 0 characters")))
+    given(editing("ab"), "key home\ntype x", .inAnotherWindow(.value(\.draft, "xab")))
+    given(editing("ab"), "key left", .inAnotherWindow(.cell(column: 2, row: 6, "'b' underlined reversed")))
+  }
+
 }

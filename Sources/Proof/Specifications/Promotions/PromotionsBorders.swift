@@ -1,85 +1,59 @@
 import Lessons
 
 extension Promotions {
-  static let borders: [Sentence<Promotions>] = money + days + kept + leftAlone + redrawing
+  static let borders: [Sentence<Promotions>] = money + leftAlone + redrawing
 
-  private static let money: [Sentence<Promotions>] = [
-    Sentence(
-      76, "Half a cent is rounded up under every rule, and in each step of two that stack.",
-      order([.rate(50, from: 0)], amount: 0_05, "0.05: pay 0.03, save 0.02"),
-      order([.rate(49, from: 0)], amount: 0_05, "0.05: pay 0.02, save 0.03"),
-      order(
-        [.rate(90, isStackable: true), .rate(50, from: 0, isStackable: true)], amount: 0_30,
-        "0.30: pay 0.14, save 0.16")),
-    Sentence(
-      77, "A coupon may take the whole amount.",
-      order([.coupon(5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00"),
-      order([.coupon(5_00, from: 5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00")),
-  ]
-
-  private static let days: [Sentence<Promotions>] = [
-    Sentence(
-      78, "A promotion may be working on the first day that there is, and on the last.",
-      Example(
-        from: .state(PromotionsState([.rate(80, days: 0...0)], today: 0)),
-        .line(1, ">*80 % to pay                  working"),
-        .line(18, " 100.00: pay 80.00, save 20.00")),
-      Example(
-        from: .state(PromotionsState([.rate(80, days: 999...999)], today: 999)),
-        .line(1, ">*80 % to pay                  working"),
-        .line(18, " 100.00: pay 80.00, save 20.00")),
-      Example(
-        from: .state(PromotionsState([.rate(80, days: 0...999)], today: 998)),
-        script: "press today +",
-        .line(15, " Best discount: 80 % to pay")))
-  ]
-
-  private static let kept: [Sentence<Promotions>] = [
-    Sentence(
-      79, "A change of the rule leaves the threshold, the days and the switches as they are.",
-      change("press rule 2", to: (.discount, .coupon)), change("press rule 3", to: (.full, .rate)),
-      change("press rule 4", to: (.full, .coupon))),
-    Sentence(
-      80, "`offline` leaves a message and a request as they are.",
-      Example(
-        from: .state(PromotionsState([.rate(80)], message: .load)), script: "press offline",
-        .state(PromotionsState([.rate(80)], message: .load, isOffline: true)),
-        .shows("Could not load promotions")),
-      Example(
-        from: .state(PromotionsState([.rate(80)], pending: .save)), script: "press offline",
-        .state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…")),
-      Example(
-        from: .state(PromotionsState([.rate(80)], message: .save, isOffline: true)), script: "press offline",
-        .state(PromotionsState([.rate(80)], message: .save)), .shows("Could not save promotions"))),
-    Sentence(
-      81, "A save sends each promotion as it is, working or not.",
-      Example(
-        from: .state(PromotionsState(resting, server: [])), script: "press save\ntick",
-        .state(PromotionsState(resting)), .hides("Saving…")),
-      Example(
-        from: .state(PromotionsState([], server: resting)), script: "press save\ntick",
-        .value(\.shop.server, []))),
-    Sentence(
-      82, "Of six promotions any can be removed; after the sixth the fifth is selected.",
-      Example(
-        from: .state(PromotionsState(list(6), selected: 5)), script: "press remove",
-        .value(\.selected, 4), .absent(.promotion(5)),
-        .value(\.shop.promotions, list(5))),
-      Example(
-        from: .state(PromotionsState(list(6), selected: 0)), script: "press remove",
-        .value(\.selected, 0),
-        .value(\.shop.promotions, Array(list(6).dropFirst())))),
-    Sentence(
-      83, "A promotion that is not active is off before its days, on them and after them.",
-      off(today: 2), off(today: 3), off(today: 5), off(today: 6)),
-    Sentence(
-      84, "When the last promotion goes, the editor shows none.",
-      Example(
-        from: .state(PromotionsState(list(1))), script: "press remove", .hides("%"), .hides("(*)"), .hides("[x]")),
-      Example(
-        from: .state(PromotionsState([.coupon(5_00, from: 7_00, isStackable: true)])), script: "press remove",
-        .hides("5.00"), .hides("7.00"), .hides("(*)"), .hides("[x]"))),
-  ]
+  @SentenceBuilder<Promotions> private static var money: [Sentence<Promotions>] {
+    "76. Half a cent is rounded up under every rule, and in each step of two that stack."
+    order([.rate(50, from: 0)], amount: 0_05, "0.05: pay 0.03, save 0.02")
+    order([.rate(49, from: 0)], amount: 0_05, "0.05: pay 0.02, save 0.03")
+    order(
+      [.rate(90, isStackable: true), .rate(50, from: 0, isStackable: true)], amount: 0_30, "0.30: pay 0.14, save 0.16")
+    "77. A coupon may take the whole amount."
+    order([.coupon(5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00")
+    order([.coupon(5_00, from: 5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00")
+    "78. A promotion may be working on the first day that there is, and on the last."
+    given(
+      PromotionsState([.rate(80, days: 0...0)], today: 0), .line(1, ">*80 % to pay                  working"),
+      .line(18, " 100.00: pay 80.00, save 20.00"))
+    given(
+      PromotionsState([.rate(80, days: 999...999)], today: 999), .line(1, ">*80 % to pay                  working"),
+      .line(18, " 100.00: pay 80.00, save 20.00"))
+    given(
+      PromotionsState([.rate(80, days: 0...999)], today: 998), "press today +", .line(15, " Best discount: 80 % to pay")
+    )
+    "79. A change of the rule leaves the threshold, the days and the switches as they are."
+    change("press rule 2", to: (.discount, .coupon))
+    change("press rule 3", to: (.full, .rate))
+    change("press rule 4", to: (.full, .coupon))
+    "80. `offline` leaves a message and a request as they are."
+    given(
+      PromotionsState([.rate(80)], message: .load), "press offline",
+      .state(PromotionsState([.rate(80)], message: .load, isOffline: true)), .shows("Could not load promotions"))
+    given(
+      PromotionsState([.rate(80)], pending: .save), "press offline",
+      .state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…"))
+    given(
+      PromotionsState([.rate(80)], message: .save, isOffline: true), "press offline",
+      .state(PromotionsState([.rate(80)], message: .save)), .shows("Could not save promotions"))
+    "81. A save sends each promotion as it is, working or not."
+    given(PromotionsState(resting, server: []), "press save\ntick", .state(PromotionsState(resting)), .hides("Saving…"))
+    given(PromotionsState([], server: resting), "press save\ntick", .value(\.shop.server, []))
+    "82. Of six promotions any can be removed; after the sixth the fifth is selected."
+    given(
+      PromotionsState(list(6), selected: 5), "press remove", .value(\.selected, 4), .absent(.promotion(5)),
+      .value(\.shop.promotions, list(5)))
+    given(
+      PromotionsState(list(6), selected: 0), "press remove", .value(\.selected, 0),
+      .value(\.shop.promotions, Array(list(6).dropFirst())))
+    "83. A promotion that is not active is off before its days, on them and after them."
+    [2, 3, 5, 6].map { off(today: $0) }
+    "84. When the last promotion goes, the editor shows none."
+    given(PromotionsState(list(1)), "press remove", .hides("%"), .hides("(*)"), .hides("[x]"))
+    given(
+      PromotionsState([.coupon(5_00, from: 7_00, isStackable: true)]), "press remove", .hides("5.00"), .hides("7.00"),
+      .hides("(*)"), .hides("[x]"))
+  }
 
   // MARK: Building
 
@@ -90,15 +64,15 @@ extension Promotions {
   ]
 
   private static func off(today: Int) -> Example<Promotions> {
-    Example(
-      from: .state(PromotionsState([.rate(80, days: 3...5, isActive: false)], today: today)),
+    given(
+      PromotionsState([.rate(80, days: 3...5, isActive: false)], today: today),
       .line(1, ">*80 % to pay                      off"))
   }
 
   private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String)
     -> Example<Promotions>
   {
-    Example(from: .state(PromotionsState(promotions, amount: amount)), .line(18, " " + line))
+    given(PromotionsState(promotions, amount: amount), .line(18, " " + line))
   }
 
   /// A change of the rule of a promotion that is off, stackable, and not for today.
@@ -109,8 +83,6 @@ extension Promotions {
     record.threshold = 20_00
     var changed = record
     (changed.promotionType, changed.discountType) = rule
-    return Example(
-      from: .state(PromotionsState([record])), script: script, .value(\.shop.promotions, [changed]),
-      .shows("[x] Stackable"))
+    return given(PromotionsState([record]), script, .value(\.shop.promotions, [changed]), .shows("[x] Stackable"))
   }
 }

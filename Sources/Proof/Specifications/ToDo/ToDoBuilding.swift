@@ -10,10 +10,10 @@ extension ToDo {
   }
 
   static func presses(_ control: String, _ count: Int) -> String {
-    Array(repeating: "press \(control)", count: count).joined(separator: "\n")
+    lines("press \(control)", count)
   }
 
   static func keys(_ key: String, _ count: Int) -> String {
-    Array(repeating: "key \(key)", count: count).joined(separator: "\n")
+    lines("key \(key)", count)
   }
 }

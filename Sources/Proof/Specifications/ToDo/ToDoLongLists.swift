@@ -1,91 +1,58 @@
 import Lessons
 
 extension ToDo {
-  static let longLists: [Sentence<ToDo>] = [
-    Sentence(
-      34, "The key beside a row is the last digit of its number, and deletes it.",
-      Example(from: filled(10), script: "press add\nkey 9", .state(items(9))),
-      Example(
-        from: filled(11, of: 12), script: keys("down", 10),
-        .line(11, " To Do Item 11           [>Delete<] 0")),
-      Example(
-        from: filled(11, of: 12), script: keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))),
-    Sentence(
-      35, "The focus stays on `add` when the list scrolls to what was added.",
-      Example(from: filled(9, of: 12), script: "press add", .focused(.add)),
-      Example(from: filled(10, of: 12), script: "press add", .focused(.add)),
-      Example(from: filled(30, of: 50), script: "press add", .focused(.add))),
-    Sentence(
-      36, "The focus comes to the last row of any list, and back to the first.",
-      Example(
-        from: filled(14, of: 14), script: keys("down", 13), .focused(.delete(row: 13)),
-        .line(12, " 4 more above")),
-      Example(
-        from: filled(14, of: 14), script: keys("down", 13) + "\n" + keys("up", 13),
-        .focused(.delete(row: 0)),
-        .line(12, " 4 more below")),
-      Example(
-        from: filled(50, of: 50), script: keys("down", 49), .focused(.delete(row: 49)),
-        .line(12, " 40 more above")),
-      Example(
-        from: filled(50, of: 50), script: keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))),
-    Sentence(
-      37, "A full list can be emptied, and filled again, whatever its capacity.",
-      Example(
-        from: filled(12, of: 12), script: presses("delete 0", 12), .enabled(.add), .focused(.add),
-        .shows("To Do (0/12)")),
-      Example(
-        from: filled(12, of: 12), script: presses("delete 0", 12) + "\n" + presses("add", 12),
-        .state(items(12, of: 12)), .disabled(.add)),
-      Example(
-        from: filled(50, of: 50), script: "press delete 0\npress add",
-        .value(\.items[49], "To Do Item 50")),
-      Example(
-        from: .settings(ToDoSettings()),
-        script: Array(repeating: "press add\npress add\npress delete 0\npress delete 0", count: 30)
-          .joined(separator: "\n") + "\npress add",
-        .state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))),
-    Sentence(
-      38, "A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown.",
-      Example(from: holding("a\nb\n"), script: "press add", .line(2, " ab                      [ Delete ] 0")),
-      Example(from: holding(long), script: "press add", .value(\.items, [long, "To Do Item 2"])),
-      Example(from: holding(long), script: "press add", .line(2, " 0123456789012345678901… [ Delete ] 0")),
-      Example(
-        from: holding("a\nb\n"), script: "press add", .value(\.items, ["a\nb\n", "To Do Item 2"])),
-      Example(
-        from: holding("a"),
-        .afterRestoring(ToDoState(capacity: 10, items: [long]), [.value(\.items, [long])])),
-      .mayBeSaved(ToDoState(capacity: 1, items: [long + "\n"]))),
-    Sentence(
-      39, "A title keeps its characters as they were composed.",
-      Example(
-        from: holding("e\u{301}"), script: "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}")),
-      Example(
-        from: holding("\u{E9}"), script: "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}")),
-      Example(
-        from: holding("a"),
-        .afterRestoring(
-          ToDoState(capacity: 10, items: ["e\u{301}"]), [.value(\.items[0].unicodeScalars.count, 2)])),
-      Example(
-        from: holding("e\u{301}"),
-        .afterRestoring(
-          ToDoState(capacity: 10, items: ["\u{E9}"]), [.value(\.items[0].unicodeScalars.count, 1)]))),
-    Sentence(
-      40, "An action changes nothing but what it is for.",
-      action("press add", leaves: [" b", "", "a ", "", "To Do Item 5"]),
-      action("press delete 0", leaves: ["", "a ", ""]),
-      action("press delete 1", leaves: [" b", "a ", ""]),
-      action("press delete 3", leaves: [" b", "", "a "]),
-      action("press delete 2\npress add\npress add", leaves: [" b", "", "", "To Do Item 4", "To Do Item 5"]),
-      action("key up\nkey down\ntick", leaves: [" b", "", "a ", ""])),
-  ]
+  @SentenceBuilder<ToDo> static var longLists: [Sentence<ToDo>] {
+    "34. The key beside a row is the last digit of its number, and deletes it."
+    given(filled(10), "press add\nkey 9", .state(items(9)))
+    given(filled(11, of: 12), keys("down", 10), .line(11, " To Do Item 11           [>Delete<] 0"))
+    given(filled(11, of: 12), keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))
+    "35. The focus stays on `add` when the list scrolls to what was added."
+    [(9, 12), (10, 12), (30, 50)].map { given(filled($0, of: $1), "press add", .focused(.add)) }
+    "36. The focus comes to the last row of any list, and back to the first."
+    given(filled(14, of: 14), keys("down", 13), .focused(.delete(row: 13)), .line(12, " 4 more above"))
+    given(
+      filled(14, of: 14), keys("down", 13) + "\n" + keys("up", 13), .focused(.delete(row: 0)),
+      .line(12, " 4 more below"))
+    given(filled(50, of: 50), keys("down", 49), .focused(.delete(row: 49)), .line(12, " 40 more above"))
+    given(filled(50, of: 50), keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))
+    "37. A full list can be emptied, and filled again, whatever its capacity."
+    given(filled(12, of: 12), presses("delete 0", 12), .enabled(.add), .focused(.add), .shows("To Do (0/12)"))
+    given(
+      filled(12, of: 12), presses("delete 0", 12) + "\n" + presses("add", 12), .state(items(12, of: 12)),
+      .disabled(.add))
+    given(filled(50, of: 50), "press delete 0\npress add", .value(\.items[49], "To Do Item 50"))
+    given(
+      .settings(ToDoSettings()), lines("press add\npress add\npress delete 0\npress delete 0", 30) + "\npress add",
+      .state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))
+    "38. A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown."
+    given(holding("a\nb\n"), "press add", .line(2, " ab                      [ Delete ] 0"))
+    given(holding(long), "press add", .value(\.items, [long, "To Do Item 2"]))
+    given(holding(long), "press add", .line(2, " 0123456789012345678901… [ Delete ] 0"))
+    given(holding("a\nb\n"), "press add", .value(\.items, ["a\nb\n", "To Do Item 2"]))
+    given(holding("a"), .afterRestoring(ToDoState(capacity: 10, items: [long]), .value(\.items, [long])))
+    mayBeSaved(ToDoState(capacity: 1, items: [long + "\n"]))
+    "39. A title keeps its characters as they were composed."
+    given(holding("e\u{301}"), "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}"))
+    given(holding("\u{E9}"), "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}"))
+    given(
+      holding("a"),
+      .afterRestoring(ToDoState(capacity: 10, items: ["e\u{301}"]), .value(\.items[0].unicodeScalars.count, 2)))
+    given(
+      holding("e\u{301}"),
+      .afterRestoring(ToDoState(capacity: 10, items: ["\u{E9}"]), .value(\.items[0].unicodeScalars.count, 1)))
+    "40. An action changes nothing but what it is for."
+    action("press add", leaves: [" b", "", "a ", "", "To Do Item 5"])
+    action("press delete 0", leaves: ["", "a ", ""])
+    action("press delete 1", leaves: [" b", "a ", ""])
+    action("press delete 3", leaves: [" b", "", "a "])
+    action("press delete 2\npress add\npress add", leaves: [" b", "", "", "To Do Item 4", "To Do Item 5"])
+    action("key up\nkey down\ntick", leaves: [" b", "", "a ", ""])
+  }
 
   // MARK: Building
 
   private static func action(_ script: String, leaves items: [String]) -> Example<ToDo> {
-    Example(
-      from: .state(ToDoState(capacity: 7, items: [" b", "", "a ", ""])), script: script,
-      .state(ToDoState(capacity: 7, items: items)))
+    given(ToDoState(capacity: 7, items: [" b", "", "a ", ""]), script, .state(ToDoState(capacity: 7, items: items)))
   }
 
   private static let long = String(repeating: "0123456789", count: 30)

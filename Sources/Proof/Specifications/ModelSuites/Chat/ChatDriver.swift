@@ -9,7 +9,7 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
     case input, name
   }
 
-  private let chat: Model
+  package let model: Model
   private let scroll: Int
   private var detail: Int?
   private var draft = ""
@@ -18,12 +18,12 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
   private var field: Field?
 
   package init(settings: NoSettings, seed: UInt64) {
-    chat = Model(settings: settings, seed: seed)
+    model = Model(settings: settings, seed: seed)
     scroll = 0
   }
 
   package init(state: ChatState) {
-    chat = Model(state: state.conversation)
+    model = Model(state: state.conversation)
     scroll = state.scroll
     detail = state.detail
     draft = state.draft
@@ -37,16 +37,14 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
     case .press(let control): return press(control)
     case .type(let character): return edit { $0.append(character) }
     case .erase: return edit { _ = $0.popLast() }
-    case .tick: chat.deliver()
+    case .tick: model.deliver()
     }
     return true
   }
 
-  package var model: Model { chat }
-
   package var savedState: ChatState {
     ChatState(
-      detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll, conversation: chat.savedState)
+      detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll, conversation: model.savedState)
   }
 
   private mutating func edit(_ edit: (inout String) -> Void) -> Bool {
@@ -63,7 +61,7 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
     switch control {
     case .input: field = .input
     case .send: send()
-    case .receive: chat.receive()
+    case .receive: model.receive()
     case .avatar(let message): return openDetail(ofSenderOf: message)
     case .delete(let message): return delete(message)
     default: return detail.map { press(control, besides: $0) } ?? false
@@ -72,22 +70,22 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
   }
 
   private mutating func send() {
-    guard chat.canSend(draft) else { return }
-    chat.send(draft)
+    guard model.canSend(draft) else { return }
+    model.send(draft)
     draft = ""
   }
 
   private func delete(_ message: Int) -> Bool {
-    let messages = chat.savedState.messages
+    let messages = model.savedState.messages
     guard messages.indices.contains(message), messages[message].sender == Conversation.you else { return false }
-    chat.delete(message)
+    model.delete(message)
     return true
   }
 
   // MARK: Details of a user
 
   private mutating func openDetail(ofSenderOf message: Int) -> Bool {
-    let conversation = chat.savedState
+    let conversation = model.savedState
     guard conversation.messages.indices.contains(message) else { return false }
     let sender = conversation.messages[message].sender
     detail = sender
@@ -99,7 +97,7 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
   private mutating func press(_ control: ChatControl, besides user: Int) -> Bool {
     switch control {
     case .name: field = .name
-    case .change: chat.rename(user, to: nameDraft)
+    case .change: model.rename(user, to: nameDraft)
     case .back:
       detail = nil
       nameDraft = ""
@@ -133,4 +131,31 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
 extension ChatModel {
   /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Chat>.Type { ChatDriver<Self>.self }
+}
+
+extension ChatDriver {
+  package static var smallSettings: [NoSettings] { [NoSettings()] }
+
+  package static func data(of state: ChatState) -> Conversation { state.conversation }
+
+  /// A text ends up in the data as it is, and so does a name.
+  package static func requests(from before: Conversation, to after: Conversation) -> [ModelRequest<Model>] {
+    let sent = after.messages.last.map { message in
+      ModelRequest<Model>("send") { if $0.canSend(message.text) { $0.send(message.text) } }
+    }
+    let deleted = before.messages.indices.filter { before.messages[$0].sender == Conversation.you }.map { index in
+      ModelRequest<Model>("delete") { $0.delete(index) }
+    }
+    let renamed = zip(before.users, after.users).map { user, renamed in
+      ModelRequest<Model>("rename") { $0.rename(user.id, to: renamed.name) }
+    }
+    return [ModelRequest("receive") { $0.receive() }, ModelRequest("deliver") { $0.deliver() }]
+      + [sent].compactMap { $0 }
+      + deleted + renamed
+  }
+}
+
+extension Chat {
+  /// Two messages, one from each: fewer than the lesson begins with, so that few states lead far.
+  package static let exploredStates = [talk("2 1|1 2")]
 }

@@ -4,19 +4,19 @@ import Lessons
 package struct MinesDriver<Model: MinesModel>: ModelDriver {
   package typealias L = Mines
 
-  private let game: Model
+  package let model: Model
   private let width: Int
   private let height: Int
   private var flagMode = false
 
   package init(settings: MinesSettings, seed: UInt64) {
-    game = Model(settings: settings, seed: seed)
+    model = Model(settings: settings, seed: seed)
     width = settings.width
     height = settings.height
   }
 
   package init(state: MinesState) {
-    game = Model(state: state.game)
+    model = Model(state: state.game)
     width = state.game.width
     height = state.game.height
     flagMode = state.flagMode
@@ -26,18 +26,16 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
     switch event {
     case .press(.square(let column, let row)):
       guard column < width, row < height else { return false }
-      game.tapSquare(row * width + column, flagMode: flagMode)
+      model.tapSquare(row * width + column, flagMode: flagMode)
     case .press(.flag): flagMode.toggle()
-    case .press(.new): game.newMineField()
+    case .press(.new): model.newMineField()
     case .tick: break
     default: return false
     }
     return true
   }
 
-  package var model: Model { game }
-
-  package var savedState: MinesState { MinesState(flagMode: flagMode, game: game.savedState) }
+  package var savedState: MinesState { MinesState(flagMode: flagMode, game: model.savedState) }
 
   // MARK: What is explored
 
@@ -59,4 +57,32 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
 extension MinesModel {
   /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Mines>.Type { MinesDriver<Self>.self }
+}
+
+extension MinesDriver {
+  package static var smallSettings: [MinesSettings] {
+    [MinesSettings(width: 3, height: 3, mineCount: 2), MinesSettings(width: 7, height: 3, mineCount: 3)]
+  }
+
+  package static func data(of state: MinesState) -> GameState { state.game }
+
+  package static func requests(from before: GameState, to after: GameState) -> [ModelRequest<Model>] {
+    let (same, changed) = before.squares.indices.parted { index in
+      after.squares.indices.contains(index) && before.squares[index] == after.squares[index]
+    }
+    let taps = (changed + same).flatMap { index in
+      [false, true].map { flagMode in
+        ModelRequest<Model>("tapSquare") { $0.tapSquare(index, flagMode: flagMode) }
+      }
+    }
+    let new = ModelRequest<Model>("newMineField") { $0.newMineField() }
+    return before.generator == after.generator ? taps + [new] : [new] + taps
+  }
+}
+
+extension Collection {
+  /// The elements that fulfil a condition, and the others.
+  func parted(by condition: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(condition), filter { !condition($0) })
+  }
 }

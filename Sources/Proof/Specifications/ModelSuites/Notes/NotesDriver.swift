@@ -4,14 +4,14 @@ import Lessons
 package struct NotesDriver<Model: NotesModel>: ModelDriver {
   package typealias L = Notes
 
-  private let notebook: Model
+  package let model: Model
   private var editing: Int?
   private var draft = ""
 
-  package init(settings: NoSettings, seed: UInt64) { notebook = Model(settings: settings, seed: seed) }
+  package init(settings: NoSettings, seed: UInt64) { model = Model(settings: settings, seed: seed) }
 
   package init(state: NotesState) {
-    notebook = Model(state: state.notes)
+    model = Model(state: state.notes)
     editing = state.editing
     draft = state.draft
   }
@@ -30,20 +30,18 @@ package struct NotesDriver<Model: NotesModel>: ModelDriver {
     return true
   }
 
-  package var model: Model { notebook }
-
-  package var savedState: NotesState { NotesState(draft: draft, editing: editing, notes: notebook.savedState) }
+  package var savedState: NotesState { NotesState(draft: draft, editing: editing, notes: model.savedState) }
 
   private mutating func open(_ index: Int) -> Bool {
     if let editing { finishEditing(editing) }
-    guard notebook.savedState.indices.contains(index) else { return false }
+    guard model.savedState.indices.contains(index) else { return false }
     editing = index
-    draft = notebook.savedState[index]
+    draft = model.savedState[index]
     return true
   }
 
   private mutating func finishEditing(_ index: Int) {
-    notebook.replaceText(of: index, with: draft)
+    model.replaceText(of: index, with: draft)
     stopEditing()
   }
 
@@ -69,4 +67,17 @@ package struct NotesDriver<Model: NotesModel>: ModelDriver {
 extension NotesModel {
   /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Notes>.Type { NotesDriver<Self>.self }
+}
+
+extension NotesDriver {
+  package static var smallSettings: [NoSettings] { [NoSettings()] }
+
+  package static func data(of state: NotesState) -> [String] { state.notes }
+
+  /// A text ends up in the data as it is.
+  package static func requests(from before: [String], to after: [String]) -> [ModelRequest<Model>] {
+    zip(before.indices, after).map { index, text in
+      ModelRequest("replaceText") { $0.replaceText(of: index, with: text) }
+    }
+  }
 }

@@ -4,16 +4,16 @@ import Lessons
 package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
   package typealias L = Promotions
 
-  private let shop: Model
+  package let model: Model
   private var selected: Int?
 
   package init(settings: NoSettings, seed: UInt64) {
-    shop = Model(settings: settings, seed: seed)
-    selected = shop.savedState.promotions.indices.first
+    model = Model(settings: settings, seed: seed)
+    selected = model.savedState.promotions.indices.first
   }
 
   package init(state: PromotionsState) {
-    shop = Model(state: state.shop)
+    model = Model(state: state.shop)
     selected = state.selected
   }
 
@@ -21,20 +21,20 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
     switch event {
     case .press(let control): return press(control)
     case .tick:
-      shop.tick()
+      model.tick()
       settleSelection()
       return true
     default: return false
     }
   }
 
-  package var model: Model { shop }
+  package var savedState: PromotionsState { PromotionsState(selected: selected, shop: model.savedState) }
 
-  package var savedState: PromotionsState { PromotionsState(selected: selected, shop: shop.savedState) }
+  package var answers: [String] {
+    ["price: \(model.price)", "best discount: \(String(describing: model.bestDiscount))"]
+  }
 
-  package var answers: [String] { ["price: \(shop.price)", "best discount: \(String(describing: shop.bestDiscount))"] }
-
-  private var promotions: [PromotionRecord] { shop.savedState.promotions }
+  private var promotions: [PromotionRecord] { model.savedState.promotions }
 
   private mutating func press(_ control: PromotionsControl) -> Bool {
     switch control {
@@ -42,11 +42,11 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
       guard promotions.indices.contains(index) else { return false }
       selected = index
     case .add: add()
-    case .amount(let step): shop.stepAmount(by: step.rawValue)
-    case .today(let step): shop.stepToday(by: step.rawValue)
-    case .reload: shop.reload()
-    case .save: shop.save()
-    case .offline: shop.toggleOffline()
+    case .amount(let step): model.stepAmount(by: step.rawValue)
+    case .today(let step): model.stepToday(by: step.rawValue)
+    case .reload: model.reload()
+    case .save: model.save()
+    case .offline: model.toggleOffline()
     default: return selected.map { edit($0, control) } ?? true
     }
     return true
@@ -56,16 +56,16 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
   private mutating func edit(_ index: Int, _ control: PromotionsControl) -> Bool {
     switch control {
     case .remove: remove(index)
-    case .rule(1): shop.setRule(.discount, .rate, of: index)
-    case .rule(2): shop.setRule(.discount, .coupon, of: index)
-    case .rule(3): shop.setRule(.full, .rate, of: index)
-    case .rule(4): shop.setRule(.full, .coupon, of: index)
-    case .active: shop.toggleActive(index)
-    case .stackable: shop.toggleStackable(index)
-    case .discount(let step): shop.stepDiscount(of: index, by: step.rawValue)
-    case .threshold(let step): shop.stepThreshold(of: index, by: step.rawValue)
-    case .start(let step): shop.stepStart(of: index, by: step.rawValue)
-    case .end(let step): shop.stepEnd(of: index, by: step.rawValue)
+    case .rule(1): model.setRule(.discount, .rate, of: index)
+    case .rule(2): model.setRule(.discount, .coupon, of: index)
+    case .rule(3): model.setRule(.full, .rate, of: index)
+    case .rule(4): model.setRule(.full, .coupon, of: index)
+    case .active: model.toggleActive(index)
+    case .stackable: model.toggleStackable(index)
+    case .discount(let step): model.stepDiscount(of: index, by: step.rawValue)
+    case .threshold(let step): model.stepThreshold(of: index, by: step.rawValue)
+    case .start(let step): model.stepStart(of: index, by: step.rawValue)
+    case .end(let step): model.stepEnd(of: index, by: step.rawValue)
     default: return false
     }
     return true
@@ -75,12 +75,12 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
 
   private mutating func add() {
     let count = promotions.count
-    shop.addPromotion()
+    model.addPromotion()
     if promotions.count > count { selected = count }
   }
 
   private mutating func remove(_ index: Int) {
-    shop.removePromotion(index)
+    model.removePromotion(index)
     if !promotions.indices.contains(index) { selected = promotions.indices.last }
   }
 
@@ -110,4 +110,74 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
 extension PromotionsModel {
   /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Promotions>.Type { PromotionsDriver<Self>.self }
+}
+
+extension PromotionsDriver {
+  package static var smallSettings: [NoSettings] { [NoSettings()] }
+
+  package static func data(of state: PromotionsState) -> ShopState { state.shop }
+
+  package static func requests(from before: ShopState, to after: ShopState) -> [ModelRequest<Model>] {
+    let (same, changed) = before.promotions.indices.parted { index in
+      after.promotions.indices.contains(index) && before.promotions[index] == after.promotions[index]
+    }
+    return [
+      ModelRequest("addPromotion") { $0.addPromotion() }, ModelRequest("reload") { $0.reload() },
+      ModelRequest("save") { $0.save() }, ModelRequest("toggleOffline") { $0.toggleOffline() },
+      ModelRequest("tick") { $0.tick() },
+    ]
+      + steps(before.amount, after.amount, size: 10_00).map { steps in
+        ModelRequest("stepAmount") { $0.stepAmount(by: steps) }
+      }
+      + steps(before.today, after.today, size: 1).map { days in ModelRequest("stepToday") { $0.stepToday(by: days) } }
+      + (changed + same).flatMap { index in
+        edits(of: index) + steps(of: index, before.promotions[index], after.promotions.dropFirst(index).first)
+      }
+  }
+
+  /// What can be asked of a promotion, but for its quantities.
+  private static func edits(of index: Int) -> [ModelRequest<Model>] {
+    let rules: [(PromotionType, DiscountType)] = [
+      (.discount, .rate), (.discount, .coupon), (.full, .rate), (.full, .coupon),
+    ]
+    return [
+      ModelRequest("removePromotion") { $0.removePromotion(index) },
+      ModelRequest("toggleActive") { $0.toggleActive(index) },
+      ModelRequest("toggleStackable") { $0.toggleStackable(index) },
+    ] + rules.map { rule in ModelRequest("setRule") { $0.setRule(rule.0, rule.1, of: index) } }
+  }
+
+  /// What can be asked of its quantities.
+  private static func steps(
+    of index: Int, _ before: PromotionRecord, _ after: PromotionRecord?
+  ) -> [ModelRequest<Model>] {
+    guard let after else { return [] }
+    return steps(before.discount, after.discount, size: before.discountType == .rate ? 5 : 1_00).map { steps in
+      ModelRequest("stepDiscount") { $0.stepDiscount(of: index, by: steps) }
+    }
+      + steps(before.threshold, after.threshold, size: 10_00).map { steps in
+        ModelRequest("stepThreshold") { $0.stepThreshold(of: index, by: steps) }
+      }
+      + steps(before.start, after.start, size: 1).map { days in
+        ModelRequest("stepStart") { $0.stepStart(of: index, by: days) }
+      }
+      + steps(before.end, after.end, size: 1).map { days in
+        ModelRequest("stepEnd") { $0.stepEnd(of: index, by: days) }
+      }
+  }
+
+  /// A number of steps moves a quantity by a fixed size, up to a limit, which can lie between two steps: so the numbers to
+  /// try are the difference divided by the size, rounded toward zero and away from it.
+  private static func steps(_ before: Int, _ after: Int, size: Int) -> [Int] {
+    let (steps, rest) = (after - before).quotientAndRemainder(dividingBy: size)
+    return [steps, steps + rest.signum()]
+  }
+}
+
+extension Promotions {
+  /// One promotion for two days, and two promotions that can stack; the server has the same.
+  package static let exploredStates = [
+    PromotionsState([.rate(80, days: 0...1)]),
+    PromotionsState([.coupon(0_90, from: 100_00, days: 0...0), .rate(90, days: 0...0)]),
+  ]
 }

@@ -4,27 +4,25 @@ import Lessons
 package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
   package typealias L = ToDo
 
-  private let store: Model
+  package let model: Model
 
-  package init(settings: ToDoSettings, seed: UInt64) { store = Model(settings: settings, seed: seed) }
+  package init(settings: ToDoSettings, seed: UInt64) { model = Model(settings: settings, seed: seed) }
 
-  package init(state: ToDoState) { store = Model(state: state) }
+  package init(state: ToDoState) { model = Model(state: state) }
 
   package mutating func send(_ event: DataEvent<ToDoControl>) -> Bool {
     switch event {
-    case .press(.add): store.addItem()
+    case .press(.add): model.addItem()
     case .press(.delete(let row)):
-      guard store.savedState.items.indices.contains(row) else { return false }
-      store.removeItem(at: row)
+      guard model.savedState.items.indices.contains(row) else { return false }
+      model.removeItem(at: row)
     case .tick: break
     default: return false
     }
     return true
   }
 
-  package var model: Model { store }
-
-  package var savedState: ToDoState { store.savedState }
+  package var savedState: ToDoState { model.savedState }
 
   // MARK: What is explored
 
@@ -38,4 +36,15 @@ package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
 extension ToDoModel {
   /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<ToDo>.Type { ToDoDriver<Self>.self }
+}
+
+extension ToDoDriver {
+  package static var smallSettings: [ToDoSettings] { [ToDoSettings(capacity: 4), ToDoSettings(capacity: 12)] }
+
+  package static func data(of state: ToDoState) -> ToDoState { state }
+
+  package static func requests(from before: ToDoState, to after: ToDoState) -> [ModelRequest<Model>] {
+    [ModelRequest("addItem") { $0.addItem() }]
+      + before.items.indices.map { index in ModelRequest("removeItem") { $0.removeItem(at: index) } }
+  }
 }

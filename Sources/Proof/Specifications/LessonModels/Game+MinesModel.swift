@@ -1,4 +1,0 @@
-import Lessons
-import SeparatedModel
-
-extension Game: MinesModel {}

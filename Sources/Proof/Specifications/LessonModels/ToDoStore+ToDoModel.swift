@@ -1,6 +1,0 @@
-import Lessons
-import SeparatedModel
-
-extension ToDoStore: ToDoModel {
-  package convenience init(settings: ToDoSettings, seed: UInt64) { self.init(capacity: settings.capacity) }
-}

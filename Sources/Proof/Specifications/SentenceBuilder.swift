@@ -1,0 +1,91 @@
+import Lessons
+
+/// Puts a description together: each sentence with its number, as the lesson's page has it, and behind it the examples
+/// that show it: at least one; for a limit, one at it and one past it.
+///
+///     "8. A field takes any length; what does not fit ends in `…`."
+///     given(editing("a"), "type b", .value(\.draft, "ab"))
+@resultBuilder
+enum SentenceBuilder<L: Lesson> {
+  enum Part {
+    case sentence(String)
+    case examples([Example<L>])
+  }
+
+  static func buildExpression(_ sentence: String) -> Part { .sentence(sentence) }
+  static func buildExpression(_ example: Example<L>) -> Part { .examples([example]) }
+  static func buildExpression(_ examples: [Example<L>]) -> Part { .examples(examples) }
+
+  static func buildBlock(_ parts: Part...) -> [Sentence<L>] {
+    var sentences: [(text: Substring, examples: [Example<L>])] = []
+    for part in parts {
+      switch part {
+      case .sentence(let text): sentences.append((text[...], []))
+      case .examples(let examples): sentences[sentences.count - 1].examples += examples
+      }
+    }
+    return sentences.map { text, examples in
+      let number = text.prefix { $0 != "." }
+      precondition(!examples.isEmpty, "A sentence is shown by an example (was without: \(text))")
+      return Sentence(Int(number) ?? 0, String(text.dropFirst(number.count + 2)), examples)
+    }
+  }
+}
+
+// What examples are put together from.
+
+extension SpecifiedLesson {
+  typealias Start = Example<Self>.Start
+  typealias Check = Example<Self>.Check
+
+  /// What comes of a script.
+  static func given(_ start: Start, _ script: String, _ checks: Check...) -> Example<Self> {
+    Example(from: start, script: script, checks: checks)
+  }
+
+  static func given(_ state: State, _ script: String, _ checks: Check...) -> Example<Self> {
+    Example(from: .state(state), script: script, checks: checks)
+  }
+
+  /// What is there before anything happens.
+  static func given(_ start: Start, _ checks: Check...) -> Example<Self> { Example(from: start, checks: checks) }
+
+  static func given(_ state: State, _ checks: Check...) -> Example<Self> {
+    Example(from: .state(state), checks: checks)
+  }
+
+  /// A script after which a state has changed in nothing else than in what is given.
+  static func given(_ state: State, _ script: String, changes change: (inout State) -> Void) -> Example<Self> {
+    var after = state
+    change(&after)
+    return Example(from: .state(state), script: script, .state(after))
+  }
+
+  /// A file that is read as a state, and written for it.
+  static func file(_ text: String, holds state: State) -> Example<Self> {
+    given(state, .reads(text, state), .writes(text))
+  }
+
+  /// A file that is refused.
+  static func file(_ text: String, isRefused reason: String) -> Example<Self> {
+    given(.settings(Settings()), .refuses(text, because: reason))
+  }
+
+  /// A state that a file may hold.
+  static func mayBeSaved(_ state: State) -> Example<Self> { given(state, .reads(state.json, state)) }
+
+  /// A line of a script as often as given.
+  static func lines(_ line: String, _ count: Int) -> String {
+    Array(repeating: line, count: count).joined(separator: "\n")
+  }
+}
+
+extension Example.Check {
+  static func after(_ script: String, _ checks: Example.Check...) -> Example.Check { .after(script, checks) }
+
+  static func afterRestoring(_ state: L.State, _ checks: Example.Check...) -> Example.Check {
+    .afterRestoring(state, checks)
+  }
+
+  static func inAnotherWindow(_ checks: Example.Check...) -> Example.Check { .inAnotherWindow(checks) }
+}
