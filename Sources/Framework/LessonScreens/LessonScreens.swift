@@ -11,3 +11,9 @@ public typealias RestorableScreen<Control: Hashable & Sendable, Settings: Sendab
 /// A screen that others can be opened beside.
 public typealias ShareableScreen<Control: Hashable & Sendable, Settings: Sendable, SavedState: Equatable & Sendable> =
   Screen<Control> & Shareable<Settings, SavedState>
+
+/// A screen of a lesson.
+package typealias LessonScreen<L: Lesson> = ShareableScreen<L.Control, L.Settings, L.State>
+
+/// A screen of a lesson that need not be opened beside others.
+package typealias RestorableLessonScreen<L: Lesson> = RestorableScreen<L.Control, L.Settings, L.State>

@@ -11,7 +11,6 @@ package enum VariantName {
   package static let both = [worst, separated]
 }
 
-/// What a variant of a lesson is called, and where its source is.
 package struct VariantSource: Hashable, Sendable {
   package let lesson: String
   package let name: String

@@ -49,7 +49,6 @@ package struct FrameBuffer: ~Copyable {
 // Source: ECMA-48, and xterm's "Control Sequences".
 
 extension FrameBuffer {
-  /// What introduces a control sequence.
   mutating func appendIntroducer() {
     append(0x1B)
     append(UInt8(ascii: "["))
@@ -63,9 +62,7 @@ extension FrameBuffer {
     append(digit: number)
   }
 
-  private mutating func append(digit number: Int) {
-    append(UInt8(truncatingIfNeeded: 48 + number % 10))
-  }
+  private mutating func append(digit number: Int) { append(UInt8(truncatingIfNeeded: 48 + number % 10)) }
 
   /// Appends `ESC [ number final`; a terminal takes a missing number for 1.
   mutating func appendSequence(_ number: Int, final: Unicode.Scalar) {
@@ -74,7 +71,6 @@ extension FrameBuffer {
     append(UInt8(ascii: final))
   }
 
-  /// Moves the cursor to a place, wherever it is.
   mutating func appendMove(column: Int, row: Int) {
     appendIntroducer()
     if row > 0 { append(decimal: row + 1) }

@@ -84,7 +84,6 @@ package struct FrameEncoder {
     }
   }
 
-  /// What this terminal shows for a cell.
   private func shownForm(of cell: Cell) -> Cell {
     let style = usesColor ? cell.style : Style(attributes: cell.style.attributes)
     return Cell(glyphs.replacing(cell.glyph), style)

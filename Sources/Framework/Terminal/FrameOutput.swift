@@ -2,7 +2,6 @@ import Foundation
 
 /// Where frames go: a file, by its descriptor.
 package struct FrameOutput: Sendable {
-  /// The output could not be written.
   package struct Failure: Error, CustomStringConvertible {
     package let code: Int32
     /// The system's word for it, such as `Broken pipe`.
@@ -13,7 +12,6 @@ package struct FrameOutput: Sendable {
 
   package init(file: Int32) { self.file = file }
 
-  /// Opens a file for writing.
   package init(path: String) throws(Failure) {
     file = open(path, O_WRONLY)
     if file < 0 { throw Failure(code: errno) }
@@ -23,11 +21,7 @@ package struct FrameOutput: Sendable {
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
   package func write(_ frame: borrowing FrameBuffer) throws(Failure) {
-    try write(frame.bytes)
-  }
-
-  private func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
-    var rest = bytes
+    var rest = frame.bytes
     while !rest.isEmpty {
       let count = writeSystemCall(file, rest)
       if count >= 0 { rest = UnsafeRawBufferPointer(rebasing: rest[count...]) } else { try waitAfterFailure() }

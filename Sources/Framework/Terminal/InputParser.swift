@@ -1,6 +1,5 @@
 import Renderer
 
-/// What a person did at the terminal.
 enum Input: Equatable {
   case key(Key)
   /// A character out of a pasted text: text for a field, never a key that acts.
@@ -61,7 +60,6 @@ struct InputParser {
   /// When the sequence that has begun will count as broken off; nothing between sequences. A lone Escape is one.
   var deadline: ContinuousClock.Instant? { isUnfinished ? start + InputParser.patience : nil }
 
-  /// - Parameter time: When the bytes came.
   mutating func parse(_ bytes: some Sequence<UInt8>, at time: ContinuousClock.Instant = .now) -> [Input] {
     self.time = time
     for byte in bytes { parse(byte) }

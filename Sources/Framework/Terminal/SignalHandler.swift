@@ -34,9 +34,7 @@ extension sigaction {
   }
 
   /// Whether the signal was ignored, as for a program started with `nohup`.
-  var isIgnoring: Bool {
-    unsafeBitCast(plainHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
+  var isIgnoring: Bool { unsafeBitCast(plainHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) }
 
   private var plainHandler: SignalHandler? {
     #if canImport(Darwin)

@@ -4,7 +4,6 @@ import Renderer
 /// The terminal on standard input and output, while it is the program's: keys as they are typed, the alternate screen,
 /// no cursor, clicks of the mouse. However the program ends meanwhile, the terminal is left as it was found.
 final class Terminal {
-  /// What happened at the terminal.
   enum Occurrence: Equatable {
     case bytes([UInt8])
     case endOfInput

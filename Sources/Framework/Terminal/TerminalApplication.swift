@@ -16,7 +16,6 @@ package protocol TerminalApplication: AnyObject {
 
   func handle(_ key: Key) throws
 
-  /// The mouse was clicked on a cell of the surface.
   func click(_ point: Point) throws
 
   /// Time passes: called about once a second.

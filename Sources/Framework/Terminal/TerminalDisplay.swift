@@ -24,14 +24,12 @@ struct TerminalDisplay {
     encoder = FrameEncoder(size: size, usesColor: options.usesColor, glyphs: options.glyphs)
   }
 
-  /// Begins anew, with nothing known of what the terminal shows.
   mutating func resize(to size: Size) {
     surface = Surface(size: size)
     encoder = FrameEncoder(size: size, usesColor: options.usesColor, glyphs: options.glyphs)
     layout = nil
   }
 
-  /// Has everything drawn anew.
   mutating func forget() { encoder.forget() }
 
   func fits(_ content: Surface) -> Bool {
@@ -84,9 +82,7 @@ struct TerminalDisplay {
     draw(["Needs \(needed.width)x\(needed.height), have \(have.width)x\(have.height)"])
   }
 
-  private func drawHelp(of application: any TerminalApplication) {
-    draw(application.help + TerminalDisplay.loopHelp)
-  }
+  private func drawHelp(of application: any TerminalApplication) { draw(application.help + TerminalDisplay.loopHelp) }
 
   /// The keys that the loop itself understands.
   private static let loopHelp = [

@@ -3,7 +3,6 @@ import Renderer
 
 /// Plays an application in the terminal: shows its surface, and tells it of keys, clicks and the time.
 package final class TerminalLoop {
-  /// How playing ended.
   package enum Ending: Sendable {
     /// The person quit, or nothing more can be typed.
     case quit

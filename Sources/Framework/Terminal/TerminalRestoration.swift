@@ -100,9 +100,7 @@ struct TerminalRestoration {
     }
   }
 
-  func putBackAction(of signal: Int32) {
-    sigaction(signal, &oldActions[Int(signal)], nil)
-  }
+  func putBackAction(of signal: Int32) { sigaction(signal, &oldActions[Int(signal)], nil) }
 }
 
 /// Has the loop end the program, which still has something to save, or, when it is busy, the alarm after a second.

@@ -12,9 +12,7 @@ package enum TrapGuard {
   private static let lock = NSLock()
 
   /// - Returns: Nothing where the body would have ended the program.
-  package static func run<Result>(_ body: @escaping () -> Result) -> Result? {
-    lock.withLock { runAlone(body) }
-  }
+  package static func run<Result>(_ body: @escaping () -> Result) -> Result? { lock.withLock { runAlone(body) } }
 
   private static func runAlone<Result>(_ body: @escaping () -> Result) -> Result? {
     let box = Box(body)

@@ -33,9 +33,7 @@ public struct Experiments: Codable, Equatable, Sendable {
   public var isZero: Bool { (thrownAway, changedBehind, muted) == (0, 0, 0) }
 
   /// Makes all three experiments with a script.
-  public init<S: Screen & Shareable>(
-    _ screen: S.Type, settings: S.Settings, seed: UInt64, events: [Event<S.Control>]
-  ) {
+  public init<S: Screen & Shareable>(_ screen: S.Type, settings: S.Settings, seed: UInt64, events: [Event<S.Control>]) {
     self.events = events.count
     func wrong(_ kind: ExperimentKind) -> Int {
       var experiment = Experiment<S>(kind, settings: settings, seed: seed, events: events)

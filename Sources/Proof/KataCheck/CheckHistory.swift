@@ -35,7 +35,6 @@ final class CheckHistory: Sendable {
     }
   }
 
-  /// What is about to be checked.
   var step: String {
     get { state.withLock { $0.step } }
     set { state.withLock { $0.step = newValue } }

@@ -11,7 +11,6 @@ struct CheckWatchdog {
   /// Called with the reason why the check stops, to write it down.
   let report: @Sendable (KataStop.Reason) -> Void
 
-  /// Begins to watch the thread that calls it.
   func start() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)

@@ -16,11 +16,9 @@ package enum KataDamage: String, Codable, Sendable {
   case parted
 }
 
-/// Switches a fault in a kata's screen on, and walks.
 struct KataDamageCheck<
-  Suite: LessonSuite, Kata: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
-  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>, Driver: ModelDriver<Suite.L>,
-  ReferenceDriver: ModelDriver<Suite.L>
+  Suite: LessonSuite, Kata: LessonScreen<Suite.L>, Reference: RestorableLessonScreen<Suite.L>,
+  Driver: ModelDriver<Suite.L>, ReferenceDriver: ModelDriver<Suite.L>
 > {
   /// Fewer than where faults are counted: a check is waited for.
   private static var walks: Int { 40 }

@@ -13,9 +13,7 @@ import Suites
 ///
 /// What the check found, or where it stopped, goes to a file, since the kata may print what it likes.
 package struct KataProgram<
-  Suite: LessonSuite,
-  Kata: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
-  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  Suite: LessonSuite, Kata: LessonScreen<Suite.L>, Reference: RestorableLessonScreen<Suite.L>
 > {
   /// As many random events as take a second in a release build.
   private static var parts: [CheckPart] {
@@ -38,7 +36,6 @@ package struct KataProgram<
       CheckOptions(names: ("separated", "kata"), comparing: .withoutRedraws, replayedBy: KataCommandLine.program))
   }
 
-  /// Runs with the program's arguments and ends the program.
   package func main() -> Never {
     let arguments = CommandLine.arguments
     if arguments.count == 5, arguments[1] == "check", let limits = KataLimits(arguments[3...]) {

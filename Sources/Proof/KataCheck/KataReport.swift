@@ -1,7 +1,6 @@
 import Specifications
 import Suites
 
-/// What the program of a kata writes about its check.
 package enum KataReport: Codable, Equatable, Sendable {
   /// The check goes on, or the program was ended in the middle of it.
   case checking(String)
@@ -22,7 +21,6 @@ package enum KataModelOutcome: Codable, Equatable, Sendable {
   }
 }
 
-/// Where a check stopped.
 package struct KataStop: Codable, Equatable, Sendable {
   package enum Reason: String, Codable, Sendable {
     /// The program ended itself, or was ended: how it ended says why.
@@ -48,7 +46,6 @@ package struct KataStop: Codable, Equatable, Sendable {
   }
 }
 
-/// What a check may use.
 package struct KataLimits: Sendable {
   /// How long one event may take.
   package let seconds: Int

@@ -8,8 +8,7 @@ import Suites
 /// Opens a screen on a model that it has not made, and asks whether the two are joined: what is done on the screen
 /// changes the model, and what somebody else asks of the model shows on the screen.
 struct ModelScreenCheck<
-  L: SpecifiedLesson, Screen: ShareableScreen<L.Control, L.Settings, L.State>, Driver: ModelDriver<L>,
-  Reference: ModelDriver<L>
+  L: SpecifiedLesson, Screen: LessonScreen<L>, Driver: ModelDriver<L>, Reference: ModelDriver<L>
 > {
   /// Called before something is asked of the screen, which may not come to an end.
   let willAsk: (_ what: String) -> Void
@@ -84,16 +83,12 @@ struct ModelScreenCheck<
 /// Opens a screen on a model.
 /// - Returns: Nothing where such a screen does not open on such a model.
 func openScreen<Screen>(on model: some LessonModel) -> Screen? {
-  func open<Opened: ModelScreen>(_ type: Opened.Type) -> Opened? {
-    (model as? Opened.Model).map { type.init(on: $0) }
-  }
+  func open<Opened: ModelScreen>(_ type: Opened.Type) -> Opened? { (model as? Opened.Model).map { type.init(on: $0) } }
   guard let type = Screen.self as? any ModelScreen.Type else { return nil }
   return open(type) as? Screen
 }
 
-/// What a screen was found to do on a model that it has not made.
 package enum ModelScreenOutcome: Codable, Equatable, Sendable {
-  /// It cannot be opened on one.
   case doesNotOpen
   /// How the two are not joined, and in which example.
   case differs(String)

@@ -5,9 +5,7 @@ import Renderer
 import Suites
 
 /// A screen of a lesson whose history is kept; otherwise the one it wraps.
-final class WatchedScreen<L: Lesson, Base: ShareableScreen<L.Control, L.Settings, L.State>>: ScreenDecorator,
-  Shareable
-{
+final class WatchedScreen<L: Lesson, Base: LessonScreen<L>>: ScreenDecorator, Shareable {
   typealias Control = L.Control
   typealias Settings = L.Settings
   typealias SavedState = L.State

@@ -24,13 +24,11 @@ package struct ExperimentResult: Encodable {
 }
 
 extension LessonPair {
-  /// The experiments on some variants, over the lesson's script.
   package static func experiments(on variants: [VariantSource]) -> [ExperimentResult] {
     variants.map { ExperimentResult(name, $0.name, experiments(on: variant($0).screen)) }
   }
 
-  private static func experiments<S: ShareableScreen<L.Control, L.Settings, L.State>>(on screen: S.Type) -> Experiments
-  {
+  private static func experiments<S: LessonScreen<L>>(on screen: S.Type) -> Experiments {
     Experiments(screen, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
   }
 }

@@ -8,11 +8,10 @@ import Specifications
 ///
 /// What works on any of them is a function that is generic over the screen: it takes `screen`.
 package struct Variant<L: SpecifiedLesson>: Sendable {
-  package typealias Screen = any ShareableScreen<L.Control, L.Settings, L.State>.Type
+  package typealias Screen = any LessonScreen<L>.Type
   package typealias Driver = any ModelDriver<L>.Type
 
   package let source: VariantSource
-  /// What it is, in a line.
   package let summary: String
   package let screen: Screen
   /// Plays the lesson on its model alone; nothing where the rules are the screen's.
@@ -74,7 +73,6 @@ extension LessonPair {
 }
 
 extension LessonPair {
-  /// The lesson's folder in each tree.
   package static var folder: String { "\(L.self)" }
 
   /// What its variants are called, and where their sources are, in the order of `variants`.

@@ -12,12 +12,7 @@ extension LessonPair {
     _ subject: Variant<L>, with reference: Variant<L>, _ parts: [CheckPart], settings: L.Settings? = nil,
     workers: Int = 1, begin: (CheckStep) -> Void = { _ in }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> LessonOutcome {
-    func run<
-      Subject: ShareableScreen<L.Control, L.Settings, L.State>,
-      Reference: ShareableScreen<L.Control, L.Settings, L.State>
-    >(
-      _ screen: Subject.Type, _ other: Reference.Type
-    ) -> LessonOutcome {
+    func run(_ screen: (some LessonScreen<L>).Type, _ other: (some LessonScreen<L>).Type) -> LessonOutcome {
       LessonCheck(
         Suite.self, subject: screen, reference: other,
         CheckOptions(

@@ -13,9 +13,7 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
 
   /// One thing that has to come out. It is as small as the sentence allows: a cell, a line, a control, a value.
   package indirect enum Check: Sendable {
-    /// A line of the frame contains this.
     case shows(String)
-    /// No line of the frame contains this.
     case hides(String)
     /// A row of the frame is this, without the spaces at its end.
     case line(Int, String)
@@ -26,14 +24,11 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case size(columns: Int, rows: Int)
     case enabled(L.Control)
     case disabled(L.Control)
-    /// The control is not on the screen.
     case absent(L.Control)
     case focused(L.Control)
     /// Where a control stands: its first cell, and its columns.
     case place(L.Control, column: Int, row: Int, columns: Int)
-    /// The saved state is this.
     case state(L.State)
-    /// The saved state has this value at one place.
     case value(Value)
     /// The saved state is written as this line of JSON.
     case writes(String)
@@ -55,7 +50,6 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     case after(String, [Check])
   }
 
-  /// A value at one place of a saved state.
   package struct Value: Sendable, CustomStringConvertible {
     package let description: String
     let found: @Sendable (L.State) -> String
@@ -82,7 +76,6 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     self.checks = checks
   }
 
-  /// The sentence with its number.
   package var title: String { "\(number). \(sentence)" }
 
   package var description: String { title }
@@ -96,16 +89,13 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
 }
 
 extension Example.Check {
-  /// The saved state has this value at one place.
   package static func value<Part: Equatable & Sendable>(
     _ path: any KeyPath<L.State, Part> & Sendable, _ part: Part
   ) -> Example.Check {
     .value(
-      Example.Value(
-        description: "\(part)", found: { "\($0[keyPath: path])" }, isRight: { $0[keyPath: path] == part }))
+      Example.Value(description: "\(part)", found: { "\($0[keyPath: path])" }, isRight: { $0[keyPath: path] == part }))
   }
 
-  /// Whether it asks for the saved state alone.
   package var isAboutData: Bool {
     switch self {
     case .state, .value, .writes: true
@@ -113,7 +103,6 @@ extension Example.Check {
     }
   }
 
-  /// Whether it asks how many views are redrawn.
   package var isAboutRedraws: Bool {
     if case .redrawsAtMost = self { true } else { false }
   }

@@ -66,12 +66,10 @@ extension SpecifiedLesson {
     given(state, .reads(text, state), .writes(text))
   }
 
-  /// A file that is refused.
   static func file(_ text: String, isRefused reason: String) -> Example<Self> {
     given(.settings(Settings()), .refuses(text, because: reason))
   }
 
-  /// A state that a file may hold.
   static func mayBeSaved(_ state: State) -> Example<Self> { given(state, .reads(state.json, state)) }
 
   /// A line of a script as often as given.

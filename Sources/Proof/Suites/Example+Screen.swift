@@ -9,7 +9,7 @@ extension Example {
   /// - Parameter comparison: What is checked of what the example expects: all of it, all but its redraws, or its saved
   ///   states alone.
   /// - Returns: What was not as expected, a line each.
-  package func failures<S: ShareableScreen<L.Control, L.Settings, L.State>>(
+  package func failures<S: LessonScreen<L>>(
     on variant: S.Type, comparing comparison: Comparison = .everything
   ) -> [String] {
     let screen = begin(variant)
@@ -28,24 +28,21 @@ extension Example {
     }
   }
 
-  private func begin<S: ShareableScreen<L.Control, L.Settings, L.State>>(_ variant: S.Type) -> S {
+  private func begin<S: LessonScreen<L>>(_ variant: S.Type) -> S {
     let screen = S(from: start, of: L.self)
     screen.redraw()
     return screen
   }
 
   /// One after the other, as a check may send events. None is asked twice.
-  private func firstFailure<S: ShareableScreen<L.Control, L.Settings, L.State>>(
-    of checks: [Check], on screen: S
-  ) -> String? {
+  private func firstFailure<S: LessonScreen<L>>(of checks: [Check], on screen: S) -> String? {
     for check in checks {
       if let failure = failure(of: check, on: screen) { return failure }
     }
     return nil
   }
 
-  /// What was found instead.
-  private func failure<S: ShareableScreen<L.Control, L.Settings, L.State>>(of check: Check, on screen: S) -> String? {
+  private func failure<S: LessonScreen<L>>(of check: Check, on screen: S) -> String? {
     switch check {
     case .afterRestoring(let state, let checks):
       screen.restore(state)
@@ -120,5 +117,33 @@ extension Example.Check {
 extension Screen {
   fileprivate func info(of control: Control) -> Window<Control>.ControlInfo? {
     activeWindow.controls.first { $0.control == control }
+  }
+}
+
+// The same examples on a screen that is never drawn: what a variant without a model offers to a test of its data.
+
+extension Example {
+  /// The script, read for a screen.
+  package var events: [Event<L.Control>] {
+    get throws(ScriptError) { try Script(script, name: "example \(number)").events }
+  }
+
+  /// What a screen saves after some events, when nothing is ever drawn.
+  package static func undrawnState<S: RestorableLessonScreen<L>>(
+    of variant: S.Type, after events: [Event<L.Control>], from start: Start
+  ) -> L.State {
+    let screen = variant.init(from: start, of: L.self)
+    for event in events { screen.handle(event) }
+    return screen.savedState
+  }
+}
+
+extension Screen where Self: Restorable {
+  package init<L: Lesson>(from start: Example<L>.Start, of lesson: L.Type)
+  where L.Settings == Settings, L.State == SavedState {
+    switch start {
+    case .settings(let settings, let seed): self.init(settings: settings, seed: seed)
+    case .state(let state): self.init(state: state)
+    }
   }
 }

@@ -49,6 +49,8 @@ package enum ExplorationSize: Sendable {
 }
 
 extension LessonSuite {
+  package static func walkLength(_ settings: L.Settings) -> Int { 400 }
+
   package static func bounds(_ size: ExplorationSize) -> (@Sendable (L.State) -> Bool)? { nil }
 
   package static func limits(_ size: ExplorationSize, _ settings: L.Settings) -> [String: Int] {
@@ -58,8 +60,4 @@ extension LessonSuite {
 
 extension LessonSuite where L.Settings == NoSettings {
   package static func exploredSettings(_ size: ExplorationSize) -> NoSettings { NoSettings() }
-}
-
-extension LessonSuite {
-  package static func walkLength(_ settings: L.Settings) -> Int { 400 }
 }

@@ -4,7 +4,6 @@ import Renderer
 /// Events, one a line: `press square 4,7`, `type TEXT`, `key return`, `click 3 4`, `tick`. Blank lines and lines that
 /// begin with `#` are skipped.
 package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> {
-  /// One line of a script.
   package struct Step {
     /// `FILE:LINE`, for messages.
     let place: String
@@ -26,7 +25,6 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
     self.steps = steps
   }
 
-  /// The events of all lines, in their order.
   package var events: [Event<Control>] { steps.flatMap(\.events) }
 
   private static func step(_ text: String, line: Int, of name: String) throws(ScriptError) -> Step? {

@@ -50,9 +50,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// A rectangle of that size at the top left corner.
-  public init(_ size: Size) {
-    self.init(x: 0, y: 0, width: size.width, height: size.height)
-  }
+  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The first column to the right of it.
   public var maxX: Int { x + width }
@@ -64,9 +62,7 @@ public struct Rect: Hashable, Sendable {
   public var size: Size { Size(width: max(width, 0), height: max(height, 0)) }
 
   /// Whether the place is one of its cells.
-  public func contains(_ point: Point) -> Bool {
-    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
-  }
+  public func contains(_ point: Point) -> Bool { point.x >= x && point.x < maxX && point.y >= y && point.y < maxY }
 
   /// What both cover; empty when they do not meet.
   public func intersection(_ other: Rect) -> Rect {

@@ -24,14 +24,10 @@ public final class Surface {
   public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
   /// Writes one narrow cell. A wide character that it cuts in half disappears whole.
-  public func set(_ cell: Cell, x: Int, y: Int) {
-    update(x..<x + 1, row: y) { _ in cell }
-  }
+  public func set(_ cell: Cell, x: Int, y: Int) { update(x..<x + 1, row: y) { _ in cell } }
 
   /// Writes the same narrow cell into a part of a row.
-  public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
-    update(columns, row: row) { _ in cell }
-  }
+  public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) { update(columns, row: row) { _ in cell } }
 
   /// Writes printable ASCII characters, in one style, from column `x` on.
   public func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
@@ -133,9 +129,7 @@ public final class Surface {
   public func copyDamage(of other: Surface, to origin: Point) {
     for y in 0..<min(other.size.height, size.height - origin.y) {
       guard let columns = other.damage[y] else { continue }
-      for x in columns where origin.x + x < size.width {
-        copy(other, x: x, y: y, to: origin)
-      }
+      for x in columns where origin.x + x < size.width { copy(other, x: x, y: y, to: origin) }
     }
   }
 

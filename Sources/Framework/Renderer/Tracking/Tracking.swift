@@ -17,7 +17,6 @@ final class Tracking: @unchecked Sendable {
   /// Whether something was read since it was last told.
   private var isActive = false
 
-  /// Nothing is tracked yet.
   init(_ tell: @escaping () -> Void) { self.tell = tell }
 
   deinit { end.count += 1 }

@@ -26,13 +26,9 @@ public struct ViewHandle {
   /// Has the view drawn at the next redraw, where it is; nothing while it is in no window.
   ///
   /// For those who show something in a view that they cannot reach, such as a subscription that the view keeps.
-  public func setNeedsDisplay() {
-    views?.invalidate(id, generation: generation)
-  }
+  public func setNeedsDisplay() { views?.invalidate(id, generation: generation) }
 
-  func setNeedsDisplay(frame: Rect) {
-    views?.invalidate(id, generation: generation, frame: frame)
-  }
+  func setNeedsDisplay(frame: Rect) { views?.invalidate(id, generation: generation, frame: frame) }
 
   func setNeedsDisplay(frame: Rect, isEnabled: Bool) {
     views?.invalidate(id, generation: generation, frame: frame, isEnabled: isEnabled)

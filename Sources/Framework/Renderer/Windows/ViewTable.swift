@@ -36,9 +36,7 @@ public final class ViewTable {
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.
   private(set) var showsKeys = true
 
-  var focusedID: ViewID? {
-    didSet { if focusedID != oldValue { focusObserver?() } }
-  }
+  var focusedID: ViewID? { didSet { if focusedID != oldValue { focusObserver?() } } }
   /// Told when the focus has moved.
   var focusObserver: (() -> Void)?
   /// Where the focused control was last seen: from there the focus goes on when the control goes.
@@ -73,9 +71,7 @@ public final class ViewTable {
   }
 
   /// The names of views, sorted.
-  public func names(of views: ViewSet) -> [String] {
-    ids.filter(views.contains).compactMap(name).sorted()
-  }
+  public func names(of views: ViewSet) -> [String] { ids.filter(views.contains).compactMap(name).sorted() }
 
   private var ids: some RandomAccessCollection<ViewID> { (0..<places.count).lazy.map { ViewID(index: $0) } }
 }
@@ -214,9 +210,7 @@ extension ViewTable {
 
 extension ViewTable {
   /// Whether the same views are enabled and the same has the focus, given that the layouts are the same.
-  public func hasSameFocus(as other: ViewTable) -> Bool {
-    focusedID == other.focusedID && enabled == other.enabled
-  }
+  public func hasSameFocus(as other: ViewTable) -> Bool { focusedID == other.focusedID && enabled == other.enabled }
 
   /// Whether the views with the same numbers are of the same kind and in the same place, and the labels among them have
   /// the same names.
@@ -269,9 +263,7 @@ extension ViewTable {
   var enabledControls: some BidirectionalCollection<ViewID> { controls.lazy.filter { self.isEnabled($0) } }
 
   /// The control shown at a cell.
-  func control(at point: Point) -> ViewID? {
-    ids.first { frame($0).contains(point) && isControl($0) }
-  }
+  func control(at point: Point) -> ViewID? { ids.first { frame($0).contains(point) && isControl($0) } }
 
   /// The enabled control that a key stands for.
   func control(forKey key: Character) -> ViewID? {

@@ -49,9 +49,7 @@ extension Window {
   }
 
   /// Adds a control under its name in scripts.
-  public func add(_ view: inout some ControlView, as control: Control) {
-    add(&view, control, .control, key: view.key)
-  }
+  public func add(_ view: inout some ControlView, as control: Control) { add(&view, control, .control, key: view.key) }
 
   /// Adds a text field; Return and Escape, typed into it, press the controls named here.
   public func addField(
@@ -211,7 +209,5 @@ extension Window {
   public var acceptsText: Bool { focusedField != nil }
 
   /// The text field that has the focus.
-  var focusedField: Control? {
-    views.focusedID.flatMap { views.isField($0) ? control($0) : nil }
-  }
+  var focusedField: Control? { views.focusedID.flatMap { views.isField($0) ? control($0) : nil } }
 }

@@ -17,7 +17,6 @@ struct StateSearch {
     self.stepCount = stepCount
   }
 
-  /// Adds a state to start from.
   mutating func start(from bytes: [UInt8]) {
     if store.insert(bytes[...], from: nil, by: 0) { report.initialStates += 1 }
   }

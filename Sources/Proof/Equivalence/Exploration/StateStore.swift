@@ -15,16 +15,13 @@ struct StateStore: Sendable {
 
   var count: Int { ends.count }
 
-  /// Bytes that a state takes, on average.
   var bytesPerState: Double {
     let index = table.count * MemoryLayout<UInt32>.stride
     let perState = 2 * MemoryLayout<UInt32>.stride + MemoryLayout<UInt16>.stride
     return Double(arena.count + index + count * perState) / Double(max(count, 1))
   }
 
-  func bytes(of state: Int) -> ArraySlice<UInt8> {
-    arena[(state == 0 ? 0 : Int(ends[state - 1]))..<Int(ends[state])]
-  }
+  func bytes(of state: Int) -> ArraySlice<UInt8> { arena[(state == 0 ? 0 : Int(ends[state - 1]))..<Int(ends[state])] }
 
   /// The way on which a state was first reached: the initial state, and the numbers of the events from there.
   func path(to state: Int) -> (start: Int, events: [Int]) {
@@ -46,9 +43,7 @@ struct StateStore: Sendable {
   /// Adds the states of another store that are not there, in their order, with the ways that lead to them from states of
   /// this store.
   mutating func insert(_ other: StateStore) {
-    for state in 0..<other.count {
-      insert(other.bytes(of: state), from: other.parents[state], by: other.events[state])
-    }
+    for state in 0..<other.count { insert(other.bytes(of: state), from: other.parents[state], by: other.events[state]) }
   }
 
   @discardableResult

@@ -22,9 +22,7 @@ public struct Divergence: Error, Equatable, CustomStringConvertible {
   private let second: String
 
   /// - Parameter names: What the two screens are called in the description.
-  public init(
-    step: Int, event: String, difference: Difference, names: (first: String, second: String)
-  ) {
+  public init(step: Int, event: String, difference: Difference, names: (first: String, second: String)) {
     self.step = step
     self.event = event
     self.difference = difference

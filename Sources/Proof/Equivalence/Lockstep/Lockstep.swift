@@ -79,9 +79,7 @@ public final class Lockstep<
   }
 
   /// Two screens that go on from the same state.
-  public convenience init(state: SavedState) {
-    self.init(First(state: state), Second(state: state))
-  }
+  public convenience init(state: SavedState) { self.init(First(state: state), Second(state: state)) }
 
   /// Sends one event to both and compares them.
   public func send(_ event: Event<Control>) throws(Divergence) {

@@ -64,9 +64,7 @@ public struct Goal<SavedState: Sendable>: Sendable {
   public let isReached: @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
 
   /// - Parameter isReached: Whether a step from the one state to the other reaches the goal.
-  public init(
-    _ name: String, isReached: @escaping @Sendable (_ before: SavedState, _ after: SavedState) -> Bool
-  ) {
+  public init(_ name: String, isReached: @escaping @Sendable (_ before: SavedState, _ after: SavedState) -> Bool) {
     self.name = name
     self.isReached = isReached
   }

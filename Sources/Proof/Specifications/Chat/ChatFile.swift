@@ -1,7 +1,7 @@
 import Lessons
 
 extension Chat {
-  static let keeping: [Sentence<Chat>] = saving + besides + farEnds + crossing
+  static let keeping: [Sentence<Chat>] = saving + besides + crossing
 
   @SentenceBuilder<Chat> private static var saving: [Sentence<Chat>] {
     "47. Saved are the users, their messages, the drafts, whose panel is open, and the scroll."
@@ -122,7 +122,5 @@ extension Chat {
     file(saved.replacing(right, with: wrong), isRefused: reason)
   }
 
-  private static func named(_ name: String) -> String {
-    saved.replacing(#""name":"B""#, with: #""name":"\#(name)""#)
-  }
+  private static func named(_ name: String) -> String { saved.replacing(#""name":"B""#, with: #""name":"\#(name)""#) }
 }

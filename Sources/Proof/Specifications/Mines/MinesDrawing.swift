@@ -8,7 +8,7 @@ extension MinesState {
     let drawn = rows.flatMap { $0 }
     let squares = drawn.enumerated().map { index, character in
       GameState.Square(
-        covering: MinesState.covering(character), isMine: MinesState.isMine(character),
+        covering: MinesState.sign(character).covering, isMine: MinesState.sign(character).isMine,
         adjacent: MinesState.minesAround(column: index % rows[0].count, row: index / rows[0].count, in: rows))
     }
     let game = GameState(
@@ -18,22 +18,21 @@ extension MinesState {
     self.init(flagMode: flagMode, game: game)
   }
 
-  private static func covering(_ character: Character) -> Covering {
-    switch character {
-    case ".", "*": .covered
-    case "f", "F": .flagged
-    case "o", "X": .uncovered
-    default: preconditionFailure("A field is drawn with .*fFoX (was '\(character)')")
-    }
-  }
+  private static let signs: [Character: (covering: Covering, isMine: Bool)] = [
+    ".": (.covered, false), "*": (.covered, true), "f": (.flagged, false), "F": (.flagged, true),
+    "o": (.uncovered, false), "X": (.uncovered, true),
+  ]
 
-  private static func isMine(_ character: Character) -> Bool { "*FX".contains(character) }
+  private static func sign(_ character: Character) -> (covering: Covering, isMine: Bool) {
+    guard let sign = signs[character] else { preconditionFailure("A field is drawn with .*fFoX (was '\(character)')") }
+    return sign
+  }
 
   private static func minesAround(column: Int, row: Int, in rows: [[Character]]) -> Int8 {
     var mines: Int8 = 0
     for (y, line) in rows.enumerated() where abs(y - row) <= 1 {
       for (x, character) in line.enumerated() where abs(x - column) <= 1 && (x, y) != (column, row) {
-        if isMine(character) { mines += 1 }
+        if sign(character).isMine { mines += 1 }
       }
     }
     return mines

@@ -13,7 +13,6 @@ package protocol ModelDriver<L>: SendableMetatype {
   /// - Returns: Whether that can be done without a screen, and there is what it names.
   mutating func send(_ event: DataEvent<L.Control>) -> Bool
 
-  /// What is asked.
   var model: Model { get }
 
   /// What the model saves, with the view state kept here.
@@ -27,7 +26,6 @@ package protocol ModelDriver<L>: SendableMetatype {
   static var initialStates: [L.State] { get }
   /// What is sent in every state, a step each. A step is left out where its first event has nothing to act on.
   static var steps: [[DataEvent<L.Control>]] { get }
-  /// Whether the exploration goes on from a state.
   static func isInBounds(_ state: L.State) -> Bool
 
   // What is possible: see `ModelRequest`.

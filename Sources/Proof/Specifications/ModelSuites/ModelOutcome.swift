@@ -10,7 +10,6 @@ package struct ModelOutcome: Codable, Equatable, Sendable {
   package var firstBroken = ""
   /// States in which every step was sent to the model and to the reference.
   package var states = 0
-  /// How the two first differ.
   package var difference: String?
   /// What the model announced that is not part of its data, such as a text or a closure to draw with.
   package var foreignAnnouncement: String?

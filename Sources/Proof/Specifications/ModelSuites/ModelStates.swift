@@ -12,7 +12,6 @@ package struct ModelStates<Driver: ModelDriver>: Equatable {
   package private(set) var successors: [[Int?]] = []
   private var numbers: [State: Int] = [:]
 
-  /// Explores.
   package init() {
     for state in Driver.initialStates { _ = number(of: state) }
     var next = 0

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Notes {
-  static let keeping: [Sentence<Notes>] = saving + longTexts + besides + crossing
+  static let keeping: [Sentence<Notes>] = saving + longTexts + crossing
 
   @SentenceBuilder<Notes> private static var saving: [Sentence<Notes>] {
     "32. Saved are the three notes, which one is being edited, and its draft."

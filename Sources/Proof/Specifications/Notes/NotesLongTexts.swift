@@ -55,6 +55,72 @@ extension Notes {
     action("press note 0") { ($0.editing, $0.draft, $0.notes[1]) = (0, "a\nb", "x y ") }
     action("press note 1") { $0.notes[1] = "x y " }
     action("press note 2") { ($0.editing, $0.draft, $0.notes[1]) = (2, "  ", "x y ") }
+    "48. A note that was emptied opens empty, and its count tells so."
+    given(editing("a"), "key backspace\npress done\npress note 0", .line(7, " 0 characters"), .value(\.draft, ""))
+    given(
+      fresh, "press note 1\nkey backspace\npress note 2\npress note 1\ntype xy", .line(7, " 0 characters"),
+      .value(\.draft, "xy"), .line(3, ""))
+    given(fresh, "press note 1\nkey backspace\npress note 1", .line(7, " 0 characters"), .line(3, ""))
+    "49. Row and count stay as they are while the field is being emptied."
+    given(fresh, "press note 1\nkey backspace", .line(7, " 1 character"), .line(3, " 🐱"))
+    given(
+      editing("ab"), "key backspace\nkey backspace\nkey escape\npress note 0", .line(7, " 2 characters"),
+      .value(\.draft, "ab"))
+    "50. Blanks at the ends of what is typed are kept, shown and counted."
+    given(editing(""), "type   a  \npress done", .line(2, ">  a  < 0"), .value(\.notes[0], "  a  "))
+    given(editing(""), "type   a  \npress note 1\npress note 0", .line(7, " 5 characters"), .value(\.draft, "  a  "))
+    given(editing("a"), "key home\ntype  \nkey return", .value(\.notes[0], " a"), .absent(.text))
+    "51. An event redraws what shows its change, and where the focus was and is, and nothing else."
+    given(editing("ab"), "type c", .redrawsAtMost(1))
+    given(editing("ab"), "key left", .redrawsAtMost(1))
+    given(editing("ab"), "type c\npress done", .redrawsAtMost(3))
+    given(editing("ab"), "type c\npress note 0", .redrawsAtMost(3))
+    given(fresh, "press note 1", .redrawsAtMost(8))
+    given(fresh, "key down", .redrawsAtMost(2))
+    given(fresh, "tick", .redrawsAtMost(0))
+    "52. Each note has a count of its own."
+    given(different, "press note 0", .line(7, " 1 character"))
+    given(different, "press note 1", .line(7, " 2 characters"))
+    given(different, "press note 2", .line(7, " 3 characters"))
+    "53. A screen that goes back to notes leaves the focus on the row that has it."
+    given(fresh, "key down\nkey down", .afterRestoring(NotesState(), .focused(.note(2))))
+    given(
+      fresh, "key down", .afterRestoring(NotesState(notes: ["1", "2", "3"]), .line(3, ">2< 1"), .focused(.note(1))))
+    "54. What is typed is taken as it is typed."
+    given(editing(""), "type \(anything)\npress done", .value(\.notes[0], anything), .absent(.text))
+    given(editing(""), "type 🇩🇪👍🏽\u{200D}ß語\npress note 1", .value(\.notes[0], "🇩🇪👍🏽\u{200D}ß語"), .focused(.text))
+    "55. Where there is nothing further in a direction, the focus stays."
+    given(fresh, "key up\nkey left\nkey right", .focused(.note(0)))
+    given(fresh, "key down\nkey down\nkey down", .focused(.note(2)))
+    given(editing("a"), "key down\nkey down\nkey left", .focused(.done))
+    given(editing("a"), "key down\nkey right\nkey right\nkey down", .focused(.cancel))
+    "56. A note is edited as often as one likes."
+    given(
+      fresh, lines("press note 0\ntype x\npress done", 12) + "\npress note 0", .value(\.notes[0], "🐶xxxxxxxxxxxx"),
+      .line(7, " 13 characters"))
+    given(
+      fresh, lines("press note 0\ntype x\npress note 1\ntype y\nkey escape", 12),
+      .value(\.notes, ["🐶xxxxxxxxxxxx", "🐱", "🐷"]), .line(2, ">🐶xxxxxxxxxxxx< 0"))
+    "57. From each note, each other one can be opened; both say then what they are to say."
+    (0...2).flatMap { first in
+      (0...2).filter { $0 != first }.map { second in
+        var notes = ["a", "bc", "def"]
+        notes[first] += "!"
+        let editing = NotesState(draft: notes[second], editing: second, notes: notes)
+        return given(different, "press note \(first)\ntype !\npress note \(second)", .state(editing), .focused(.text))
+      }
+    }
+    "58. Each note can be edited, and editing it can be cancelled."
+    (0...2).flatMap { index in
+      var notes = ["a", "bc", "def"]
+      notes[index] += "!"
+      return [
+        given(different, "press note \(index)\ntype !\nkey return", .state(NotesState(notes: notes)), .absent(.text)),
+        given(
+          different, "press note \(index)\ntype !\nkey escape", .state(NotesState(notes: ["a", "bc", "def"])),
+          .absent(.text)),
+      ]
+    }
   }
 
   /// A note is being edited, and what an action changes.
@@ -66,4 +132,8 @@ extension Notes {
   private static let emptied = NotesState(draft: "", editing: 1, notes: ["", "old", ""])
 
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  private static let anything = "Hi :) (c) -- ... i've \"q\" 1/2 a,b;c http://x.y @z #1 50% <b>&amp; \\n \t."
+
+  private static let different = NotesState(notes: ["a", "bc", "def"])
 }

@@ -53,9 +53,7 @@ extension Notes {
 
   static func holding(_ text: String) -> Example<Notes>.Start { .state(NotesState(notes: [text, "", ""])) }
 
-  private static func digits(_ count: Int) -> String {
-    String(String(repeating: "1234567890", count: 4).prefix(count))
-  }
+  private static func digits(_ count: Int) -> String { String(String(repeating: "1234567890", count: 4).prefix(count)) }
 
   private static func dogs(_ count: Int) -> String { String(repeating: "🐶", count: count) }
 }

@@ -1,9 +1,9 @@
 import Lessons
 
 extension Promotions {
-  static let borders: [Sentence<Promotions>] = money + leftAlone + redrawing
+  static let borders: [Sentence<Promotions>] = limits + leftAlone
 
-  @SentenceBuilder<Promotions> private static var money: [Sentence<Promotions>] {
+  @SentenceBuilder<Promotions> private static var limits: [Sentence<Promotions>] {
     "76. Half a cent is rounded up under every rule, and in each step of two that stack."
     order([.rate(50, from: 0)], amount: 0_05, "0.05: pay 0.03, save 0.02")
     order([.rate(49, from: 0)], amount: 0_05, "0.05: pay 0.02, save 0.03")
@@ -69,16 +69,12 @@ extension Promotions {
       .line(1, ">*80 % to pay                      off"))
   }
 
-  private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String)
-    -> Example<Promotions>
-  {
+  private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String) -> Example<Promotions> {
     given(PromotionsState(promotions, amount: amount), .line(18, " " + line))
   }
 
   /// A change of the rule of a promotion that is off, stackable, and not for today.
-  private static func change(_ script: String, to rule: (PromotionType, DiscountType)) -> Example<
-    Promotions
-  > {
+  private static func change(_ script: String, to rule: (PromotionType, DiscountType)) -> Example<Promotions> {
     var record = PromotionRecord.rate(80, days: 3...4, isActive: false, isStackable: true)
     record.threshold = 20_00
     var changed = record

@@ -36,6 +36,75 @@ extension Promotions {
     given(PromotionsState(list(4)), "key down\nkey a", .focused(.promotion(1)))
     ["key 4", "key v", "key t", "key s", "key r\ntick"].map { given(fresh, $0, .focused(.promotion(0))) }
     given(fresh, "key down\nkey d", .focused(.promotion(1)))
+    "88. A promotion of several days ends after the last of them, in the list as in the price."
+    several(today: 5, "key down", "working", "80.00, save 20.00")
+    several(today: 5, "press today +", "ended", "100.00, save 0.00")
+    several(today: 6, "press today -", "working", "80.00, save 20.00")
+    several(today: 5, "press end -", "ended", "100.00, save 0.00")
+    several(today: 6, "press end +", "working", "80.00, save 20.00")
+    several(today: 2, "press today +", "working", "80.00, save 20.00")
+    given(PromotionsState(list(5) + [.rate(95, days: 3...5)], today: 5), "press today +", .shows("ended"))
+    "89. An event redraws what shows its change, and where the focus was and is, and nothing else."
+    given(three, "press discount -\npress discount -", .redrawsAtMost(4))
+    given(three, "press end -\npress end -", .redrawsAtMost(4))
+    given(three, "press active\npress active", .redrawsAtMost(4))
+    given(three, "press today +\npress today +", .redrawsAtMost(6))
+    given(three, "press amount +\npress amount +", .redrawsAtMost(3))
+    given(three, "press offline\npress offline", .redrawsAtMost(1))
+    given(three, "press promotion 0", .redrawsAtMost(0))
+    given(three, "key down", .redrawsAtMost(2))
+    given(three, "tick", .redrawsAtMost(0))
+    "90. Whichever promotion is removed, the banner and the order follow."
+    given(
+      PromotionsState([.rate(50), .rate(90)]), "press remove", .line(15, " Best discount: 90 % to pay"),
+      .line(18, " 100.00: pay 90.00, save 10.00"))
+    given(
+      PromotionsState([.rate(70), .rate(50), .rate(90)], selected: 1), "press remove",
+      .line(15, " Best discount: 70 % to pay"), .line(18, " 100.00: pay 70.00, save 30.00"))
+    "91. A full list is saved and loaded as a whole."
+    given(PromotionsState(list(6), server: []), "press save\ntick", .value(\.shop.server, list(6)), .hides("Saving…"))
+    given(
+      PromotionsState([], server: list(6)), "press reload\ntick", .value(\.shop.promotions, list(6)),
+      .line(18, " 100.00: pay 40.00, save 60.00"))
+    "92. Each switch leaves the other as it is, turned on as well as off."
+    given(
+      PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press active",
+      .state(PromotionsState([.rate(80, isStackable: true)], server: [.rate(80, isActive: false, isStackable: true)])),
+      .shows("[x] Stackable"))
+    given(
+      PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press stackable",
+      .state(PromotionsState([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
+      .shows("[ ] Stackable"))
+    "93. The order shows its amount, also where what it costs stays the same."
+    given(PromotionsState([.coupon(50_00)], amount: 10_00), "press amount +", .line(18, " 20.00: pay 0.00, save 20.00"))
+    given(
+      PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +",
+      .line(18, " 100.00: pay 90.00, save 10.00"))
+    "94. The arrow keys move the focus to the next control in that direction, as far as there is one."
+    given(three, "key up\nkey left\nkey right", .focused(.promotion(0)))
+    given(three, "key down\nkey down\nkey down", .focused(.add))
+    given(three, "press add\nkey up", .focused(.promotion(3)))
+    given(three, "press add\nkey right", .focused(.remove))
+    given(three, "press remove\nkey up", .focused(.promotion(1)))
+    given(three, "press save\ntick\npress offline\nkey right\nkey down", .focused(.offline))
+    given(three, "press offline\nkey left\nkey left\nkey left\nkey down", .focused(.reload))
+    "95. Promotions are added and removed, edited, saved and loaded as often as one likes."
+    given(
+      three, lines("press add\npress discount -\npress remove", 12), .value(\.shop.promotions, list(3)),
+      .value(\.selected, 2), .line(4, ""))
+    given(
+      three, lines("press discount -\npress save\ntick\npress discount -\npress reload\ntick", 12),
+      .value(\.shop.promotions[0].discount, 30), .value(\.shop.server[0].discount, 30),
+      .line(18, " 100.00: pay 30.00, save 70.00"))
+    "96. Whichever promotion is selected, an edit changes that one and no other."
+    (0...5).map { index in
+      var edited = list(6)
+      edited[index].discount -= 5
+      edited[index].isStackable = true
+      return given(
+        PromotionsState(list(6)), "press promotion \(index)\npress discount -\npress stackable",
+        .state(PromotionsState(edited, server: list(6), selected: index)), .shows("[x] Stackable"))
+    }
   }
 
   // MARK: Building
@@ -66,5 +135,14 @@ extension Promotions {
       $0.shop.pending = nil
       change(&$0)
     }
+  }
+
+  private static let three = PromotionsState(list(3))
+
+  /// A promotion from day 3 to day 5: its row, and what an order costs.
+  private static func several(today: Int, _ script: String, _ status: String, _ price: String) -> Example<Promotions> {
+    given(
+      PromotionsState([.rate(80, days: 3...5)], today: today), script, .shows(" \(status)"),
+      .line(18, " 100.00: pay " + price), .cell(column: 1, row: 1, "'*' bold"))
   }
 }

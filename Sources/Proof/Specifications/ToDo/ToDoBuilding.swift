@@ -5,15 +5,9 @@ extension ToDo {
     ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
   }
 
-  static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start {
-    .state(items(count, of: capacity))
-  }
+  static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start { .state(items(count, of: capacity)) }
 
-  static func presses(_ control: String, _ count: Int) -> String {
-    lines("press \(control)", count)
-  }
+  static func presses(_ control: String, _ count: Int) -> String { lines("press \(control)", count) }
 
-  static func keys(_ key: String, _ count: Int) -> String {
-    lines("key \(key)", count)
-  }
+  static func keys(_ key: String, _ count: Int) -> String { lines("key \(key)", count) }
 }

@@ -35,7 +35,7 @@ extension ToDo {
     given(holding("a", capacity: 1), .line(14, "                           Add"))
   }
 
-  static let keeping: [Sentence<ToDo>] = saving + longLists + farEnds + crossing
+  static let keeping: [Sentence<ToDo>] = saving + longLists + crossing
 
   @SentenceBuilder<ToDo> private static var saving: [Sentence<ToDo>] {
     "27. Saved are the capacity and the titles, in their order."

@@ -10,8 +10,7 @@ import Terminal
 ///
 /// What the data can be is asked of a model that is known to be right. A walk ends where the screen would end the program.
 package struct DamageWalks<
-  Suite: LessonSuite, Driver: ModelDriver<Suite.L>,
-  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  Suite: LessonSuite, Driver: ModelDriver<Suite.L>, Reference: RestorableLessonScreen<Suite.L>
 > {
   package typealias L = Suite.L
 
@@ -32,7 +31,6 @@ package struct DamageWalks<
     self.willSend = willSend
   }
 
-  /// A walk by its number.
   package struct Plan {
     package let settings: L.Settings
     package let source: EventSource<L.Control, L.State>
@@ -48,9 +46,7 @@ package struct DamageWalks<
 
   /// Walks until data are impossible.
   /// - Parameter subject: Makes the screen that may have a fault.
-  package func run<Subject: RestorableScreen<L.Control, L.Settings, L.State>>(
-    _ walks: Int, _ subject: Subject.Type
-  ) -> DamageOutcome {
+  package func run<Subject: RestorableLessonScreen<L>>(_ walks: Int, _ subject: Subject.Type) -> DamageOutcome {
     var outcome = DamageOutcome()
     for number in 0..<walks where outcome.damage != .impossible {
       outcome.walks += 1
@@ -63,9 +59,7 @@ package struct DamageWalks<
     return outcome
   }
 
-  private func damage<Subject: RestorableScreen<L.Control, L.Settings, L.State>>(
-    _ plan: Plan, _ subject: Subject.Type
-  ) -> DataDamage {
+  private func damage<Subject: RestorableLessonScreen<L>>(_ plan: Plan, _ subject: Subject.Type) -> DataDamage {
     let (settings, seed) = (plan.settings, plan.seed)
     let walk = DamageWalk<L.Control, L.State, Driver.Model.SavedState>(
       data: Driver.data,
@@ -81,9 +75,7 @@ package struct DamageWalks<
   }
 }
 
-/// What a fault did to the data.
 package struct DamageOutcome: Codable, Equatable, Sendable {
-  /// Walks that were taken.
   package internal(set) var walks = 0
   /// The worst on any of them.
   package internal(set) var damage = DataDamage.none

@@ -2,7 +2,6 @@ import Equivalence
 import Lessons
 import Renderer
 
-/// How the variants differ, and how to see it again.
 package struct FailureReport: Codable, Equatable, Sendable {
   package let kind: CheckFailure.Kind
   package let description: String
@@ -12,13 +11,9 @@ package struct FailureReport: Codable, Equatable, Sendable {
   /// A command that can be pasted into a shell, with the script in it.
   package let replay: [String]
 
-  /// What differs, and both screens.
   package var difference: [String] { ["different: \(description)"] + picture }
 
-  package var lines: [String] {
-    difference + ["script:"] + script.map { "  \($0)" } + ["replay:"] + replay
-  }
-
+  package var lines: [String] { difference + ["script:"] + script.map { "  \($0)" } + ["replay:"] + replay }
 }
 
 extension FailureReport {

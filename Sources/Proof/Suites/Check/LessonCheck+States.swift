@@ -20,11 +20,8 @@ extension LessonCheck {
     }
   }
 
-  func exploredSettings(_ size: ExplorationSize) -> L.Settings {
-    options.settings ?? Suite.exploredSettings(size)
-  }
+  func exploredSettings(_ size: ExplorationSize) -> L.Settings { options.settings ?? Suite.exploredSettings(size) }
 
-  /// Events after which the two differ.
   struct Failure: Error {
     let start: ScreenStart<L.Settings, L.State>
     let events: [Event<L.Control>]

@@ -37,7 +37,6 @@ extension LessonCheck {
 
   // MARK: Which walks
 
-  /// What the walks start from.
   var shapes: [L.Settings] { options.settings.map { [$0] } ?? Suite.shapes }
 
   /// - Returns: Nothing when there were as many as planned.
@@ -53,14 +52,16 @@ extension LessonCheck {
     case .rounds(let rounds):
       return number >= rounds * shapes.count * sources
         ? nil
-        : walk(
-          number, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
+        : walk(number, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
     }
   }
 
   private var sources: Int { Suite.sources.count + 1 }
 
-  /// The shape that a walk starts from.
+  private func source(_ number: Int, seed: UInt64) -> EventSource<L.Control, L.State> {
+    (Suite.sources + [.swarm(seed)])[number % sources]
+  }
+
   private func shape(_ number: Int) -> Int { number / sources % shapes.count }
 
   /// Long enough for hidden state to show, short enough for many. Settings that somebody asked for are walked as long as
@@ -69,7 +70,6 @@ extension LessonCheck {
     options.settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500
   }
 
-  /// The events of all walks before this one.
   private func eventsBefore(_ number: Int) -> Int {
     let (rounds, rest) = number.quotientAndRemainder(dividingBy: sources * shapes.count)
     let (shape, source) = rest.quotientAndRemainder(dividingBy: sources)
@@ -80,7 +80,7 @@ extension LessonCheck {
 
   private func walk(_ number: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
     Walk(
-      settings: shapes[shape(number)], source: (Suite.sources + [.swarm(seed)])[number % sources], seed: seed,
+      settings: shapes[shape(number)], source: source(number, seed: seed), seed: seed,
       steps: steps, reloadEvery: reloads ? Self.reloadEvery : nil)
   }
 
@@ -111,7 +111,6 @@ extension LessonCheck {
   }
 }
 
-/// What random walks came through.
 package struct RandomReport: Codable, Equatable, Sendable {
   package struct Coverage: Codable, Equatable, Sendable {
     package var steps = 0
@@ -133,4 +132,49 @@ package struct RandomReport: Codable, Equatable, Sendable {
     coverage.effectiveSteps += walk.effectiveSteps
     reached = goals.filter { reached.contains($0) || walk.reached.contains($0) }
   }
+}
+
+extension LessonCheck {
+  /// Long enough for most faults to heal, short enough for many.
+  private static var eventsPerFaultWalk: Int { 100 }
+
+  /// How a fault in the subject shows on walks beside the reference. The walks are always the same: from every shape with every
+  /// way of choosing events in turn.
+  package func faultWalks(_ walks: Int) -> FaultWalks {
+    var result = FaultWalks()
+    for number in 0..<walks {
+      let (settings, seed) = (shapes[shape(number)], UInt64(number))
+      let lockstep = Lockstep(
+        Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed),
+        comparing: .withoutRedraws, keepsEvents: false)
+      result.take(lockstep, source(number, seed: seed), seed: seed, steps: Self.eventsPerFaultWalk)
+    }
+    return result
+  }
+}
+
+extension LessonCheck {
+  /// Walks on the subject with a second screen on the same data, with every way of choosing events. The first screen
+  /// that is wrong ends them.
+  package func secondScreens(steps: Int) -> SecondScreens {
+    var result = SecondScreens()
+    for (number, source) in Suite.sources.enumerated() {
+      let walk = SecondScreenWalk(
+        Subject.self, settings: options.settings ?? L.Settings(), source: source, seed: UInt64(number), steps: steps,
+        keepsView: Suite.keepsView)
+      do { result.changes += try walk.run() } catch {
+        result.difference = "\(source.name): \(error)"
+        return result
+      }
+    }
+    return result
+  }
+}
+
+/// What walks with a second screen on the same data found.
+package struct SecondScreens: Codable, Equatable, Sendable {
+  /// Events in the one screen that changed what the other one has saved: without any the walks prove nothing.
+  package internal(set) var changes = 0
+  /// Where one of the screens was first wrong, and how.
+  package internal(set) var difference: String?
 }

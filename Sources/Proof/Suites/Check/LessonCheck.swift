@@ -12,9 +12,7 @@ import Specifications
 ///
 /// The subject is compared with a reference that is known to be right, in lockstep. A part can also be run by itself.
 package struct LessonCheck<
-  Suite: LessonSuite,
-  Subject: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>,
-  Reference: RestorableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  Suite: LessonSuite, Subject: LessonScreen<Suite.L>, Reference: RestorableLessonScreen<Suite.L>
 >: Sendable {
   package typealias L = Suite.L
 
@@ -78,9 +76,7 @@ package struct LessonCheck<
     }
   }
 
-  private func walk(
-    _ plan: WalkPlan, _ progress: (_ done: Int, _ total: Int) -> Void, _ outcome: inout LessonOutcome
-  ) {
+  private func walk(_ plan: WalkPlan, _ progress: (_ done: Int, _ total: Int) -> Void, _ outcome: inout LessonOutcome) {
     let start = ContinuousClock.now
     do {
       outcome.walks = try walks(plan, progress: progress)
@@ -92,10 +88,7 @@ package struct LessonCheck<
 
   // MARK: Parts that compare nothing
 
-  /// Plays the examples.
-  package func examples(
-    stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in }
-  ) -> LessonOutcome.Examples {
+  package func examples(stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in }) -> LessonOutcome.Examples {
     var outcome = LessonOutcome.Examples()
     for example in L.examples where !(stopsEarly && !outcome.broken.isEmpty) {
       begin(.example(example.title))
@@ -113,11 +106,8 @@ package struct LessonCheck<
   }
 }
 
-/// A part of a lesson's check.
 package enum CheckPart: Sendable {
-  /// Every sentence of the lesson's description.
   case examples
-  /// Every state that the two can reach.
   case states(ExplorationSize)
   case walks(WalkPlan)
   /// The three experiments. Without a model a screen passes none of them.
@@ -128,7 +118,6 @@ package enum CheckPart: Sendable {
   case secondScreens(steps: Int)
 }
 
-/// What a check is about to do.
 package enum CheckStep: CustomStringConvertible {
   case example(String)
   case states, walks, experiments, redraws, secondScreens

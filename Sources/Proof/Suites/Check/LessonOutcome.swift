@@ -18,13 +18,11 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
 
   package let lesson: String
   package var examples: Examples?
-  /// What the exploration was limited to.
   package var configuration: [String: Int] = [:]
   package var states: ExplorationReport?
   package var explorationSeconds = 0.0
   package var walks: RandomReport?
   package var walkSeconds = 0.0
-  /// How the two differ, in a state or on a walk.
   package var difference: FailureReport?
   package var experiments: Experiments?
   package var secondScreens: SecondScreens?
@@ -37,9 +35,7 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
 
   /// What does not hold, in the order of the parts; nothing when all of it does.
   package var firstFailure: CheckFailure? {
-    if let examples, !examples.broken.isEmpty {
-      return CheckFailure(kind: .example, description: examples.firstBroken)
-    }
+    if let examples, !examples.broken.isEmpty { return CheckFailure(kind: .example, description: examples.firstBroken) }
     if let difference { return CheckFailure(kind: difference.kind, description: difference.description) }
     if let missed = walks?.missed, !missed.isEmpty {
       return CheckFailure(kind: .goals, description: "the walks never reach: \(missed.joined(separator: ", "))")
@@ -50,9 +46,7 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
         kind: .experiments,
         description: "cells wrong in the experiments: \(cells.map(String.init).joined(separator: ", "))")
     }
-    if let difference = secondScreens?.difference {
-      return CheckFailure(kind: .secondScreen, description: difference)
-    }
+    if let difference = secondScreens?.difference { return CheckFailure(kind: .secondScreen, description: difference) }
     return nil
   }
 }

@@ -12,7 +12,6 @@ package struct RedrawDifference: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Whether both redraw the same views.
   package var isEmpty: Bool { more.isEmpty && fewer.isEmpty }
 
   /// Notes the names of the views that each of them redrew after an event.
@@ -23,7 +22,6 @@ package struct RedrawDifference: Codable, Equatable, Sendable {
 }
 
 extension LessonCheck {
-  /// Plays the lesson's script on both.
   package func redraws() -> RedrawDifference {
     let (subject, reference) = (Subject(settings: L.Settings(), seed: 1), Reference(settings: L.Settings(), seed: 1))
     subject.redraw()

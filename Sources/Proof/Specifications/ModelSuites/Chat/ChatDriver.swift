@@ -43,8 +43,7 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
   }
 
   package var savedState: ChatState {
-    ChatState(
-      detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll, conversation: model.savedState)
+    ChatState(detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll, conversation: model.savedState)
   }
 
   private mutating func edit(_ edit: (inout String) -> Void) -> Bool {
@@ -129,7 +128,6 @@ package struct ChatDriver<Model: ChatModel>: ModelDriver {
 }
 
 extension ChatModel {
-  /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Chat>.Type { ChatDriver<Self>.self }
 }
 

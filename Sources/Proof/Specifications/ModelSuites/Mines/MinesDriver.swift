@@ -55,7 +55,6 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
 }
 
 extension MinesModel {
-  /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Mines>.Type { MinesDriver<Self>.self }
 }
 

@@ -65,7 +65,6 @@ package struct NotesDriver<Model: NotesModel>: ModelDriver {
 }
 
 extension NotesModel {
-  /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Notes>.Type { NotesDriver<Self>.self }
 }
 

@@ -108,7 +108,6 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
 }
 
 extension PromotionsModel {
-  /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<Promotions>.Type { PromotionsDriver<Self>.self }
 }
 
@@ -126,10 +125,8 @@ extension PromotionsDriver {
       ModelRequest("save") { $0.save() }, ModelRequest("toggleOffline") { $0.toggleOffline() },
       ModelRequest("tick") { $0.tick() },
     ]
-      + steps(before.amount, after.amount, size: 10_00).map { steps in
-        ModelRequest("stepAmount") { $0.stepAmount(by: steps) }
-      }
-      + steps(before.today, after.today, size: 1).map { days in ModelRequest("stepToday") { $0.stepToday(by: days) } }
+      + steps("stepAmount", before.amount, after.amount, size: 10_00) { $0.stepAmount(by: $1) }
+      + steps("stepToday", before.today, after.today, size: 1) { $0.stepToday(by: $1) }
       + (changed + same).flatMap { index in
         edits(of: index) + steps(of: index, before.promotions[index], after.promotions.dropFirst(index).first)
       }
@@ -152,25 +149,20 @@ extension PromotionsDriver {
     of index: Int, _ before: PromotionRecord, _ after: PromotionRecord?
   ) -> [ModelRequest<Model>] {
     guard let after else { return [] }
-    return steps(before.discount, after.discount, size: before.discountType == .rate ? 5 : 1_00).map { steps in
-      ModelRequest("stepDiscount") { $0.stepDiscount(of: index, by: steps) }
-    }
-      + steps(before.threshold, after.threshold, size: 10_00).map { steps in
-        ModelRequest("stepThreshold") { $0.stepThreshold(of: index, by: steps) }
-      }
-      + steps(before.start, after.start, size: 1).map { days in
-        ModelRequest("stepStart") { $0.stepStart(of: index, by: days) }
-      }
-      + steps(before.end, after.end, size: 1).map { days in
-        ModelRequest("stepEnd") { $0.stepEnd(of: index, by: days) }
-      }
+    let size = before.discountType == .rate ? 5 : 1_00
+    return steps("stepDiscount", before.discount, after.discount, size: size) { $0.stepDiscount(of: index, by: $1) }
+      + steps("stepThreshold", before.threshold, after.threshold, size: 10_00) { $0.stepThreshold(of: index, by: $1) }
+      + steps("stepStart", before.start, after.start, size: 1) { $0.stepStart(of: index, by: $1) }
+      + steps("stepEnd", before.end, after.end, size: 1) { $0.stepEnd(of: index, by: $1) }
   }
 
   /// A number of steps moves a quantity by a fixed size, up to a limit, which can lie between two steps: so the numbers to
   /// try are the difference divided by the size, rounded toward zero and away from it.
-  private static func steps(_ before: Int, _ after: Int, size: Int) -> [Int] {
+  private static func steps(
+    _ name: String, _ before: Int, _ after: Int, size: Int, _ send: @escaping (Model, Int) -> Void
+  ) -> [ModelRequest<Model>] {
     let (steps, rest) = (after - before).quotientAndRemainder(dividingBy: size)
-    return [steps, steps + rest.signum()]
+    return [steps, steps + rest.signum()].map { steps in ModelRequest(name) { send($0, steps) } }
   }
 }
 

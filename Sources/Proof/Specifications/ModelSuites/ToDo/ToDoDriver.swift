@@ -28,13 +28,10 @@ package struct ToDoDriver<Model: ToDoModel>: ModelDriver {
 
   package static var initialStates: [ToDoState] { [ToDoState(capacity: 4, items: [])] }
 
-  package static var steps: [[DataEvent<ToDoControl>]] {
-    [[.press(.add)]] + (0..<4).map { [.press(.delete(row: $0))] }
-  }
+  package static var steps: [[DataEvent<ToDoControl>]] { [[.press(.add)]] + (0..<4).map { [.press(.delete(row: $0))] } }
 }
 
 extension ToDoModel {
-  /// Plays the lesson on a model of this type.
   package static var driver: any ModelDriver<ToDo>.Type { ToDoDriver<Self>.self }
 }
 
