@@ -33,22 +33,19 @@ extension LessonPair {
   static var worst: Variant<L> {
     Variant(
       source: .worst(of: L.self), summary: "no model: the state is in the views", screen: WorstScreen.self, driver: nil,
-      comparison: .everything,
-      passes: [])
+      comparison: .everything, passes: [])
   }
 
   static var separated: Variant<L> {
     Variant(
       source: .separated(of: L.self), summary: "the sealed model", screen: SeparatedScreen.self, driver: Driver.self,
-      comparison: .everything,
-      passes: Set(ExperimentKind.allCases))
+      comparison: .everything, passes: Set(ExperimentKind.allCases))
   }
 
   /// Another way to write the lesson, in the folder of its name.
   static func design(
     _ name: String, _ summary: String, _ screen: Variant<L>.Screen, _ driver: Variant<L>.Driver? = nil,
-    hasModel: Bool = true,
-    comparing comparison: Comparison = .everything, passes: Set<ExperimentKind>
+    hasModel: Bool = true, comparing comparison: Comparison = .everything, passes: Set<ExperimentKind>
   ) -> Variant<L> {
     let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return Variant(
@@ -62,13 +59,11 @@ extension LessonPair {
   /// The design that is there in every lesson.
   /// - Parameter passes: All experiments, unless a view is drawn for another reason and reads then what nobody told.
   static func observable(
-    _ screen: Variant<L>.Screen, _ driver: Variant<L>.Driver,
-    passes: Set<ExperimentKind> = Set(ExperimentKind.allCases)
+    _ screen: Variant<L>.Screen, _ driver: Variant<L>.Driver, passes: Set<ExperimentKind> = Set(ExperimentKind.allCases)
   ) -> Variant<L> {
     design(
       VariantName.observable, "a sealed model that is observable; what reads it is drawn again by itself", screen,
-      driver,
-      comparing: .withoutRedraws, passes: passes)
+      driver, comparing: .withoutRedraws, passes: passes)
   }
 }
 

@@ -5,6 +5,8 @@ import Lessons
 ///
 ///     "8. A field takes any length; what does not fit ends in `…`."
 ///     given(editing("a"), "type b", .value(\.draft, "ab"))
+///     given(editing("ab"), "key home\ntype x")
+///       .expect(.value(\.draft, "xab"), .focused(.text))
 @resultBuilder
 enum SentenceBuilder<L: Lesson> {
   enum Part {
@@ -26,7 +28,9 @@ enum SentenceBuilder<L: Lesson> {
     }
     return sentences.map { text, examples in
       let number = text.prefix { $0 != "." }
-      precondition(!examples.isEmpty, "A sentence is shown by an example (was without: \(text))")
+      precondition(
+        !examples.isEmpty && !examples.contains { $0.checks.isEmpty },
+        "A sentence is shown by examples, which expect something (was not: \(text))")
       return Sentence(Int(number) ?? 0, String(text.dropFirst(number.count + 2)), examples)
     }
   }
@@ -76,6 +80,11 @@ extension SpecifiedLesson {
   static func lines(_ line: String, _ count: Int) -> String {
     Array(repeating: line, count: count).joined(separator: "\n")
   }
+}
+
+extension Example {
+  /// What comes of it, on a line of its own.
+  func expect(_ checks: Check...) -> Example { Example(from: start, script: script, checks: checks) }
 }
 
 extension Example.Check {

@@ -5,26 +5,23 @@ extension Chat {
     "57. A message of any length is sent as it is, and as many are kept as there are."
     given(start(draft: long), "press send", .value(\.conversation.messages[4].text, long))
     given(filled(200), "press older", .value(\.conversation.messages.count, 200))
-    given(
-      start(draft: String(repeating: "a", count: 5_000)), "press send",
-      .value(\.conversation.messages[4].text.count, 5_000))
+    given(start(draft: String(repeating: "a", count: 5_000)), "press send")
+      .expect(.value(\.conversation.messages[4].text.count, 5_000))
     given(filled(200), "press receive", .value(\.conversation.messages.count, 201))
     given(fresh, .afterRestoring(filled(200), .value(\.conversation.messages.count, 200)))
     "58. Panel, draft and messages leave each other alone."
     given(start(draft: "dear"), "press avatar 0", .value(\.draft, "dear"), .focused(.name))
     given(start(detail: 2, draft: "dear"), "press back", .value(\.draft, "dear"))
     given(start(detail: 2, draft: "dear", nameDraft: "x"), "press send", .value(\.detail, 2), .value(\.nameDraft, "x"))
-    given(
-      start(detail: 2, nameDraft: "Guest") { $0.append(1, "x", isSending: true) }, "press change",
-      .value(\.conversation.messages[4].isSending, true))
+    given(start(detail: 2, nameDraft: "Guest") { $0.append(1, "x", isSending: true) }, "press change")
+      .expect(.value(\.conversation.messages[4].isSending, true))
     given(
       start {
         $0.append(1, "x", isSending: true)
         $0.append(1, "y", isSending: true)
       }, "press delete 4", .value(\.conversation.messages[4].isSending, true))
-    given(
-      start(detail: 1, nameDraft: "x"), "press delete 3\npress delete 1", .value(\.detail, 1), .value(\.nameDraft, "x"),
-      .enabled(.change))
+    given(start(detail: 1, nameDraft: "x"), "press delete 3\npress delete 1")
+      .expect(.value(\.detail, 1), .value(\.nameDraft, "x"), .enabled(.change))
     "59. What is in sight stays there while time passes, and with the panel open too."
     given(filled(16, scroll: 2), "tick", .value(\.scroll, 2), .enabled(.newer))
     given(filled(16, scroll: 1) { $0.append(1, "x", isSending: true) }, "tick", .value(\.scroll, 1))
@@ -41,9 +38,8 @@ extension Chat {
     given(filled(20, scroll: 1), "press avatar 5", .value(\.scroll, 1), .enabled(.newer))
     given(filled(20, detail: 2, nameDraft: "x", scroll: 6), "press back", .value(\.scroll, 6), .enabled(.newer))
     given(filled(20, detail: 2, nameDraft: "x", scroll: 7), "press back", .value(\.scroll, 6), .disabled(.older))
-    given(
-      filled(20, scroll: 2), "press avatar 5\npress older\npress older\npress back", .value(\.scroll, 4),
-      .enabled(.newer))
+    given(filled(20, scroll: 2), "press avatar 5\npress older\npress older\npress back")
+      .expect(.value(\.scroll, 4), .enabled(.newer))
     "63. A deletion leaves the scroll as it is, as far as the window stays full."
     given(filled(18, scroll: 3), "press delete 5", .value(\.scroll, 3), .enabled(.avatar(0)))
     given(filled(17, scroll: 3), "press delete 5", .value(\.scroll, 2), .enabled(.avatar(0)))
@@ -57,15 +53,12 @@ extension Chat {
     "66. A message and a name keep their characters as they were composed."
     given(start { $0.append(1, "e\u{301}") }, .value(\.conversation.messages[4].text.unicodeScalars.count, 2))
     given(start(draft: "e\u{301}"), "press send", .value(\.conversation.messages[4].text.unicodeScalars.count, 2))
-    given(
-      start { $0.conversation.users[1].name = "e\u{301}" }, .value(\.conversation.users[1].name.unicodeScalars.count, 2)
-    )
-    given(
-      start(detail: 2, nameDraft: "e\u{301}"), "press change",
-      .value(\.conversation.users[1].name.unicodeScalars.count, 2))
-    given(
-      start(detail: 2, nameDraft: "\u{E9}") { $0.conversation.users[1].name = "e\u{301}" }, "press change",
-      .value(\.conversation.users[1].name.unicodeScalars.count, 1))
+    given(start { $0.conversation.users[1].name = "e\u{301}" })
+      .expect(.value(\.conversation.users[1].name.unicodeScalars.count, 2))
+    given(start(detail: 2, nameDraft: "e\u{301}"), "press change")
+      .expect(.value(\.conversation.users[1].name.unicodeScalars.count, 2))
+    given(start(detail: 2, nameDraft: "\u{E9}") { $0.conversation.users[1].name = "e\u{301}" }, "press change")
+      .expect(.value(\.conversation.users[1].name.unicodeScalars.count, 1))
     given(
       fresh,
       .afterRestoring(
@@ -77,21 +70,18 @@ extension Chat {
     "68. An end of a line in a message is kept, and not shown."
     given(start { $0.append(1, "a\nb") }, .line(6, "(M)  MrPeak: ab                  [ x ]"))
     given(start { $0.append(1, "a\nb\n") }, "press older", .value(\.conversation.messages[4].text, "a\nb\n"))
-    given(
-      start(draft: "a\nb\n"), "press send", .state(start { $0.append(1, "a\nb\n", isSending: true) }),
-      .shows("sending: ab "))
+    given(start(draft: "a\nb\n"), "press send")
+      .expect(.state(start { $0.append(1, "a\nb\n", isSending: true) }), .shows("sending: ab "))
     "69. At a tick every message that is on its way is delivered, wherever it stands."
     given(
       filled(20) {
         $0.conversation.messages[1].isSending = true
         $0.conversation.messages[19].isSending = true
       }, "tick", .state(filled(20)))
-    given(
-      filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }, "tick",
-      .value(\.conversation.messages[1].isSending, false))
-    given(
-      start { $0.append(1, "x", isSending: true) }, "press delete 1\ntick",
-      .value(\.conversation.messages[3].isSending, false))
+    given(filled(20, detail: 1) { $0.conversation.messages[1].isSending = true }, "tick")
+      .expect(.value(\.conversation.messages[1].isSending, false))
+    given(start { $0.append(1, "x", isSending: true) }, "press delete 1\ntick")
+      .expect(.value(\.conversation.messages[3].isSending, false))
     "70. A list of any length is scrolled up to its oldest message."
     given(filled(60, scroll: 46), .value(\.scroll, 46), .enabled(.avatar(0)), .disabled(.older))
     given(filled(60, scroll: 45), "press older\npress older", .value(\.scroll, 46))
@@ -134,9 +124,8 @@ extension Chat {
     }
     "73. A list of any length that is scrolled to one of its ends stays there after a deletion."
     given(filled(40, scroll: 26), "press delete 1", .value(\.scroll, 25), .enabled(.avatar(0)), .disabled(.older))
-    given(
-      filled(60, detail: 2, scroll: 53), "press delete 1", .value(\.scroll, 52), .enabled(.avatar(0)), .disabled(.older)
-    )
+    given(filled(60, detail: 2, scroll: 53), "press delete 1")
+      .expect(.value(\.scroll, 52), .enabled(.avatar(0)), .disabled(.older))
     given(filled(40), "press delete 39", .value(\.scroll, 0), .enabled(.avatar(38)), .disabled(.newer))
     "74. Beside the panel, Down leads from the lowest avatar to its `delete`, to the next message, or to `input`."
     given(filled(20, detail: 2), downToLowestAvatar, .focused(.avatar(19)))
@@ -147,9 +136,8 @@ extension Chat {
       filled(20, detail: 2, scroll: 1), downToLowestAvatar + "\nkey down", .focused(.avatar(19)), .value(\.scroll, 0))
     given(filled(19, detail: 2), downToLowestAvatar + "\nkey down", .focused(.input))
     "75. Blanks at the ends of what is typed are sent, and taken into a name."
-    given(
-      start(), "press input\ntype  a \npress send", .value(\.conversation.messages[4].text, " a "),
-      .shows("sending:  a "))
+    given(start(), "press input\ntype  a \npress send")
+      .expect(.value(\.conversation.messages[4].text, " a "), .shows("sending:  a "))
     given(start(detail: 2), "press name\ntype  x \npress change", .value(\.conversation.users[1].name, " x "))
     "76. An event redraws what shows its change, and where the focus was and is, and nothing else."
     given(fresh, "press receive\npress receive", .redrawsAtMost(2))
@@ -160,15 +148,12 @@ extension Chat {
     given(fresh, "key down", .redrawsAtMost(2))
     given(fresh, "tick", .redrawsAtMost(0))
     "77. Another name of the same length is taken as any other."
-    given(
-      start(detail: 1, nameDraft: "MrPoak"), "press change", .shows("MrPoak and Visitor"),
-      .value(\.conversation.users[0].name, "MrPoak"))
-    given(
-      start(detail: 2, nameDraft: "Visitar"), "press change", .shows("MrPeak and Visitar"),
-      .value(\.conversation.users[1].name, "Visitar"))
-    given(
-      start(detail: 1, nameDraft: "mrpeak"), "press change", .shows("mrpeak and Visitor"),
-      .value(\.conversation.users[0].name, "mrpeak"))
+    given(start(detail: 1, nameDraft: "MrPoak"), "press change")
+      .expect(.shows("MrPoak and Visitor"), .value(\.conversation.users[0].name, "MrPoak"))
+    given(start(detail: 2, nameDraft: "Visitar"), "press change")
+      .expect(.shows("MrPeak and Visitar"), .value(\.conversation.users[1].name, "Visitar"))
+    given(start(detail: 1, nameDraft: "mrpeak"), "press change")
+      .expect(.shows("mrpeak and Visitor"), .value(\.conversation.users[0].name, "mrpeak"))
     "78. However far the list has scrolled, `send` scrolls to the newest."
     given(filled(60, draft: "x", scroll: 46), "press send", .value(\.scroll, 0), .shows(": x"))
     given(filled(60, detail: 2, draft: "x", scroll: 53), "press send", .value(\.scroll, 0), .enabled(.delete(60)))
@@ -176,17 +161,14 @@ extension Chat {
     given(filled(16, scroll: 1), "press receive", .value(\.scroll, 2), .enabled(.newer))
     given(filled(16, detail: 2, scroll: 1), "press receive", .value(\.scroll, 2), .enabled(.newer))
     "80. The same text may be sent again, whether the first has arrived or not."
-    given(
-      start(draft: "x") { $0.append(1, "x", isSending: true) }, "press send", .value(\.conversation.messages.count, 6),
-      .shows("[                         ]"))
+    given(start(draft: "x") { $0.append(1, "x", isSending: true) }, "press send")
+      .expect(.value(\.conversation.messages.count, 6), .shows("[                         ]"))
     given(start(draft: "Hello 4"), "press send", .value(\.conversation.messages.count, 5), .shows("sending: Hello 4"))
     "81. What is typed is taken as it is typed."
-    given(
-      start(), "press input\ntype \(anything)\npress send", .value(\.conversation.messages[4].text, anything),
-      .disabled(.older))
-    given(
-      start(detail: 1), "press name\ntype :) (c) 1/2 \"q\"\npress change",
-      .value(\.conversation.users[0].name, ":) (c) 1/2 \"q\""), .shows(":) (c) 1/2 \"q\" and Visitor"))
+    given(start(), "press input\ntype \(anything)\npress send")
+      .expect(.value(\.conversation.messages[4].text, anything), .disabled(.older))
+    given(start(detail: 1), "press name\ntype :) (c) 1/2 \"q\"\npress change")
+      .expect(.value(\.conversation.users[0].name, ":) (c) 1/2 \"q\""), .shows(":) (c) 1/2 \"q\" and Visitor"))
     "82. In either field, the keys that edit stop at the ends of the text."
     given(start(draft: "ab"), "press input\n\(overBothEnds)", .value(\.draft, "(ab)"), .focused(.input))
     given(start(detail: 2, nameDraft: "ab"), overBothEnds, .value(\.nameDraft, "(ab)"), .focused(.name))
@@ -195,12 +177,10 @@ extension Chat {
     given(fresh, "press send\nkey right", .focused(.send))
     given(fresh, "press receive\nkey down\nkey left", .focused(.receive))
     "84. Messages are sent, and names are given, as often as one likes."
-    given(
-      fresh, lines("press input\ntype m\nkey return\ntick", 24), .value(\.conversation.messages.count, 28),
-      .hides("sending"), .shows("MrPeak: m"), .disabled(.newer))
-    given(
-      fresh, "press avatar 0\n" + lines("press name\ntype x\npress change", 12) + "\npress back",
-      .value(\.conversation.users[1].name, "Visitorxxxxxxxxxxxx"), .shows("MrPeak and Visitorxxxxxxxxxxxx"))
+    given(fresh, lines("press input\ntype m\nkey return\ntick", 24))
+      .expect(.value(\.conversation.messages.count, 28), .hides("sending"), .shows("MrPeak: m"), .disabled(.newer))
+    given(fresh, "press avatar 0\n" + lines("press name\ntype x\npress change", 12) + "\npress back")
+      .expect(.value(\.conversation.users[1].name, "Visitorxxxxxxxxxxxx"), .shows("MrPeak and Visitorxxxxxxxxxxxx"))
     "85. Each message of your own can be deleted, whether the panel is open or not."
     [nil, 1, 2].flatMap { detail in
       [1, 3, 5, 7].map { index in

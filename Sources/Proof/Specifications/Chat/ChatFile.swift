@@ -78,9 +78,8 @@ extension Chat {
     given(
       fresh,
       .afterRestoring(start { $0.conversation.users[0].name = "Me" }, .shows("Me and Visitor"), .shows("(M)  Me: ")))
-    given(
-      start(detail: 2, nameDraft: "x"),
-      .afterRestoring(start(detail: 2, nameDraft: "y"), .value(\.nameDraft, "y"), .shows(">y ")))
+    given(start(detail: 2, nameDraft: "x"))
+      .expect(.afterRestoring(start(detail: 2, nameDraft: "y"), .value(\.nameDraft, "y"), .shows(">y ")))
     given(
       fresh,
       .afterRestoring(
@@ -89,20 +88,17 @@ extension Chat {
     given(fresh, "press receive", .afterRestoring(filled(16), .focused(.receive)))
     given(fresh, .afterRestoring(everything, .state(everything), .focused(.name)))
     "56. The panel, the drafts and the scroll belong to the view; another window takes them over."
-    given(
-      filled(16), "press older\npress input\ntype d",
-      .inAnotherWindow(.value(\.scroll, 1), .value(\.draft, "d"), .shows("[d "), .enabled(.newer)))
+    given(filled(16), "press older\npress input\ntype d")
+      .expect(.inAnotherWindow(.value(\.scroll, 1), .value(\.draft, "d"), .shows("[d "), .enabled(.newer)))
     given(
       fresh, "press avatar 0\ntype !",
       .inAnotherWindow(
         .value(\.detail, 2), .value(\.nameDraft, "Visitor!"), .enabled(.change), .shows("Visitor        Details")))
     given(fresh, "press avatar 0", .inAnotherWindow(.line(3, "      Hello 1        Visitor")))
-    given(
-      start { $0.conversation.messages = [] }, "type ab\nkey left",
-      .inAnotherWindow(.value(\.draft, "ab"), .cell(column: 2, row: 17, "'b' underlined reversed")))
-    given(
-      start(detail: 2, nameDraft: "x"), "press back",
-      .inAnotherWindow(.absent(.name), .value(\.detail, nil), .value(\.nameDraft, ""), .hides("Details")))
+    given(start { $0.conversation.messages = [] }, "type ab\nkey left")
+      .expect(.inAnotherWindow(.value(\.draft, "ab"), .cell(column: 2, row: 17, "'b' underlined reversed")))
+    given(start(detail: 2, nameDraft: "x"), "press back")
+      .expect(.inAnotherWindow(.absent(.name), .value(\.detail, nil), .value(\.nameDraft, ""), .hides("Details")))
   }
 
   // MARK: Building

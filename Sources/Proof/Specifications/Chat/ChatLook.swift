@@ -95,9 +95,8 @@ extension Chat {
     given(one, "press delete 0", .absent(.avatar(0)), .line(2, ""), .focused(.input))
     given(one, "press delete 0\npress receive", .line(2, "(V)  Visitor: Message 1"))
     given(one, "press delete 0", .disabled(.older), .disabled(.newer))
-    given(
-      ChatState(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation), "press delete 0",
-      .value(\.draft, "x"), .value(\.nameDraft, "y"), .enabled(.back))
+    given(ChatState(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation), "press delete 0")
+      .expect(.value(\.draft, "x"), .value(\.nameDraft, "y"), .enabled(.back))
     "46. A name or a message of spaces and something else counts."
     renaming(to: "  x", true)
     renaming(to: "\u{3000}", true)

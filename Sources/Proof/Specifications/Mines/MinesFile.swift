@@ -15,9 +15,8 @@ extension Mines {
     given(MinesState("*oo.*."), .shows("Squares to clear: 2"))
     given(MinesState("X.*"), "press square 1,0", .shows("Boom... you lose!"))
     given(MinesState("*o"), .shows("None... you win!"))
-    given(
-      MinesState("*..", generator: 7), "press new", .value(\.game.mineCount, 1),
-      .value(\.game.generator, SplitMix64(seed: 0x9e37_79b9_7f4a_7c1c)))
+    given(MinesState("*..", generator: 7), "press new")
+      .expect(.value(\.game.mineCount, 1), .value(\.game.generator, SplitMix64(seed: 0x9e37_79b9_7f4a_7c1c)))
     "32. A file is refused whose sizes are out of bounds."
     wrong("\"width\":2", "\"width\":0", "'width' is 0, allowed is 1…60")
     wrong("\"width\":2", "\"width\":61", "'width' is 61, allowed is 1…60")
@@ -58,15 +57,13 @@ extension Mines {
     remaining("*.o", 1, 0)
     remaining("*oo", 0, -1)
     "39. A screen that goes back to a saved game shows it."
-    given(
-      MinesState("*.o"), "press flag\npress square 1,0",
-      .afterRestoring(MinesState("F.."), .line(3, "               ⚑ >■< ■"), .line(1, "Squares to clear: 2")))
+    given(MinesState("*.o"), "press flag\npress square 1,0")
+      .expect(.afterRestoring(MinesState("F.."), .line(3, "               ⚑ >■< ■"), .line(1, "Squares to clear: 2")))
     given(
       MinesState("*.o"), "press flag", .afterRestoring(MinesState("*oo"), .shows("[ ] Flag mode"), .shows("you win!")))
     given(MinesState("*.o"), "press flag", .afterRestoring(MinesState("F.."), .focused(.flag)))
-    given(
-      MinesState("*.o"),
-      .afterRestoring(MinesState("X.o", flagMode: true), .shows("[x] Flag mode"), .shows("you lose!")))
+    given(MinesState("*.o"))
+      .expect(.afterRestoring(MinesState("X.o", flagMode: true), .shows("[x] Flag mode"), .shows("you lose!")))
     given(MinesState("*.o"), .afterRestoring(MinesState("X.o"), .state(MinesState("X.o"))))
     given(
       MinesState("*..\n.o."),

@@ -3,17 +3,14 @@ import Lessons
 extension Mines {
   @SentenceBuilder<Mines> static var further: [Sentence<Mines>] {
     "41. What is uncovered goes on over diagonals, where nothing else leads on."
-    given(
-      MinesState("...*\n....\n....\n*..."), "press square 0,0", .shows("None... you win!"),
-      .state(MinesState("ooo*\noooo\noooo\n*ooo")))
-    given(
-      MinesState("*...\n....\n....\n...*"), "press square 3,0", .shows("None... you win!"),
-      .state(MinesState("*ooo\noooo\noooo\nooo*")))
+    given(MinesState("...*\n....\n....\n*..."), "press square 0,0")
+      .expect(.shows("None... you win!"), .state(MinesState("ooo*\noooo\noooo\n*ooo")))
+    given(MinesState("*...\n....\n....\n...*"), "press square 3,0")
+      .expect(.shows("None... you win!"), .state(MinesState("*ooo\noooo\noooo\nooo*")))
     "42. Pressing an uncovered square without an adjacent mine uncovers nothing."
     given(MinesState("o..*"), "press square 0,0", .shows("Squares to clear: 2"), .state(MinesState("o..*")))
-    given(
-      MinesState("...\n.o.\n...\n*.."), "press square 1,1", .shows("Squares to clear: 10"),
-      .state(MinesState("...\n.o.\n...\n*..")))
+    given(MinesState("...\n.o.\n...\n*.."), "press square 1,1")
+      .expect(.shows("Squares to clear: 10"), .state(MinesState("...\n.o.\n...\n*..")))
     "43. The last covered square can be flagged."
     given(MinesState("Fo."), "press flag\npress square 2,0", .shows("⚑"), .state(MinesState("Fof", flagMode: true)))
     given(MinesState("*of"), "press flag\npress square 0,0", .shows("⚑"), .state(MinesState("Fof", flagMode: true)))
@@ -25,9 +22,8 @@ extension Mines {
     given(MinesState("X.*", flagMode: true), "press flag", .shows("[ ] Flag mode"), .value(\.flagMode, false))
     "46. Flag mode still switches after fifty events."
     given(MinesState("*.."), lines("press flag", 51), .shows("[x] Flag mode"), .value(\.flagMode, true))
-    given(
-      MinesState("*.."), "press flag\n" + lines("press square 1,0", 50) + "\npress flag", .shows("[ ] Flag mode"),
-      .value(\.flagMode, false))
+    given(MinesState("*.."), "press flag\n" + lines("press square 1,0", 50) + "\npress flag")
+      .expect(.shows("[ ] Flag mode"), .value(\.flagMode, false))
     "47. An event redraws what shows its change, and where the focus was and is, and nothing else."
     given(MinesState("*.."), "press square 1,0", .redrawsAtMost(3))
     given(MinesState("....*"), "press square 0,0", .redrawsAtMost(5))
@@ -38,12 +34,10 @@ extension Mines {
     given(MinesState("*.."), "key right", .redrawsAtMost(2))
     given(MinesState("*.."), "tick", .redrawsAtMost(0))
     "48. A field of any size is uncovered to its last square."
-    given(
-      MinesState(String(repeating: row(60) + "\n", count: 39) + row(59) + "*"), "press square 0,0",
-      .shows("None... you win!"))
-    given(
-      MinesState("*" + row(59) + String(repeating: "\n" + row(60), count: 2)), "press square 59,2",
-      .shows("None... you win!"))
+    given(MinesState(String(repeating: row(60) + "\n", count: 39) + row(59) + "*"), "press square 0,0")
+      .expect(.shows("None... you win!"))
+    given(MinesState("*" + row(59) + String(repeating: "\n" + row(60), count: 2)), "press square 59,2")
+      .expect(.shows("None... you win!"))
     "49. Losing leaves the flags."
     given(MinesState("*.F"), "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"), .state(MinesState("X.F")))
     given(MinesState("*f."), "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"), .state(MinesState("Xf.")))
@@ -63,9 +57,8 @@ extension Mines {
         + "press square 1,1\npress square 2,1\npress square 4,1\npress square 0,2\npress square 1,2\n"
         + "press square 2,2\npress square 4,2\npress new", .shows("Squares to clear: 11"),
       .state(MinesState("...**\n.**..\n.....", generator: 0xf1bb_cdcb_fa53_e0af)))
-    given(
-      fiveByThree, lines("press square 1,1\npress new\npress square 4,0\npress new", 20), .shows("Squares to clear: 11")
-    )
+    given(fiveByThree, lines("press square 1,1\npress new\npress square 4,0\npress new", 20))
+      .expect(.shows("Squares to clear: 11"))
   }
 
   private static let fiveByThree = Start.settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7)

@@ -10,13 +10,11 @@ extension Mines {
     given(
       tenByTen, .place(.square(column: 0, row: 0), column: 4, row: 3, columns: 3),
       .place(.square(column: 9, row: 9), column: 31, row: 12, columns: 3))
-    given(
-      .settings(MinesSettings(width: 1, height: 2, mineCount: 1)),
-      .place(.square(column: 0, row: 1), column: 17, row: 4, columns: 3))
+    given(.settings(MinesSettings(width: 1, height: 2, mineCount: 1)))
+      .expect(.place(.square(column: 0, row: 1), column: 17, row: 4, columns: 3))
     given(.settings(MinesSettings(width: 12, height: 1, mineCount: 1)), .size(columns: 38, rows: 6))
-    given(
-      .settings(MinesSettings(width: 13, height: 1, mineCount: 1)), .size(columns: 39, rows: 6),
-      .place(.square(column: 0, row: 0), column: 0, row: 3, columns: 3))
+    given(.settings(MinesSettings(width: 13, height: 1, mineCount: 1)))
+      .expect(.size(columns: 39, rows: 6), .place(.square(column: 0, row: 0), column: 0, row: 3, columns: 3))
     "23. Below the field and an empty row stand flag mode and `new`, with their keys."
     given(tenByTen, .line(13, ""), .line(14, "    [ ] Flag mode  f     [ New ] n"), .size(columns: 38, rows: 15))
     given(tenByTen, .place(.flag, column: 3, row: 14, columns: 18), .place(.new, column: 25, row: 14, columns: 9))
@@ -33,18 +31,15 @@ extension Mines {
     given(MinesState(".X."), .cell(column: 18, row: 3, "'💣' on red"))
     given(MinesState(".oo..*"), .cell(column: 17, row: 3, "'·' dim"))
     given(MinesState("o*."), .cell(column: 15, row: 3, "'1' bold reversed blue"))
-    given(
-      .settings(MinesSettings(width: 3, height: 3, mineCount: 8), seed: 10), "press square 1,1",
-      .cell(column: 18, row: 4, "'8' bold reversed"))
-    given(
-      .settings(MinesSettings(width: 3, height: 3, mineCount: 7), seed: 2), "press square 1,1",
-      .cell(column: 18, row: 4, "'7' bold reversed"))
+    given(.settings(MinesSettings(width: 3, height: 3, mineCount: 8), seed: 10), "press square 1,1")
+      .expect(.cell(column: 18, row: 4, "'8' bold reversed"))
+    given(.settings(MinesSettings(width: 3, height: 3, mineCount: 7), seed: 2), "press square 1,1")
+      .expect(.cell(column: 18, row: 4, "'7' bold reversed"))
     zip(1..., ["bold blue", "bold green", "bold red", "bold magenta", "bold yellow", "bold cyan", "bold", "bold"])
       .map { number($0, "'\($0)' \($1)") }
     "27. The focused control stands between > and <; the others do not."
-    given(
-      MinesState("*.F"), .line(3, "              >■< ■  ⚑"),
-      .after("key right\nkey right", .line(3, "               ■  ■ >⚑<")))
+    given(MinesState("*.F"))
+      .expect(.line(3, "              >■< ■  ⚑"), .after("key right\nkey right", .line(3, "               ■  ■ >⚑<")))
     given(MinesState("..."), .line(3, "              >■< ■  ■"))
     given(MinesState("..."), "key right", .line(3, "               ■ >■< ■"))
     given(MinesState("..."), .cell(column: 15, row: 3, "'■' reversed"), .cell(column: 18, row: 3, "'■'"))

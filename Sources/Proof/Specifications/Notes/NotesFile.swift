@@ -10,9 +10,8 @@ extension Notes {
       #"{"draft":"é/ ","editing":2,"notes":[" ","","\"👩‍👧"]}"#,
       holds: NotesState(draft: "é/ ", editing: 2, notes: [" ", "", "\"👩‍👧"]))
     "33. A saved draft is in the field, its note as it was in the row."
-    given(
-      NotesState(draft: "new", editing: 1, notes: ["", "old", ""]), .shows(">new "), .line(3, " old"),
-      .line(7, " 3 characters"))
+    given(NotesState(draft: "new", editing: 1, notes: ["", "old", ""]))
+      .expect(.shows(">new "), .line(3, " old"), .line(7, " 3 characters"))
     given(
       NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press done", .value(\.notes, ["", "newer", ""]))
     given(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), .line(7, " 1 character"))
@@ -49,9 +48,8 @@ extension Notes {
     given(
       fresh, "press note 1\ntype !", .inAnotherWindow(.shows("[🐱! "), .value(\.editing, 1), .line(7, " 1 character")))
     given(editing("ab"), "press cancel", .inAnotherWindow(.absent(.text), .value(\.draft, "")))
-    given(
-      editing("ab"), "press note 1\ntype x",
-      .inAnotherWindow(.value(\.editing, 1), .value(\.draft, "x"), .line(7, " 0 characters")))
+    given(editing("ab"), "press note 1\ntype x")
+      .expect(.inAnotherWindow(.value(\.editing, 1), .value(\.draft, "x"), .line(7, " 0 characters")))
     given(editing("ab"), "key home\ntype x", .inAnotherWindow(.value(\.draft, "xab")))
     given(editing("ab"), "key left", .inAnotherWindow(.cell(column: 2, row: 6, "'b' underlined reversed")))
   }

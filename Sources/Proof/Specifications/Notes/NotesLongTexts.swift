@@ -17,12 +17,10 @@ extension Notes {
     given(fresh, .afterRestoring(NotesState(notes: ["1", "2", "3"]), .line(4, " 3  2")))
     given(
       editing("ab"), .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["c", "", ""]), .value(\.draft, "x")))
-    given(
-      editing("ab"), "type c",
-      .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), .shows(">x ")))
-    given(
-      holding("a"), "press note 0\npress done",
-      .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["abc", "", ""]), .line(7, " 3 characters")))
+    given(editing("ab"), "type c")
+      .expect(.afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), .shows(">x ")))
+    given(holding("a"), "press note 0\npress done")
+      .expect(.afterRestoring(NotesState(draft: "x", editing: 0, notes: ["abc", "", ""]), .line(7, " 3 characters")))
     given(
       editing("ab"),
       .afterRestoring(
@@ -34,9 +32,8 @@ extension Notes {
     given(holding("e\u{301}"), .value(\.notes[0].unicodeScalars.count, 2))
     given(holding("e\u{301}"), "press note 0", .value(\.draft.unicodeScalars.count, 2))
     given(fresh, .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), .value(\.notes[0].unicodeScalars.count, 2)))
-    given(
-      NotesState(draft: "\u{E9}", editing: 0, notes: ["e\u{301}", "", ""]), "press done",
-      .value(\.notes[0].unicodeScalars.count, 1))
+    given(NotesState(draft: "\u{E9}", editing: 0, notes: ["e\u{301}", "", ""]), "press done")
+      .expect(.value(\.notes[0].unicodeScalars.count, 1))
     "45. A saved draft of nothing is an empty field, whatever its note says."
     given(emptied, .value(\.draft, ""), .line(3, " old"))
     given(emptied, "press done", .value(\.notes[1], ""), .absent(.text))
@@ -57,15 +54,13 @@ extension Notes {
     action("press note 2") { ($0.editing, $0.draft, $0.notes[1]) = (2, "  ", "x y ") }
     "48. A note that was emptied opens empty, and its count tells so."
     given(editing("a"), "key backspace\npress done\npress note 0", .line(7, " 0 characters"), .value(\.draft, ""))
-    given(
-      fresh, "press note 1\nkey backspace\npress note 2\npress note 1\ntype xy", .line(7, " 0 characters"),
-      .value(\.draft, "xy"), .line(3, ""))
+    given(fresh, "press note 1\nkey backspace\npress note 2\npress note 1\ntype xy")
+      .expect(.line(7, " 0 characters"), .value(\.draft, "xy"), .line(3, ""))
     given(fresh, "press note 1\nkey backspace\npress note 1", .line(7, " 0 characters"), .line(3, ""))
     "49. Row and count stay as they are while the field is being emptied."
     given(fresh, "press note 1\nkey backspace", .line(7, " 1 character"), .line(3, " 🐱"))
-    given(
-      editing("ab"), "key backspace\nkey backspace\nkey escape\npress note 0", .line(7, " 2 characters"),
-      .value(\.draft, "ab"))
+    given(editing("ab"), "key backspace\nkey backspace\nkey escape\npress note 0")
+      .expect(.line(7, " 2 characters"), .value(\.draft, "ab"))
     "50. Blanks at the ends of what is typed are kept, shown and counted."
     given(editing(""), "type   a  \npress done", .line(2, ">  a  < 0"), .value(\.notes[0], "  a  "))
     given(editing(""), "type   a  \npress note 1\npress note 0", .line(7, " 5 characters"), .value(\.draft, "  a  "))
@@ -95,12 +90,10 @@ extension Notes {
     given(editing("a"), "key down\nkey down\nkey left", .focused(.done))
     given(editing("a"), "key down\nkey right\nkey right\nkey down", .focused(.cancel))
     "56. A note is edited as often as one likes."
-    given(
-      fresh, lines("press note 0\ntype x\npress done", 12) + "\npress note 0", .value(\.notes[0], "🐶xxxxxxxxxxxx"),
-      .line(7, " 13 characters"))
-    given(
-      fresh, lines("press note 0\ntype x\npress note 1\ntype y\nkey escape", 12),
-      .value(\.notes, ["🐶xxxxxxxxxxxx", "🐱", "🐷"]), .line(2, ">🐶xxxxxxxxxxxx< 0"))
+    given(fresh, lines("press note 0\ntype x\npress done", 12) + "\npress note 0")
+      .expect(.value(\.notes[0], "🐶xxxxxxxxxxxx"), .line(7, " 13 characters"))
+    given(fresh, lines("press note 0\ntype x\npress note 1\ntype y\nkey escape", 12))
+      .expect(.value(\.notes, ["🐶xxxxxxxxxxxx", "🐱", "🐷"]), .line(2, ">🐶xxxxxxxxxxxx< 0"))
     "57. From each note, each other one can be opened; both say then what they are to say."
     (0...2).flatMap { first in
       (0...2).filter { $0 != first }.map { second in

@@ -13,15 +13,12 @@ extension Promotions {
     order([.coupon(5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00")
     order([.coupon(5_00, from: 5_00)], amount: 5_00, "5.00: pay 0.00, save 5.00")
     "78. A promotion may be working on the first day that there is, and on the last."
-    given(
-      PromotionsState([.rate(80, days: 0...0)], today: 0), .line(1, ">*80 % to pay                  working"),
-      .line(18, " 100.00: pay 80.00, save 20.00"))
-    given(
-      PromotionsState([.rate(80, days: 999...999)], today: 999), .line(1, ">*80 % to pay                  working"),
-      .line(18, " 100.00: pay 80.00, save 20.00"))
-    given(
-      PromotionsState([.rate(80, days: 0...999)], today: 998), "press today +", .line(15, " Best discount: 80 % to pay")
-    )
+    given(PromotionsState([.rate(80, days: 0...0)], today: 0))
+      .expect(.line(1, ">*80 % to pay                  working"), .line(18, " 100.00: pay 80.00, save 20.00"))
+    given(PromotionsState([.rate(80, days: 999...999)], today: 999))
+      .expect(.line(1, ">*80 % to pay                  working"), .line(18, " 100.00: pay 80.00, save 20.00"))
+    given(PromotionsState([.rate(80, days: 0...999)], today: 998), "press today +")
+      .expect(.line(15, " Best discount: 80 % to pay"))
     "79. A change of the rule leaves the threshold, the days and the switches as they are."
     change("press rule 2", to: (.discount, .coupon))
     change("press rule 3", to: (.full, .rate))
@@ -30,29 +27,24 @@ extension Promotions {
     given(
       PromotionsState([.rate(80)], message: .load), "press offline",
       .state(PromotionsState([.rate(80)], message: .load, isOffline: true)), .shows("Could not load promotions"))
-    given(
-      PromotionsState([.rate(80)], pending: .save), "press offline",
-      .state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…"))
-    given(
-      PromotionsState([.rate(80)], message: .save, isOffline: true), "press offline",
-      .state(PromotionsState([.rate(80)], message: .save)), .shows("Could not save promotions"))
+    given(PromotionsState([.rate(80)], pending: .save), "press offline")
+      .expect(.state(PromotionsState([.rate(80)], pending: .save, isOffline: true)), .shows("Saving…"))
+    given(PromotionsState([.rate(80)], message: .save, isOffline: true), "press offline")
+      .expect(.state(PromotionsState([.rate(80)], message: .save)), .shows("Could not save promotions"))
     "81. A save sends each promotion as it is, working or not."
     given(PromotionsState(resting, server: []), "press save\ntick", .state(PromotionsState(resting)), .hides("Saving…"))
     given(PromotionsState([], server: resting), "press save\ntick", .value(\.shop.server, []))
     "82. Of six promotions any can be removed; after the sixth the fifth is selected."
-    given(
-      PromotionsState(list(6), selected: 5), "press remove", .value(\.selected, 4), .absent(.promotion(5)),
-      .value(\.shop.promotions, list(5)))
-    given(
-      PromotionsState(list(6), selected: 0), "press remove", .value(\.selected, 0),
-      .value(\.shop.promotions, Array(list(6).dropFirst())))
+    given(PromotionsState(list(6), selected: 5), "press remove")
+      .expect(.value(\.selected, 4), .absent(.promotion(5)), .value(\.shop.promotions, list(5)))
+    given(PromotionsState(list(6), selected: 0), "press remove")
+      .expect(.value(\.selected, 0), .value(\.shop.promotions, Array(list(6).dropFirst())))
     "83. A promotion that is not active is off before its days, on them and after them."
     [2, 3, 5, 6].map { off(today: $0) }
     "84. When the last promotion goes, the editor shows none."
     given(PromotionsState(list(1)), "press remove", .hides("%"), .hides("(*)"), .hides("[x]"))
-    given(
-      PromotionsState([.coupon(5_00, from: 7_00, isStackable: true)]), "press remove", .hides("5.00"), .hides("7.00"),
-      .hides("(*)"), .hides("[x]"))
+    given(PromotionsState([.coupon(5_00, from: 7_00, isStackable: true)]), "press remove")
+      .expect(.hides("5.00"), .hides("7.00"), .hides("(*)"), .hides("[x]"))
   }
 
   // MARK: Building
@@ -64,9 +56,8 @@ extension Promotions {
   ]
 
   private static func off(today: Int) -> Example<Promotions> {
-    given(
-      PromotionsState([.rate(80, days: 3...5, isActive: false)], today: today),
-      .line(1, ">*80 % to pay                      off"))
+    given(PromotionsState([.rate(80, days: 3...5, isActive: false)], today: today))
+      .expect(.line(1, ">*80 % to pay                      off"))
   }
 
   private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String) -> Example<Promotions> {

@@ -18,9 +18,8 @@ extension Promotions {
     given(PromotionsState([], isOffline: true), .shows("[x] Offline"))
     given(
       PromotionsState([record], server: [], isOffline: true), "press reload\ntick", .shows("Could not load promotions"))
-    given(
-      PromotionsState([], amount: 7, today: 12), .line(16, " Amount        0.07 [-] [+]"),
-      .line(17, " Today           12 [-] [+]"))
+    given(PromotionsState([], amount: 7, today: 12))
+      .expect(.line(16, " Amount        0.07 [-] [+]"), .line(17, " Today           12 [-] [+]"))
   }
 
   @SentenceBuilder<Promotions> private static var refusing: [Sentence<Promotions>] {

@@ -55,17 +55,14 @@ extension Promotions {
     given(three, "key down", .redrawsAtMost(2))
     given(three, "tick", .redrawsAtMost(0))
     "90. Whichever promotion is removed, the banner and the order follow."
-    given(
-      PromotionsState([.rate(50), .rate(90)]), "press remove", .line(15, " Best discount: 90 % to pay"),
-      .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(
-      PromotionsState([.rate(70), .rate(50), .rate(90)], selected: 1), "press remove",
-      .line(15, " Best discount: 70 % to pay"), .line(18, " 100.00: pay 70.00, save 30.00"))
+    given(PromotionsState([.rate(50), .rate(90)]), "press remove")
+      .expect(.line(15, " Best discount: 90 % to pay"), .line(18, " 100.00: pay 90.00, save 10.00"))
+    given(PromotionsState([.rate(70), .rate(50), .rate(90)], selected: 1), "press remove")
+      .expect(.line(15, " Best discount: 70 % to pay"), .line(18, " 100.00: pay 70.00, save 30.00"))
     "91. A full list is saved and loaded as a whole."
     given(PromotionsState(list(6), server: []), "press save\ntick", .value(\.shop.server, list(6)), .hides("Saving…"))
-    given(
-      PromotionsState([], server: list(6)), "press reload\ntick", .value(\.shop.promotions, list(6)),
-      .line(18, " 100.00: pay 40.00, save 60.00"))
+    given(PromotionsState([], server: list(6)), "press reload\ntick")
+      .expect(.value(\.shop.promotions, list(6)), .line(18, " 100.00: pay 40.00, save 60.00"))
     "92. Each switch leaves the other as it is, turned on as well as off."
     given(
       PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press active",
@@ -77,9 +74,8 @@ extension Promotions {
       .shows("[ ] Stackable"))
     "93. The order shows its amount, also where what it costs stays the same."
     given(PromotionsState([.coupon(50_00)], amount: 10_00), "press amount +", .line(18, " 20.00: pay 0.00, save 20.00"))
-    given(
-      PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +",
-      .line(18, " 100.00: pay 90.00, save 10.00"))
+    given(PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +")
+      .expect(.line(18, " 100.00: pay 90.00, save 10.00"))
     "94. The arrow keys move the focus to the next control in that direction, as far as there is one."
     given(three, "key up\nkey left\nkey right", .focused(.promotion(0)))
     given(three, "key down\nkey down\nkey down", .focused(.add))
@@ -89,9 +85,8 @@ extension Promotions {
     given(three, "press save\ntick\npress offline\nkey right\nkey down", .focused(.offline))
     given(three, "press offline\nkey left\nkey left\nkey left\nkey down", .focused(.reload))
     "95. Promotions are added and removed, edited, saved and loaded as often as one likes."
-    given(
-      three, lines("press add\npress discount -\npress remove", 12), .value(\.shop.promotions, list(3)),
-      .value(\.selected, 2), .line(4, ""))
+    given(three, lines("press add\npress discount -\npress remove", 12))
+      .expect(.value(\.shop.promotions, list(3)), .value(\.selected, 2), .line(4, ""))
     given(
       three, lines("press discount -\npress save\ntick\npress discount -\npress reload\ntick", 12),
       .value(\.shop.promotions[0].discount, 30), .value(\.shop.server[0].discount, 30),
@@ -117,8 +112,7 @@ extension Promotions {
       [
         .rate(80, days: 2...9, isStackable: true), .coupon(5_00, from: 100_00, isActive: false), selected,
         .rate(70, from: 10_00, days: 5...6),
-      ],
-      server: [.coupon(1_00, days: 9...9), .rate(45, from: 30_00, isActive: false)], amount: 123_45, today: 7,
+      ], server: [.coupon(1_00, days: 9...9), .rate(45, from: 30_00, isActive: false)], amount: 123_45, today: 7,
       selected: 2, message: .load)
   }()
 
@@ -141,8 +135,7 @@ extension Promotions {
 
   /// A promotion from day 3 to day 5: its row, and what an order costs.
   private static func several(today: Int, _ script: String, _ status: String, _ price: String) -> Example<Promotions> {
-    given(
-      PromotionsState([.rate(80, days: 3...5)], today: today), script, .shows(" \(status)"),
-      .line(18, " 100.00: pay " + price), .cell(column: 1, row: 1, "'*' bold"))
+    given(PromotionsState([.rate(80, days: 3...5)], today: today), script)
+      .expect(.shows(" \(status)"), .line(18, " 100.00: pay " + price), .cell(column: 1, row: 1, "'*' bold"))
   }
 }

@@ -31,12 +31,10 @@ extension Promotions {
     given(fresh, .line(10, " [x] Active  v      [ ] Stackable  t"))
     given(fresh, .line(11, " Discount      80 % [-] [+]"), .line(12, " Threshold     0.00 [-] [+]"))
     given(PromotionsState([.coupon(0)]), .line(11, " Discount      0.00 [-] [+]"))
-    given(
-      PromotionsState([.coupon(99_999_00, from: 99_999_00)]), .line(11, " Discount  99999.00 [-] [+]"),
-      .line(12, " Threshold 99999.00 [-] [+]"))
-    given(
-      PromotionsState([.rate(80, days: 100...999)], today: 500), .line(13, " Start 100 [-] [+]  End 999 [-] [+]"),
-      .line(17, " Today          500 [-] [+]"))
+    given(PromotionsState([.coupon(99_999_00, from: 99_999_00)]))
+      .expect(.line(11, " Discount  99999.00 [-] [+]"), .line(12, " Threshold 99999.00 [-] [+]"))
+    given(PromotionsState([.rate(80, days: 100...999)], today: 500))
+      .expect(.line(13, " Start 100 [-] [+]  End 999 [-] [+]"), .line(17, " Today          500 [-] [+]"))
     given(fresh, .line(13, " Start   0 [-] [+]  End  30 [-] [+]"))
     "50. Its controls stand in two columns."
     given(fresh, .place(.rule(1), column: 0, row: 8, columns: 19), .place(.rule(4), column: 19, row: 9, columns: 19))
@@ -80,13 +78,11 @@ extension Promotions {
     given(PromotionsState(list(2), selected: 1), .cell(column: 1, row: 2, "'*' bold"))
     given(PromotionsState(list(2), selected: 0), .cell(column: 2, row: 2, "'8'"))
     given(PromotionsState([.rate(80), .rate(70, days: 5...6)], today: 1), .cell(column: 2, row: 2, "'7' dim"))
-    given(
-      PromotionsState([.rate(80, isActive: false), .rate(70)], selected: 1),
-      .cell(column: 2, row: 1, "'8' dim reversed"))
+    given(PromotionsState([.rate(80, isActive: false), .rate(70)], selected: 1))
+      .expect(.cell(column: 2, row: 1, "'8' dim reversed"))
     given(PromotionsState([.rate(80), .rate(70, isActive: false)], selected: 1), .cell(column: 2, row: 2, "'7' bold"))
-    given(
-      PromotionsState([.rate(80), .rate(70)], selected: 1), "press today -\npress active",
-      .cell(column: 2, row: 2, "'7' bold"))
+    given(PromotionsState([.rate(80), .rate(70)], selected: 1), "press today -\npress active")
+      .expect(.cell(column: 2, row: 2, "'7' bold"))
     "55. The banner is magenta, and dim where there is no discount; the order is bold."
     given(fresh, .cell(column: 1, row: 15, "'B' bold magenta"), .cell(column: 1, row: 18, "'1' bold"))
     given(none, .line(15, " No discount for this order"), .cell(column: 1, row: 15, "'N' dim"))
@@ -98,9 +94,8 @@ extension Promotions {
     given(PromotionsState(list(1), pending: .load), .line(19, "  Reload        Save      [ ] Offline"))
     given(PromotionsState(list(1), pending: .load), .line(7, "  Add                Remove"))
     "58. With another day, the states, the banner and the order follow."
-    given(
-      PromotionsState([.rate(80, days: 3...3)], today: 1), "press today +\npress today +",
-      .line(1, " *80 % to pay                  working"))
+    given(PromotionsState([.rate(80, days: 3...3)], today: 1), "press today +\npress today +")
+      .expect(.line(1, " *80 % to pay                  working"))
     given(lastDay, "press today +", .line(1, " *80 % to pay                    ended"))
     given(lastDay, "press today -", .line(1, " *80 % to pay                scheduled"))
     given(lastDay, "press today +", .line(15, " No discount for this order"))
@@ -109,9 +104,8 @@ extension Promotions {
     given(lastDay, "press today +\npress today -", .line(18, " 100.00: pay 80.00, save 20.00"))
     given(lastDay, "press today +\npress today -", .line(15, " Best discount: 80 % to pay"))
     "59. With another amount, the banner and the order follow."
-    given(
-      PromotionsState([.coupon(5_00), .rate(90)], amount: 50_00), "press amount +",
-      .line(15, " Best discount: 90 % to pay"))
+    given(PromotionsState([.coupon(5_00), .rate(90)], amount: 50_00), "press amount +")
+      .expect(.line(15, " Best discount: 90 % to pay"))
     given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(16, " Amount       10.00 [-] >+<"))
     given(PromotionsState([.rate(90)], amount: 0), .line(15, " No discount for this order"))
     given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(18, " 10.00: pay 9.00, save 1.00"))
@@ -127,21 +121,17 @@ extension Promotions {
     given(none, "press add", .line(18, " 100.00: pay 90.00, save 10.00"))
     given(PromotionsState(list(2), selected: 1), "press remove", .line(18, " 100.00: pay 90.00, save 10.00"))
     given(PromotionsState(list(2), selected: 1), "press remove", .line(15, " Best discount: 90 % to pay"))
-    given(
-      PromotionsState([.rate(50)], server: list(1), pending: .load), "tick", .line(15, " Best discount: 90 % to pay"),
-      .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(
-      PromotionsState([.rate(50)], server: [.rate(90, days: 5...6)], today: 5, pending: .load), "tick",
-      .line(1, ">*90 % to pay                  working"))
-    given(
-      PromotionsState([.rate(50)], server: [.coupon(5_00)], pending: .load), "tick",
-      .line(11, " Discount      5.00 [-] [+]"))
+    given(PromotionsState([.rate(50)], server: list(1), pending: .load), "tick")
+      .expect(.line(15, " Best discount: 90 % to pay"), .line(18, " 100.00: pay 90.00, save 10.00"))
+    given(PromotionsState([.rate(50)], server: [.rate(90, days: 5...6)], today: 5, pending: .load), "tick")
+      .expect(.line(1, ">*90 % to pay                  working"))
+    given(PromotionsState([.rate(50)], server: [.coupon(5_00)], pending: .load), "tick")
+      .expect(.line(11, " Discount      5.00 [-] [+]"))
     "62. A full list can be emptied, and filled again."
     given(PromotionsState(list(6)), lines("press remove", 6), .value(\.shop.promotions, []), .value(\.selected, nil))
     given(PromotionsState(list(6)), lines("press remove", 6), .line(1, ""), .line(6, ""), .disabled(.remove))
-    given(
-      PromotionsState(list(6)), lines("press remove", 6) + "\npress add", .enabled(.promotion(0)),
-      .value(\.selected, 0), .line(1, " *90 % to pay                  working"))
+    given(PromotionsState(list(6)), lines("press remove", 6) + "\npress add")
+      .expect(.enabled(.promotion(0)), .value(\.selected, 0), .line(1, " *90 % to pay                  working"))
     given(PromotionsState(list(6)), "press remove", .enabled(.add), .absent(.promotion(5)))
     "63. A control keeps the focus when it was pressed."
     [PromotionsControl.promotion(1), .add, .remove, .rule(2), .discount(.down), .end(.up), .amount(.down), .offline]

@@ -10,20 +10,17 @@ extension ToDo {
     [(9, 12), (10, 12), (30, 50)].map { given(filled($0, of: $1), "press add", .focused(.add)) }
     "36. The focus comes to the last row of any list, and back to the first."
     given(filled(14, of: 14), keys("down", 13), .focused(.delete(row: 13)), .line(12, " 4 more above"))
-    given(
-      filled(14, of: 14), keys("down", 13) + "\n" + keys("up", 13), .focused(.delete(row: 0)),
-      .line(12, " 4 more below"))
+    given(filled(14, of: 14), keys("down", 13) + "\n" + keys("up", 13))
+      .expect(.focused(.delete(row: 0)), .line(12, " 4 more below"))
     given(filled(50, of: 50), keys("down", 49), .focused(.delete(row: 49)), .line(12, " 40 more above"))
     given(filled(50, of: 50), keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))
     "37. A full list can be emptied, and filled again, whatever its capacity."
     given(filled(12, of: 12), presses("delete 0", 12), .enabled(.add), .focused(.add), .shows("To Do (0/12)"))
-    given(
-      filled(12, of: 12), presses("delete 0", 12) + "\n" + presses("add", 12), .state(items(12, of: 12)),
-      .disabled(.add))
+    given(filled(12, of: 12), presses("delete 0", 12) + "\n" + presses("add", 12))
+      .expect(.state(items(12, of: 12)), .disabled(.add))
     given(filled(50, of: 50), "press delete 0\npress add", .value(\.items[49], "To Do Item 50"))
-    given(
-      .settings(ToDoSettings()), lines("press add\npress add\npress delete 0\npress delete 0", 30) + "\npress add",
-      .state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))
+    given(.settings(ToDoSettings()), lines("press add\npress add\npress delete 0\npress delete 0", 30) + "\npress add")
+      .expect(.state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))
     "38. A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown."
     given(holding("a\nb\n"), "press add", .line(2, " ab                      [ Delete ] 0"))
     given(holding(long), "press add", .value(\.items, [long, "To Do Item 2"]))
@@ -34,12 +31,10 @@ extension ToDo {
     "39. A title keeps its characters as they were composed."
     given(holding("e\u{301}"), "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}"))
     given(holding("\u{E9}"), "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}"))
-    given(
-      holding("a"),
-      .afterRestoring(ToDoState(capacity: 10, items: ["e\u{301}"]), .value(\.items[0].unicodeScalars.count, 2)))
-    given(
-      holding("e\u{301}"),
-      .afterRestoring(ToDoState(capacity: 10, items: ["\u{E9}"]), .value(\.items[0].unicodeScalars.count, 1)))
+    given(holding("a"))
+      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["e\u{301}"]), .value(\.items[0].unicodeScalars.count, 2)))
+    given(holding("e\u{301}"))
+      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["\u{E9}"]), .value(\.items[0].unicodeScalars.count, 1)))
     "40. An action changes nothing but what it is for."
     action("press add", leaves: [" b", "", "a ", "", "To Do Item 5"])
     action("press delete 0", leaves: ["", "a ", ""])
@@ -52,12 +47,10 @@ extension ToDo {
       filled(24, of: 26), keys("down", 23) + "\npress delete 23", .line(12, " 13 more above"),
       .line(11, " To Do Item 23           [>Delete<] 2"), .focused(.delete(row: 22)),
       .cell(column: 0, row: 0, "'T' bold"))
-    given(
-      filled(50, of: 50), keys("down", 49) + "\npress delete 45", .line(12, " 39 more above"),
-      .enabled(.delete(row: 48)), .absent(.delete(row: 38)))
-    given(
-      filled(31, of: 50), keys("down", 30) + "\n" + presses("delete 25", 3), .line(12, " 18 more above"),
-      .line(11, " To Do Item 31           [ Delete ] 7"))
+    given(filled(50, of: 50), keys("down", 49) + "\npress delete 45")
+      .expect(.line(12, " 39 more above"), .enabled(.delete(row: 48)), .absent(.delete(row: 38)))
+    given(filled(31, of: 50), keys("down", 30) + "\n" + presses("delete 25", 3))
+      .expect(.line(12, " 18 more above"), .line(11, " To Do Item 31           [ Delete ] 7"))
     "42. Blanks at the ends of a title are kept, and shown before it."
     given(holding("  a  "), "press add", .line(2, "   a                     [ Delete ] 0"), .value(\.items[0], "  a  "))
     given(

@@ -21,16 +21,14 @@ extension ToDo {
     given(holding("🐶🐱"), "press add", .line(2, " 🐶🐱                    [ Delete ] 0"))
     given(holding("e\u{301}"), "press add", .line(2, " e\u{301}                       [ Delete ] 0"))
     given(holding("👩‍👧"), "press add", .line(2, " 👩‍👧                      [ Delete ] 0"))
-    given(
-      holding(String(repeating: "犬", count: 12)), "press add",
-      .line(2, " \(String(repeating: "犬", count: 11))… [ Delete ] 0"))
+    given(holding(String(repeating: "犬", count: 12)), "press add")
+      .expect(.line(2, " \(String(repeating: "犬", count: 11))… [ Delete ] 0"))
     "25. A title of spaces, or of nothing, has its row."
     given(holding("", "b"), .enabled(.delete(row: 0)), .line(3, " b                       [ Delete ] 1"))
     given(holding("  ", "b"), "press delete 1", .value(\.items, ["  "]))
     given(holding("", " "), .line(0, "To Do (2/10)"))
-    given(
-      ToDoState(capacity: 12, items: Array(repeating: "", count: 12)), .line(12, " 2 more below"),
-      .enabled(.delete(row: 9)))
+    given(ToDoState(capacity: 12, items: Array(repeating: "", count: 12)))
+      .expect(.line(12, " 2 more below"), .enabled(.delete(row: 9)))
     "26. A button that is disabled has neither brackets nor key."
     given(holding("a", capacity: 1), .line(14, "                           Add"))
   }
@@ -64,16 +62,13 @@ extension ToDo {
     file(#"{"capacity":"1","items":[]}"#, isRefused: "'capacity' has the wrong type")
     file(#"{"capacity":1,"items":[1]}"#, isRefused: "'items.0' has the wrong type")
     "32. A screen that goes back to a saved list shows it from its first row."
-    given(
-      twelve, "press add",
-      .afterRestoring(ToDoState(capacity: 13, items: ["x"]), .line(2, " x                       [>Delete<] 0")))
-    given(
-      twelve, "press add", .afterRestoring(twelve, .enabled(.delete(row: 0)), .absent(.delete(row: 10)), .enabled(.add))
-    )
+    given(twelve, "press add")
+      .expect(.afterRestoring(ToDoState(capacity: 13, items: ["x"]), .line(2, " x                       [>Delete<] 0")))
+    given(twelve, "press add")
+      .expect(.afterRestoring(twelve, .enabled(.delete(row: 0)), .absent(.delete(row: 10)), .enabled(.add)))
     given(holding("a"), "press add", .afterRestoring(ToDoState(capacity: 10, items: ["x"]), .focused(.add)))
-    given(
-      holding("a", "b"), "key down",
-      .afterRestoring(ToDoState(capacity: 10, items: ["x", "y"]), .focused(.delete(row: 1))))
+    given(holding("a", "b"), "key down")
+      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["x", "y"]), .focused(.delete(row: 1))))
     given(twelve, keys("down", 11), .afterRestoring(twelve, .enabled(.delete(row: 0)), .shows(" 2 more below")))
     given(twelve, .afterRestoring(ToDoState(capacity: 13, items: []), .shows("To Do (0/13)"), .hides("more")))
     given(
@@ -83,9 +78,8 @@ extension ToDo {
         .state(ToDoState(capacity: 13, items: [" b", "", "a ", "", "To Do Item 5"])), .shows("To Do (5/13)"),
         .line(7, "")))
     "33. The scroll belongs to the view; another window takes it over as far as its list goes."
-    given(
-      twelve, "press add\npress delete 12",
-      .inAnotherWindow(.enabled(.delete(row: 11)), .absent(.delete(row: 1)), .shows("2 more above")))
+    given(twelve, "press add\npress delete 12")
+      .expect(.inAnotherWindow(.enabled(.delete(row: 11)), .absent(.delete(row: 1)), .shows("2 more above")))
     given(twelve, "press add", .inAnotherWindow(.enabled(.delete(row: 11)), .enabled(.delete(row: 2)), .hides("below")))
   }
 

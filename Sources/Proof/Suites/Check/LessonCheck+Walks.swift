@@ -21,9 +21,9 @@ extension LessonCheck {
   /// Compares the two on random walks. The reference chooses, so that the walks are the same for every subject.
   /// - Parameter progress: Called now and then with the events done, of how many.
   /// - Throws: A counterexample, of the first walk on which the two differ.
-  package func walks(
-    _ plan: WalkPlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(LessonCounterexample<L>) -> RandomReport {
+  package func walks(_ plan: WalkPlan, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in })
+    throws(LessonCounterexample<L>) -> RandomReport
+  {
     var report = RandomReport(goals: Suite.goals.map(\.name))
     while true {
       let walks = (0..<walksInRound).lazy.map { walk(report.walks + $0, plan) }.prefix { $0 != nil }.compactMap { $0 }
@@ -80,15 +80,14 @@ extension LessonCheck {
 
   private func walk(_ number: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
     Walk(
-      settings: shapes[shape(number)], source: source(number, seed: seed), seed: seed,
-      steps: steps, reloadEvery: reloads ? Self.reloadEvery : nil)
+      settings: shapes[shape(number)], source: source(number, seed: seed), seed: seed, steps: steps,
+      reloadEvery: reloads ? Self.reloadEvery : nil)
   }
 
   // MARK: Walking
 
-  private func outcomes(
-    of walks: [Walk], _ plan: WalkPlan, goals: [Goal<L.State>]
-  ) -> [Result<Walk.Coverage, Failure>] {
+  private func outcomes(of walks: [Walk], _ plan: WalkPlan, goals: [Goal<L.State>]) -> [Result<Walk.Coverage, Failure>]
+  {
     concurrently(walks.count, workers: options.workers) { number in
       Result { () throws(Failure) in try run(walks[number], plan, goals: goals) }
     }
@@ -145,8 +144,8 @@ extension LessonCheck {
     for number in 0..<walks {
       let (settings, seed) = (shapes[shape(number)], UInt64(number))
       let lockstep = Lockstep(
-        Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed),
-        comparing: .withoutRedraws, keepsEvents: false)
+        Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed), comparing: .withoutRedraws,
+        keepsEvents: false)
       result.take(lockstep, source(number, seed: seed), seed: seed, steps: Self.eventsPerFaultWalk)
     }
     return result
