@@ -27,59 +27,6 @@ import Testing
     #expect(plot.picture.svg.contains(">\(finding)</text>"))
   }
 
-  @Test func `of requests in a row adds up what they cost, in the line and in words`() {
-    let plot = SeriesPlot(worst: Self.series("worst", [2, 0, 3]), separated: Self.series("separated", [1, 3, 0]))
-    #expect(
-      plot.alternative
-        == "todo: Separated has fewer carrying lines from request 3 on. Carrying lines at the start, and after each "
-        + "of six requests in a row: 7, 9, 9, 12 in worst; 7, 8, 11, 11 in separated.")
-    let svg = plot.picture.svg
-    #expect(svg.contains("<polyline points=\"44,114 116,74 188,74 260,14\" class=\"plot-line worst\"/>"))
-    #expect(
-      svg.contains(">12 worst</text>") && svg.contains(">11 separated</text>") && svg.contains(">one more</text>"))
-    #expect(plot.figure.text.contains("what each request added: 5 in all in worst, 4 in separated."))
-    for line in plot.note { #expect(svg.contains(">\(line)</text>")) }
-  }
-
-  @Test func `of reach has an edge for each pair`() {
-    func figures(_ variant: String, _ names: [[String]]) -> ReachFigures {
-      ReachFigures(
-        lesson: "todo", variant: variant,
-        sources: names.enumerated().map { index, names in
-          ReachFigures.Source(event: "ToDoScreen.activate .\(index)", isHandler: index == 1, names: names)
-        })
-    }
-    let plot = ReachPlot(
-      worst: figures("worst", [["A.a", "B.b"], ["A.a"]]), separated: figures("separated", [["A.a"], ["C.c"]]))
-    let svg = plot.picture.svg
-    #expect(svg.ranges(of: "class=\"plot-edge worst\"").count == 2)
-    #expect(svg.ranges(of: "class=\"plot-edge worst handler\"").count == 1)
-    #expect(svg.ranges(of: ">A.a</text>").count == 2)
-    #expect(
-      plot.alternative
-        == "todo: what an event reaches, 3 pairs in worst, 2 in separated. Two graphs: in worst 1 event and 1 handler "
-        + "name 2 things; in separated 1 event and 1 handler name 2 things.")
-  }
-
-  @Test func `of forgetting has the numbers of both variants of each lesson, and says in how many there are fewer`() {
-    func figures(_ lesson: String, _ variant: String, _ count: Int) -> ForgettingFigures {
-      let statement = ForgettingFigures.Statement(identity: "", file: "S.swift", line: 1, change: "")
-      return ForgettingFigures(
-        lesson: lesson, variant: variant, carrying: Array(repeating: statement, count: count), placing: [],
-        redrawing: [], actions: 1, views: 1)
-    }
-    let plot = ForgettingPlot(
-      report: EffectReport([
-        figures("mines", "worst", 9), figures("mines", "separated", 15), figures("chat", "worst", 4),
-        figures("chat", "separated", 3),
-      ]))
-    #expect(
-      plot.alternative
-        == "Fewer statements to forget in Separated: in 1 of 2 lessons. mines: 9 in worst, 15 in separated; "
-        + "chat: 4 in worst, 3 in separated.")
-    #expect(plot.picture.svg.contains(">15 separated</text>"))
-  }
-
   /// Figures that nobody counted.
   private static let conclusion = Conclusion(
     [("worst", 41, 7), ("tracked-screen", 43, 3), ("separated", 47, 11)].flatMap { variant, lines, carrying in
