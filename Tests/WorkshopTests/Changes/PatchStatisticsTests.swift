@@ -32,11 +32,14 @@ import Testing
 
     """
 
-  @Test func `is counted in files, in places and in lines`() {
+  @Test func `is counted in files, in places and in lines, whose numbers are those before and afterwards`() {
     let statistics = PatchStatistics(Self.patch)
-    #expect(statistics.files == 2)
-    #expect(statistics.places == 4)
-    #expect(statistics.lines == 7)
+    #expect((statistics.files, statistics.places, statistics.lines) == (2, 4, 7))
+    #expect(statistics.added == ["Sources/Game.swift": [4, 5, 22], "Sources/Counter.swift": [1, 2]])
+    #expect(statistics.removed == ["Sources/Game.swift": [4, 7]])
+    let nothing = PatchStatistics("")
+    #expect((nothing.files, nothing.places, nothing.lines) == (0, 0, 0))
+    #expect(nothing.added.isEmpty)
   }
 
   @Test func `is compared with what another one touches, each line as often as it stands in both`() {
@@ -53,14 +56,6 @@ import Testing
     #expect(PatchStatistics(patch) == PatchStatistics(Self.patch))
   }
 
-  @Test func `numbers the added lines as they stand afterwards`() {
-    #expect(PatchStatistics(Self.patch).added == ["Sources/Game.swift": [4, 5, 22], "Sources/Counter.swift": [1, 2]])
-  }
-
-  @Test func `numbers the removed lines as they stood before`() {
-    #expect(PatchStatistics(Self.patch).removed == ["Sources/Game.swift": [4, 7]])
-  }
-
   @Test func `takes removed and added lines that look like headers for what they are`() {
     let statistics = PatchStatistics(
       """
@@ -75,34 +70,5 @@ import Testing
       """)
     #expect((statistics.files, statistics.places, statistics.lines) == (1, 1, 2))
     #expect(statistics.added == ["List.md": [1]])
-  }
-
-  @Test func `is nothing when the patch is empty`() {
-    let statistics = PatchStatistics("")
-    #expect((statistics.files, statistics.places, statistics.lines) == (0, 0, 0))
-    #expect(statistics.added.isEmpty)
-  }
-}
-
-@Suite struct `The table of what change requests cost` {
-  @Test func `has the variants side by side, and their sums`() {
-    let costs = [
-      ChangeCost(
-        lesson: "mines", change: "undo", variant: "worst", files: 1, places: 4, lines: 20, ownSubject: 6, carrying: 3,
-        placing: 1),
-      ChangeCost(
-        lesson: "mines", change: "undo", variant: "separated", files: 2, places: 5, lines: 9, carrying: 1, placing: 2),
-      ChangeCost(
-        lesson: "chat", change: "badge", variant: "worst", files: 3, places: 1, lines: 5, carrying: 2, placing: 3),
-      ChangeCost(
-        lesson: "chat", change: "badge", variant: "separated", files: 1, places: 1, lines: 2, carrying: 0, placing: 1),
-    ]
-    #expect(
-      ChangesTable.lines(costs).suffix(4) == [
-        "                   files      places       lines     its own    carrying     placing",
-        "mines/undo         1 | 2       4 | 5      20 | 9       6 | 0       3 | 1       1 | 2",
-        "chat/badge         3 | 1       1 | 1       5 | 2       0 | 0       2 | 0       3 | 1",
-        "together           4 | 3       5 | 6     25 | 11       6 | 0       5 | 1       4 | 3",
-      ])
   }
 }

@@ -3,14 +3,12 @@ import Testing
 @testable import Report
 
 @Suite struct `The damage of faults` {
-  private func figures(
-    _ lesson: String, _ variant: String, _ impossible: Int, inModel: Int = 0, shared: Int? = nil
-  ) -> DamageFigures {
+  private func figures(_ lesson: String, _ variant: String, _ impossible: Int) -> DamageFigures {
     let fault = DamageFigures.Fault(identity: "drop-statement A.a() 1", file: "A.swift", line: 1, change: "drop `a()`")
     return DamageFigures(
       lesson: lesson, variant: variant, isSealed: variant != "worst", faults: 9,
-      impossible: Array(repeating: fault, count: impossible), ending: [fault], wrong: 2, inModel: inModel,
-      sharedWithModel: shared, linesToBlame: 40)
+      impossible: Array(repeating: fault, count: impossible), ending: [fault], wrong: 2, inModel: 0,
+      sharedWithModel: nil, linesToBlame: 40)
   }
 
   private func verdict(_ lessons: [(worst: Int, separated: Int, observable: Int)]) -> Verdict? {
@@ -38,18 +36,6 @@ import Testing
 
   @Test func `is not judged while a lesson lacks a variant`() {
     #expect(verdict([(3, 0, 0), (3, 0, 0), (3, 0, 0), (3, 0, 0)]) == nil)
-  }
-
-  @Test func `stands in a line for each lesson, and in one for each further variant`() {
-    let table = DamageFigures.table(of: [
-      figures("mines", "worst", 3, shared: 2), figures("mines", "tracked-screen", 4),
-      figures("mines", "separated", 0, inModel: 5),
-    ])
-    #expect(
-      table.dropFirst() == [
-        ["mines", "9 | 9", "3 | 0", "1 | 1", "40 | 40", "2 | 2", "– | 5", "2 | –"],
-        ["mines, tracked-screen", "9", "4", "1", "40", "2", "0", "–"],
-      ])
   }
 }
 

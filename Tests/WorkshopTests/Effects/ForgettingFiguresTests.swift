@@ -16,20 +16,4 @@ import Testing
     #expect(walks.untilShown == nil)
     #expect((walks.shown, walks.healed) == (0, 0))
   }
-
-  @Test func `stands in the table for both variants, beside what they have to do`() {
-    func figures(_ variant: String, _ carrying: Int, shown: [Int]) -> ForgettingFigures {
-      let walks = WalkFigures(walks: 4, untilShown: shown, untilHealed: [])
-      let statement = ForgettingFigures.Statement(
-        identity: "drop-statement S.f() 1", file: "S.swift", line: 1, change: "drop `f()`", walks: walks)
-      return ForgettingFigures(
-        lesson: "todo", variant: variant, carrying: Array(repeating: statement, count: carrying), placing: [statement],
-        redrawing: [], actions: 2, views: 3)
-    }
-    #expect(
-      ForgettingFigures.table(of: [figures("worst", 6, shown: [1, 5, 9]), figures("separated", 3, shown: [2])]) == [
-        ["", "carrying", "placing", "per action", "per view", "shows on", "after events", "heals on", "after"],
-        ["todo", "6 | 3", "1 | 1", "3.0 | 1.5", "2.0 | 1.0", "75 % | 25 %", "5 | 2", "0 % | 0 %", "– | –"],
-      ])
-  }
 }

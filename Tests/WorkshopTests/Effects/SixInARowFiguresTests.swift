@@ -31,14 +31,6 @@ import Testing
     #expect(SixInARowFigures.verdict(on: [Self.figures("mines", "worst", worst)]) == nil)
   }
 
-  @Test func `are a table with where each variant starts, and what they cost together`() {
-    let rows = SixInARowFigures.table(of: Self.both(worst: [4, 1], separated: [2, 0]))
-    #expect(rows.count == 9)
-    #expect(rows[1] == ["mines, at the start", "", "", "", "", "9 | 9"])
-    #expect(rows[2] == ["mines/1-request", "1 | 1", "2 | 2", "10 | 10", "4 | 4", "4 | 2", "5 | 3", "3 | 3"])
-    #expect(rows[4] == ["mines, together", "", "", "20 | 20", "8 | 8", "5 | 2", "7 | 4", "6 | 6"])
-  }
-
   /// Where Worst starts with nine lines, and each request costs it five.
   private static let crossings: [(start: Int, separated: [Int], request: Int?)] = [
     (9, [4, 4, 4], 1), (9, [6, 4, 4], 3), (9, [4, 7, 3], 3), (8, [5, 5, 5], 0), (8, [6, 4, 4], 2), (10, [4, 4, 4], 2),
