@@ -6,28 +6,6 @@ import Testing
 @testable import Separated
 
 @Suite struct `A note` {
-  /// Writes down what it is told.
-  private final class Recorder: NoteDependent {
-    private(set) var told: [String] = []
-
-    func didAdd(to note: Note) { told.append("added: \(note.text)") }
-    func textDidChange(of note: Note) { told.append("changed: \(note.text)") }
-    func willRemove(from note: Note) { told.append("removed: \(note.text)") }
-  }
-
-  @Test func `tells its dependents on adding, change and removal`() {
-    let note = Note(text: "a")
-    let (one, other) = (Recorder(), Recorder())
-    note.addDependent(one)
-    note.replaceText(with: "b")
-    note.addDependent(other)
-    note.replaceText(with: "c")
-    note.removeDependent(one)
-    note.replaceText(with: "d")
-    #expect(one.told == ["added: a", "changed: b", "changed: c", "removed: c"])
-    #expect(other.told == ["added: b", "changed: c", "changed: d"])
-  }
-
   @Test func `has a view redrawn that comes to it from another note, and one that leaves it`() {
     let window = Window<NotesControl>(size: NotesLayout.size)
     var count = CharacterCount(frame: NotesLayout.count)
@@ -56,36 +34,6 @@ import Testing
     #expect(redrawn() == [])
   }
 
-  @Test func `tells when the notes that were restored with it are whole`() {
-    final class Reader: NoteDependent {
-      let notebook: Notebook
-      private(set) var read: [[String]] = []
-
-      init(_ notebook: Notebook) { self.notebook = notebook }
-
-      func didAdd(to note: Note) {}
-      func textDidChange(of note: Note) { read.append(notebook.savedState) }
-      func willRemove(from note: Note) {}
-    }
-    let notebook = Notebook()
-    let reader = Reader(notebook)
-    for note in notebook.notes { note.addDependent(reader) }
-    NotesScreen(notebook: notebook).restore(NotesState(notes: ["a", "b", "c"]))
-    #expect(reader.read == Array(repeating: ["a", "b", "c"], count: 3))
-  }
-
-  @Test func `keeps no dependent alive, and needs no goodbye`() {
-    let note = Note(text: "a")
-    var recorder: Recorder? = Recorder()
-    weak let remembered = recorder
-    recorder.map { note.addDependent($0) }
-    #expect(note.dependents.count == 1)
-    recorder = nil
-    #expect(remembered == nil)
-    #expect(note.dependents.isEmpty)
-    note.replaceText(with: "b")
-  }
-
   @Test func `keeps no screen, view or subscription alive`() {
     let notebook = Notebook()
     weak var remembered: NotesScreen?
@@ -110,16 +58,5 @@ import Testing
     #expect(notebook.notes.map(\.dependents.count) == [1, 1, 3])
     screen.handle(.press(.cancel))
     #expect(notebook.notes.map(\.dependents.count) == [1, 1, 1])
-  }
-
-  @Test func `is followed by every screen that shows it`() {
-    let notebook = Notebook()
-    let (one, other) = (NotesScreen(notebook: notebook), NotesScreen(notebook: notebook))
-    for screen in [one, other] { screen.handle(.press(.note(0))) }
-    for event in [.type("a"), .type("b"), .press(.done)] as [Event<NotesControl>] { one.handle(event) }
-    other.redraw()
-    #expect(other.window.surface.lines[2].hasPrefix(" 🐶ab"))
-    #expect(other.window.surface.lines[6].hasPrefix(">🐶ab"))
-    #expect(other.window.surface.lines[7] == " 3 characters")
   }
 }

@@ -11,6 +11,8 @@ import Testing
     case restored
     /// Another one was opened beside it, and stays.
     case openedBeside
+    /// It was itself opened beside another one, which stays.
+    case besideAnother
     /// Another one was opened beside it, took over its view state, and is dropped too: as the experiments do.
     case takenOver
   }
@@ -18,24 +20,6 @@ import Testing
   @Test(arguments: Use.allCases)
   func `is released, in all variants of every lesson, and the one beside it goes on`(use: Use) {
     for pair in allLessons { check(pair, use) }
-  }
-
-  @Test func `is released beside one that stays, which then goes on`() {
-    for pair in allLessons { checkBeside(pair) }
-  }
-
-  private func checkBeside<Pair: LessonPair>(_ pair: Pair.Type) {
-    for variant in Pair.variants { checkBeside(variant.screen, Pair.L.self) }
-  }
-
-  private func checkBeside<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
-    _ screen: S.Type, _ lesson: L.Type
-  ) {
-    let script = L.parsedScript.events
-    let first = S(settings: L.Settings(), seed: 1)
-    let (second, _) = dropped(S(beside: first), after: script, .played)
-    #expect(second.screen == nil, "\(S.self) of \(L.name)")
-    play(script, on: first)
   }
 
   private func check<Pair: LessonPair>(_ pair: Pair.Type, _ use: Use) {
@@ -46,26 +30,28 @@ import Testing
     _ screen: S.Type, _ lesson: L.Type, _ use: Use
   ) {
     let script = L.parsedScript.events
-    let (first, second) = dropped(S(settings: L.Settings(), seed: 1), after: script, use)
-    #expect(first.screen == nil, "\(S.self) of \(L.name)")
-    #expect((second == nil) == (use != .openedBeside))
-    if let second { play(script, on: second) }
+    let (dropped, other) = dropped(S(settings: L.Settings(), seed: 1), after: script, use)
+    #expect(dropped.screen == nil, "\(S.self) of \(L.name)")
+    #expect((other != nil) == [.openedBeside, .besideAnother].contains(use))
+    if let other { play(script, on: other) }
   }
 
   /// - Returns: The screen, held weakly, and the one beside it that stays.
-  private func dropped<S: Screen & Shareable>(_ screen: S, after script: [Event<S.Control>], _ use: Use) -> (
+  private func dropped<S: Screen & Shareable>(_ first: S, after script: [Event<S.Control>], _ use: Use) -> (
     Weak<S>, S?
   ) {
+    let screen = use == .besideAnother ? S(beside: first) : first
     play(script, on: screen)
-    var second: S?
+    var other: S?
     switch use {
     case .played: break
     case .restored: screen.restore(screen.savedState)
-    case .openedBeside: second = S(beside: screen)
+    case .openedBeside: other = S(beside: screen)
+    case .besideAnother: other = first
     case .takenOver: S(beside: screen).viewState = screen.viewState
     }
     play(script, on: screen)
-    return (Weak(screen: screen), second)
+    return (Weak(screen: screen), other)
   }
 
   private func play<S: Screen>(_ script: [Event<S.Control>], on screen: S) {

@@ -10,25 +10,9 @@ import class Separated.ChatScreen
 import class Separated.PromotionsScreen
 
 @Suite struct `A second screen on the same data` {
-  /// A note is seldom given another text, a square often.
-  @Test(arguments: [("mines", 50), ("todo", 60), ("notes", 300), ("promotions", 50), ("chat", 50)])
-  func `shows them after each event that either of the two gets, and keeps its view`(name: String, steps: Int) throws {
-    let lesson = try #require(allLessons.first { $0.name == name })
-    let found = separated(lesson, steps)
-    #expect(found.difference == nil)
-    #expect(found.changes > 5)
-  }
-
   @Test(arguments: allLessons.map { $0.name })
-  func `is wrong where there is no model`(name: String) throws {
-    let lesson = try #require(allLessons.first { $0.name == name })
-    #expect(worst(lesson).firstFailure?.kind == .secondScreen)
-  }
-
-  @Test(arguments: MinesPair.sources.filter { !$0.hasModel })
-  func `has a field of its own where there is no model`(variant: VariantSource) {
-    let (first, second) = squaresToClear(MinesPair.variant(variant).screen)
-    #expect(second == first)
+  func `is wrong where there is no model`(name: String) {
+    #expect(worst(pair(of: name)).firstFailure?.kind == .secondScreen)
   }
 
   @Test func `is wrong when it is not drawn anew`() {
@@ -42,22 +26,6 @@ import class Separated.PromotionsScreen
   }
 
   // MARK: Checking
-
-  /// The line that tells it, on a first screen and on one beside it.
-  private func squaresToClear<S: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
-    _ screen: S.Type
-  ) -> (String, String) {
-    let first = S(settings: MinesSettings(), seed: 1)
-    let second = S(beside: first)
-    first.redraw()
-    second.redraw()
-    return (first.activeWindow.surface.lines[1], second.activeWindow.surface.lines[1])
-  }
-
-  private func separated<Pair: LessonPair>(_ pair: Pair.Type, _ steps: Int) -> SecondScreens {
-    LessonCheck(Pair.Suite.self, subject: Pair.SeparatedScreen.self, reference: Pair.WorstScreen.self)
-      .secondScreens(steps: steps)
-  }
 
   private func worst<Pair: LessonPair>(_ pair: Pair.Type) -> LessonOutcome {
     LessonCheck(Pair.Suite.self, subject: Pair.WorstScreen.self, reference: Pair.SeparatedScreen.self)

@@ -45,17 +45,6 @@ private typealias SeparatedScreen = Separated.ToDoScreen
     return screen
   }
 
-  @Test func `has nothing to keep in step where there is a model`() {
-    let presses = Array(repeating: Event.press(ToDoControl.add), count: 13)
-    let deletions = [3, 12, 5, 5].map { Event.press(ToDoControl.delete(row: $0)) }
-    let events = presses + [.key(.up), .key(.up)] + deletions + presses
-    let experiments = Experiments(
-      SeparatedScreen.self, settings: ToDoSettings(capacity: 14), seed: 1, events: events)
-    #expect(experiments.thrownAway == 0)
-    #expect(experiments.changedBehind == 0)
-    #expect(experiments.muted == 0)
-  }
-
   @Test func `names its controls as scripts write them`() {
     for name in ["add", "delete 0", "delete 49"] { #expect(ToDoControl(name)?.description == name) }
     for name in ["add 1", "delete", "delete -1", "delete 01", "delete 1,2", ""] { #expect(ToDoControl(name) == nil) }
