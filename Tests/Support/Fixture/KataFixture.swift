@@ -1,7 +1,6 @@
 import Foundation
 import KataCheck
 import Lessons
-import Renderer
 import Separated
 import SeparatedModel
 import Specifications
@@ -13,7 +12,7 @@ import Worst
 enum KataFixture {
   static func main() {
     KataProgram(
-      ToDoSuite.self, kata: TroubledScreen.self, reference: Separated.ToDoScreen.self, model: nil,
+      ToDoSuite.self, kata: FaultyScreen<GetsIntoTrouble>.self, reference: Separated.ToDoScreen.self, model: nil,
       referenceModel: ToDoStore.driver
     ).main()
   }
@@ -41,32 +40,9 @@ enum KataFixture {
   }
 }
 
-final class TroubledScreen: Screen, Shareable {
-  private let base: Worst.ToDoScreen
-
-  init(settings: ToDoSettings, seed: UInt64) { base = Worst.ToDoScreen(settings: settings, seed: seed) }
-  init(state: ToDoState) { base = Worst.ToDoScreen(state: state) }
-  init(beside other: TroubledScreen) { base = Worst.ToDoScreen(beside: other.base) }
-
-  var window: Window<ToDoControl> { base.window }
-  var savedState: ToDoState { base.savedState }
-
-  var viewState: Worst.ToDoScreen.SavedViewState {
-    get { base.viewState }
-    set { base.viewState = newValue }
-  }
-
-  func restore(_ state: ToDoState) { base.restore(state) }
-  func display() { base.display() }
-  func tick() { base.tick() }
-  func edit(_ field: ToDoControl, _ edit: TextEdit) { base.edit(field, edit) }
-
-  func scroll(_ direction: Direction, from control: ToDoControl) -> ToDoControl? {
-    base.scroll(direction, from: control)
-  }
-
-  func activate(_ control: ToDoControl) {
+private enum GetsIntoTrouble: Fault {
+  static func activate(_ control: ToDoControl, on screen: Worst.ToDoScreen) {
     if control == .delete(row: 0) { KataFixture.getIntoTrouble() }
-    base.activate(control)
+    screen.activate(control)
   }
 }
