@@ -1,5 +1,6 @@
 import Fixture
 import Foundation
+import SourceTools
 import Testing
 
 @testable import Workshop
@@ -51,11 +52,10 @@ import Testing
 
   @Test(arguments: ["TERM", "HUP", "KILL"])
   func `does not outlive the workshop, however that ends`(signal: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("outlive-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try TemporaryPackage()
+    let folder = package.folder
     // The doctor asks `swift` for its version.
-    try StandIn.write("echo $$ >new; mv new note; exec sleep 1000", to: folder.appendingPathComponent("swift").path)
+    try StandIn.write("echo $$ >new; mv new note; exec sleep 1000", to: folder["swift"])
     let run = try run(
       """
       cd '\(folder.path)'; PATH="$PWD:$PATH" '\(TestedPackage.products.path)/workshop' doctor >/dev/null 2>&1 &

@@ -1,5 +1,4 @@
 import Fixture
-import Foundation
 import LessonPairs
 import PlainText
 import Play
@@ -8,22 +7,20 @@ import Testing
 
 @testable import Workshop
 
-@Suite final class `A change request` {
-  private let package: PackageFolder
+@Suite struct `A change request` {
+  private let files: TemporaryPackage
+  private var package: PackageFolder { files.folder }
 
   init() throws {
-    package = PackageFolder(path: NSTemporaryDirectory() + "ChangeRequestTests-\(UUID().uuidString)")
-    for (file, text) in [
+    files = try TemporaryPackage([
       "Sources/Worst/Mines/MinesScreen.swift": "let width = 1\n",
       "Docs/Changes/Mines/undo/Request.md": "# Take a move back\n\nText.\n",
       "Docs/Changes/Mines/counter/Request.md": "# Count the mines\n",
       "Docs/Changes/Mines/untitled/Request.md": "Text.\n",
       "Docs/Series/Mines/1-counter/Request.md": "# Count the mines\n",
       "Docs/Series/Mines/2-undo/Request.md": "# Take a move back\n",
-    ] { try package.write(Data(text.utf8), to: file) }
+    ])
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: package.path) }
 
   @Test func `is known by the name of its folder, and has the title of its specification`() throws {
     let request = try ChangeRequest("undo", ofFolder: "Mines", in: package)
@@ -43,24 +40,19 @@ import Testing
     #expect(try ChangeRequest.series(of: "chat", in: package).isEmpty)
   }
 
-  @Test func `that does not exist is refused with the names of those that do`() {
-    let error = #expect(throws: CommandError.self) { try ChangeRequest("redo", ofFolder: "Mines", in: self.package) }
-    #expect(error?.code == .usage)
-    #expect(error?.description == "Unknown change request 'redo' of mines: choose one of counter, undo, untitled.")
-  }
-
-  @Test func `of a lesson that has none is refused`() {
-    let error = #expect(throws: CommandError.self) { try ChangeRequest("undo", ofFolder: "Chat", in: self.package) }
-    #expect(error?.description == "Unknown change request 'undo' of chat: there is none.")
-  }
-
-  @Test func `without a title is bad data`() {
-    let error = #expect(throws: CommandError.self) {
-      try ChangeRequest("untitled", ofFolder: "Mines", in: self.package)
-    }
-    #expect(error?.code == .badData)
-    #expect(
-      error?.description == "Docs/Changes/Mines/untitled/Request.md: does not begin with a heading '# …': write one.")
+  @Test(arguments: [
+    (
+      "redo", "Mines",
+      CommandError.usage("Unknown change request 'redo' of mines: choose one of counter, undo, untitled.")
+    ),
+    ("undo", "Chat", .usage("Unknown change request 'undo' of chat: there is none.")),
+    (
+      "untitled", "Mines",
+      .badData("Docs/Changes/Mines/untitled/Request.md: does not begin with a heading '# …': write one.")
+    ),
+  ])
+  func `that is not there, or has no title, is refused`(name: String, folder: String, error: CommandError) {
+    #expect(throws: error) { try ChangeRequest(name, ofFolder: folder, in: package) }
   }
 
   @Test func `comes in the order of the names`() throws {

@@ -9,26 +9,6 @@ import Testing
 @Suite(.serialized) struct `What is a lesson's own subject` {
   private let package = PackageFolder(path: TestedPackage.root)
 
-  @Test(arguments: [
-    ("Counter.draw()", [6, 7, 8, 9]), ("Counter.Mode", [2, 3, 4]), ("Counter.text", [5]), ("Counter.mode", []),
-  ])
-  func `is found in a file by the name of a member, with what stands above it`(member: String, lines: [Int]) {
-    let text = """
-      struct Counter {
-        enum Mode {
-          case up
-        }
-        var text: String { "0" }
-
-        /// Draws.
-        func draw() {
-        }
-        func draw(twice: Bool) {}
-      }
-      """
-    #expect(SourceText(path: "Counter.swift", text: text).lines(ofMembers: [member]) == Set(lines))
-  }
-
   @Test func `stands in the trees, or is added by a request`() throws {
     let trees = try [package, ChangeRequest("next-offer", ofFolder: "Promotions", in: package).done()]
     for (file, members) in try OwnSubject(in: package).members {

@@ -45,9 +45,7 @@ import Testing
   ])
   func `is refused unless it names two variants that there are`(list: String, message: String) throws {
     for words in [["mines"], []] {
-      let error = #expect(throws: CommandError.self) { try variants(words + ["--variants", list], .two) }
-      #expect(error?.description == message)
-      #expect(error?.code == .usage)
+      #expect(throws: CommandError.usage(message)) { try variants(words + ["--variants", list], .two) }
     }
   }
 
@@ -73,10 +71,9 @@ import Testing
 
   @Test func `plants no fault in both variants at once`() throws {
     var arguments = Arguments(["mines", "--both", "--variants", "all"])
-    let error = #expect(throws: CommandError.self) { try MutantsCommand(&arguments) }
-    #expect(
-      error?.description
-        == "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
+    let error = CommandError.usage(
+      "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
+    #expect(throws: error) { try MutantsCommand(&arguments) }
   }
 
   /// Every command says what there is for the lesson that was named.

@@ -18,7 +18,7 @@ import Testing
     let script = "Sources/Workshop/Doctor/doctor"
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("checkout/\(script)"), withDestinationURL: root.appendingPathComponent(script))
-    try writeSwift("[ $1 = run ] && echo built || echo 'Swift version 6.3 (swift)'")
+    try StandIn.write("[ $1 = run ] && echo built || echo 'Swift version 6.3 (swift)'", to: path("bin/swift"))
   }
 
   deinit {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `names a toolchain that is too old`() throws {
-    try writeSwift("echo 'Swift version 6.2 (swift)'")
+    try StandIn.write("echo 'Swift version 6.2 (swift)'", to: path("bin/swift"))
     #expect(try run().hasPrefix("✗ toolchain: Swift version 6.2 (swift)\n    Install Swift 6.3 or later"))
   }
 
@@ -83,13 +83,6 @@ import Testing
 
   private func write(_ text: String, to part: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(part))
-  }
-
-  /// Another process writes the script: what this one has open for writing is inherited by whatever another test starts
-  /// at that moment, and nobody can run a script that is open for writing.
-  private func writeSwift(_ script: String) throws {
-    let write = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
-    _ = try Subprocess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", write, path("bin/swift"), script])
   }
 
   /// - Returns: What it prints on standard output.

@@ -1,5 +1,4 @@
 import Fixture
-import Foundation
 import SourceTools
 import Testing
 
@@ -48,18 +47,12 @@ import Testing
   /// Builds in a package that holds an object file and a compiler that complains of it.
   /// - Parameter compiler: What the compiler does first.
   private func build(compiler: String) throws -> KataBuild {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("copied-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for path in ["Sources/Worst/Mines", ".build/host/release", "bin"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
-    }
-    try Data().write(to: folder.appendingPathComponent(".build/host/release/Lessons.o"))
-    let swift = folder.appendingPathComponent("bin/swift")
+    let package = try TemporaryPackage([
+      "Sources/Worst/Mines/.keep": "", "bin/.keep": "", ".build/host/release/Lessons.o": "",
+    ])
+    let (folder, bin) = (package.folder.path, package.folder["bin"])
     let complaint = "echo \"error: missing required module 'SwiftShims'\"; exit 1"
-    try StandIn.write("cd '\(folder.path)'\n\(compiler)\n\(complaint)", to: swift.path)
-    let package = PackageFolder(path: folder.path)
-    return try KataBuild(
-      Kata("mines", in: package), in: package, path: folder.appendingPathComponent("bin").path + ":/usr/bin:/bin")
+    try StandIn.write("cd '\(folder)'\n\(compiler)\n\(complaint)", to: "\(bin)/swift")
+    return try KataBuild(Kata("mines", in: package.folder), in: package.folder, path: "\(bin):/usr/bin:/bin")
   }
 }

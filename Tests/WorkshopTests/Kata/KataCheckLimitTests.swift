@@ -30,10 +30,7 @@ import Testing
   }
 
   private func expectStop(_ run: Run, _ reason: KataStop.Reason) throws {
-    guard case .stopped(let stop) = run.report else {
-      Issue.record("it is not stopped, but \(run.report)")
-      return
-    }
+    let stop = try #require(run.report.stop, "it is not stopped, but \(run.report)")
     #expect(stop.reason == reason)
     #expect(stop.step.hasPrefix("the example '"))
     #expect(stop.event == "press delete 0")
@@ -75,11 +72,7 @@ import Testing
     let run = try check("output", limits: Subprocess.Limits(bytesOfOutput: 100_000, secondsToReport: 30))
     #expect(run.ending == .tooMuchOutput)
     #expect(run.output.utf8.count == 100_000)
-    guard case .stopped(let stop) = run.report else {
-      Issue.record("it is not stopped, but \(run.report)")
-      return
-    }
-    #expect(stop.event == "press delete 0")
+    #expect(run.report.stop?.event == "press delete 0")
   }
 
   @Test func `ends what takes too long as a whole`() throws {
@@ -112,5 +105,11 @@ import Testing
       #expect(run.ending == .exit(0))
       #expect(run.output.hasPrefix(trouble.isEmpty ? "" : "nothing to read\n"))
     }
+  }
+}
+
+extension KataReport {
+  fileprivate var stop: KataStop? {
+    if case .stopped(let stop) = self { stop } else { nil }
   }
 }

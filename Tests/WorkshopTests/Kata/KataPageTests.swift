@@ -26,10 +26,8 @@ import Testing
     "", "Seal it\n\nR1 6 · R2 14 · R3 7\n", "## Seal it\n\nR1 6 · R2 14 · R3 7\n", "# Seal it\n\nWhy.\n",
   ])
   func `without heading or counts is bad data`(text: String) {
-    let error = #expect(throws: CommandError.self) { try KataPage(text, name: "page.md") }
-    #expect(error?.code == .badData)
-    #expect(
-      error?.description
-        == "page.md: begins with a heading '# …', then the counts 'R1 n · R2 n · R3 n': write both.")
+    let error = CommandError(
+      .badData, "page.md: begins with a heading '# …', then the counts 'R1 n · R2 n · R3 n': write both.")
+    #expect(throws: error) { try KataPage(text, name: "page.md") }
   }
 }

@@ -52,22 +52,19 @@ import Testing
     let package = try TemporaryPackage([
       "Docs/Katas/Mines/first.md": TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0")
     ])
-    let error = #expect(throws: CommandError.self) {
+    let error = CommandError(
+      .badData, "Docs/Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
+    #expect(throws: error) {
       try KataStep(file: "Docs/Katas/Mines/first.md", in: package.folder)
     }
-    #expect(error?.code == .badData)
-    #expect(
-      error?.description
-        == "Docs/Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
   }
 
   @Test func `without all three hints is bad data`() throws {
     let text = TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0").replacing("## Hint 3", with: "## Hint")
-    let error = #expect(throws: CommandError.self) {
+    let error = CommandError(
+      .badData, "1-first.md: lacks one of the sections '## Hint 1' to '## Hint 3': write all of them.")
+    #expect(throws: error) {
       try KataStep(number: 1, text: text, name: "1-first.md", patch: Patch(path: "1-first.patch"))
     }
-    #expect(error?.code == .badData)
-    #expect(
-      error?.description == "1-first.md: lacks one of the sections '## Hint 1' to '## Hint 3': write all of them.")
   }
 }

@@ -28,22 +28,19 @@ import Testing
   @Test func `is not started a second time`() throws {
     _ = try kata.start(nil)
     try package.write([file: "mine"])
-    let error = #expect(throws: CommandError.self) { _ = try kata.start(nil) }
-    #expect(error?.code == .usage)
-    #expect(
-      error?.description
-        == "'Kata/Mines' is there already: go on with 'swift run workshop kata check mines', start anew with "
+    let error = CommandError(
+      .usage,
+      "'Kata/Mines' is there already: go on with 'swift run workshop kata check mines', start anew with "
         + "'swift run workshop kata reset mines', or move it away to start from another change request.")
+    #expect(throws: error) { _ = try kata.start(nil) }
     #expect(try package.folder.text(of: file) == "mine")
   }
 
   @Test func `is not started where the worst variant cannot be read`() throws {
     try package.folder.remove("Sources/Worst/Mines/MinesScreen.swift")
-    let error = #expect(throws: CommandError.self) { _ = try kata.start(nil) }
-    #expect(error?.code == .noInput)
-    #expect(
-      error?.description
-        == "'Sources/Worst/Mines' has no file that can be read: restore it with git, or make it readable.")
+    let error = CommandError(
+      .noInput, "'Sources/Worst/Mines' has no file that can be read: restore it with git, or make it readable.")
+    #expect(throws: error) { _ = try kata.start(nil) }
     #expect(!kata.exists)
   }
 
@@ -75,19 +72,17 @@ import Testing
   }
 
   @Test func `that was not started has no progress`() {
-    let error = #expect(throws: CommandError.self) { try kata.progress() }
-    #expect(error?.code == .usage)
-    #expect(error?.description == "There is no 'Kata/Mines' yet: begin with 'swift run workshop kata start mines'.")
+    let error = CommandError(.usage, "There is no 'Kata/Mines' yet: begin with 'swift run workshop kata start mines'.")
+    #expect(throws: error) { try kata.progress() }
   }
 
   @Test func `whose record is missing says how to go on`() throws {
     _ = try kata.start(nil)
     try package.folder.remove(".kata/mines.json")
-    let error = #expect(throws: CommandError.self) { try kata.progress() }
-    #expect(error?.code == .noInput)
-    #expect(
-      error?.description
-        == ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
+    let error = CommandError(
+      .noInput,
+      ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
+    #expect(throws: error) { try kata.progress() }
   }
 
   @Test func `whose record is damaged or missing leaves the status of the others readable`() throws {
@@ -105,17 +100,14 @@ import Testing
   @Test func `whose record is damaged is not forgotten silently`() throws {
     _ = try kata.start(nil)
     try package.write([".kata/mines.json": "{"])
-    let error = #expect(throws: CommandError.self) { try kata.progress() }
-    #expect(error?.code == .badData)
-    #expect(
-      error?.description
-        == ".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
+    let error = CommandError(
+      .badData, ".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
+    #expect(throws: error) { try kata.progress() }
   }
 
   @Test func `of a lesson whose worst variant is missing is refused`() {
-    let error = #expect(throws: CommandError.self) { try Kata("chat", in: package.folder) }
-    #expect(error?.code == .noInput)
-    #expect(error?.description == "There is no 'Sources/Worst' with chat here: restore it with git.")
+    let error = CommandError(.noInput, "There is no 'Sources/Worst' with chat here: restore it with git.")
+    #expect(throws: error) { try Kata("chat", in: package.folder) }
   }
 
   @Test func `counts what a comment suppresses`() throws {

@@ -27,19 +27,20 @@ import class Separated.ChatScreen
   @Test func `has to be there`() { #expect(check(ChatScreen.self) == .doesNotOpen) }
 
   @Test func `changes it, or it is another one's`() {
-    guard case .differs(let difference) = check(CopyingScreen.self) else {
-      Issue.record("a screen that copies a model is taken for one that shows it")
-      return
-    }
-    #expect(difference.hasPrefix("what is done on the screen is not what the model then holds: '"))
+    let difference = difference(of: CopyingScreen.self)
+    #expect(difference?.hasPrefix("what is done on the screen is not what the model then holds: '") == true)
   }
 
   @Test func `shows what somebody else asks it for, or it only tells the model what it does itself`() {
-    guard case .differs(let difference) = check(TellingScreen.self) else {
-      Issue.record("a screen that plays beside a model is taken for one that shows it")
-      return
-    }
-    #expect(difference.hasPrefix("what somebody else asks the model for does not show on the screen: '"))
+    let difference = difference(of: TellingScreen.self)
+    #expect(difference?.hasPrefix("what somebody else asks the model for does not show on the screen: '") == true)
+  }
+
+  /// Nothing where a screen is taken for one that shows the model.
+  private func difference<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
+    of screen: Screen.Type
+  ) -> String? {
+    if case .differs(let difference) = check(screen) { difference } else { nil }
   }
 }
 

@@ -47,40 +47,30 @@ private let message =
     #expect(outcome.errors == [error])
   }
 
-  @Test(arguments: ["text", "json", "sarif", "xcode"])
-  func `ends with 65 where a file is not Swift, and measures the others`(format: String) throws {
-    try folder.write("struct {{{\n", to: "counter/Broken.swift")
-    let outcome = try folder.measure("counter --format \(format)")
-    #expect(outcome.code == 65)
-    #expect(
-      outcome.errors == [
+  /// A program that failed itself on a file is begun anew without it: see `OwnFailure`.
+  @Test(
+    arguments: [
+      (
+        "printf 'struct {{{\n' >counter/Broken.swift", 65,
         "counter/Broken.swift:1:8: expected identifier in struct; not measured, mend it and measure again"
-      ])
-    #expect(outcome.output.contains { $0.contains(fact) })
-  }
-
-  @Test func `ends with 66 where a file cannot be opened, and measures the others`() throws {
-    try folder.link("counter/Gone.swift", to: "nowhere")
-    let outcome = try folder.measure("counter")
-    #expect(outcome.code == 66)
-    #expect(
-      outcome.errors == [
+      ),
+      (
+        "ln -s nowhere counter/Gone.swift", 66,
         "counter/Gone.swift:1:1: cannot be opened; not measured, allow reading it, "
           + "or name it under 'exclude' in .rulemeter.json"
-      ])
-    #expect(outcome.output.contains { $0.contains(fact) })
-  }
-
-  @Test func `ends with 70 where it has failed itself on a file, and measures the others`() throws {
-    // As the program is begun anew after a fault: see `OwnFailure`.
-    try folder.write("struct Stuck {}\n", to: "counter/Stuck.swift")
-    let outcome = try folder.shell("RULEMETER_FAILED_ON=counter/Stuck.swift \"$workshop\" measure counter")
-    #expect(outcome.code == 70)
-    #expect(
-      outcome.errors == [
+      ),
+      (
+        "echo 'struct Stuck {}' >counter/Stuck.swift; export RULEMETER_FAILED_ON=counter/Stuck.swift", 70,
         "counter/Stuck.swift:1:1: the meter fails on it; not measured, name it under 'exclude' in .rulemeter.json, "
           + "and send it to us"
-      ])
+      ),
+    ], ["text", "json", "sarif", "xcode"])
+  func `says which file it cannot measure, and measures the others`(
+    trouble: (script: String, code: Int32, error: String), format: String
+  ) throws {
+    let outcome = try folder.shell("\(trouble.script)\n\"$workshop\" measure counter --format \(format)")
+    #expect(outcome.code == trouble.code)
+    #expect(outcome.errors == [trouble.error])
     #expect(outcome.output.contains { $0.contains(fact) })
   }
 

@@ -1,7 +1,8 @@
 import Fixture
 import Foundation
+import SourceTools
 
-/// A folder with two programs, in which `workshop measure` is run as a person would; removed in the end.
+/// A folder with two programs, in which `workshop measure` is run as a person would.
 final class MeasuredFolder {
   /// What a run ended with.
   struct Outcome: Equatable {
@@ -11,14 +12,14 @@ final class MeasuredFolder {
     let errors: [String]
   }
 
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("measure-\(UUID().uuidString)")
+  private let package: TemporaryPackage
 
-  var path: String { folder.path }
+  var path: String { package.folder.path }
 
   /// `counter` has one violation, `clean` has none.
   init() throws {
-    try write(
-      """
+    package = try TemporaryPackage([
+      "counter/Counter.swift": """
       import UIKit
 
       class CounterController: UIViewController {
@@ -26,26 +27,14 @@ final class MeasuredFolder {
         @IBAction func increment(_ sender: Any) { count += 1 }
       }
 
-      """, to: "counter/Counter.swift")
-    try write("struct Point { let x: Int }\n", to: "clean/Point.swift")
+      """,
+      "clean/Point.swift": "struct Point { let x: Int }\n",
+    ])
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  func write(_ text: String, to path: String) throws { try package.write([path: text]) }
 
-  func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func link(_ path: String, to destination: String) throws {
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent(path), withDestinationURL: folder.appendingPathComponent(destination))
-  }
-
-  func text(of path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
+  func text(of path: String) throws -> String { try package.folder.text(of: path) }
 
   /// Runs `workshop measure` with these words behind it.
   func measure(_ words: String) throws -> Outcome {
@@ -63,7 +52,7 @@ final class MeasuredFolder {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -12,14 +12,12 @@ import Testing
   }
 
   @Test func `with a line for each row, and for each list of a row that is too long for one`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("record-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let package = PackageFolder(path: folder.path)
+    let package = try TemporaryPackage()
     let rows = [
       Row(name: "short", parts: [["a": 1]]), Row(name: "long", parts: (1...20).map { ["part": $0] }),
     ]
-    try Record<[Row]>(at: "rows.json", kind: "list of rows", printedBy: "rows").writeRows(rows, in: package)
-    let lines = try package.text(of: "rows.json").split(separator: "\n")
+    try Record<[Row]>(at: "rows.json", kind: "list of rows", printedBy: "rows").writeRows(rows, in: package.folder)
+    let lines = try package.folder.text(of: "rows.json").split(separator: "\n")
     #expect(lines.count == 28)
     #expect(lines[1] == #"  {"name":"short","parts":[{"a":1}]},"#)
     #expect(lines[5] == #"      {"part":1},"#)

@@ -88,49 +88,32 @@ import Testing
   }
 
   /// A small package: files that only have to be there.
-  private static func withPackage(_ body: (PackageFolder) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trials-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let package = PackageFolder(path: folder.path)
+  private static func package() throws -> TemporaryPackage {
     let requests =
       ["Changes/ToDo/undo", "Changes/ToDo/fetch"] + ["1-room-left", "2-undo", "3-next"].map { "Series/ToDo/\($0)" }
-    for file in kinds.flatMap(\.own) + common + others + requests.map({ "Docs/\($0)/Request.md" }) {
-      try package.write(Data("# a file\n".utf8), to: file)
-    }
-    try body(package)
+    let files = kinds.flatMap(\.own) + common + others + requests.map { "Docs/\($0)/Request.md" }
+    return try TemporaryPackage(Dictionary(files.map { ($0, "# a file\n") }) { first, _ in first })
   }
 
-  @Test(arguments: kinds.indices) func `is each byte of each file that they read`(number: Int) throws {
-    try Self.withPackage { package in
-      let (group, own) = Self.kinds[number]
-      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
-      for file in Self.common + own {
-        try package.write(Data("# a filf\n".utf8), to: file)
-        #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) != key, "\(file)")
-        try package.write(Data("# a file\n".utf8), to: file)
-      }
-      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) == key)
+  @Test(arguments: kinds.indices)
+  func `is the compiler, and the name and each byte of each file that they read, and of no other`(number: Int) throws {
+    let (group, own) = Self.kinds[number]
+    let package = try Self.package()
+    func key(toolchain: String = "6") throws -> String {
+      try TrialInputs(package.folder, toolchain: toolchain).key(of: group(package.folder))
     }
-  }
-
-  @Test(arguments: kinds.indices) func `is the name of each file, and the compiler`(number: Int) throws {
-    try Self.withPackage { package in
-      let (group, own) = Self.kinds[number]
-      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
-      #expect(try TrialInputs(package, toolchain: "7").key(of: group(package)) != key)
-      let file = try #require(own.last)
-      try package.move(file, to: file.replacing(".", with: "2."))
-      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) != key)
+    let first = try key()
+    #expect(try key(toolchain: "7") != first)
+    for file in Self.common + own {
+      try package.write([file: "# a filf\n"])
+      #expect(try key() != first, "\(file)")
+      try package.write([file: "# a file\n"])
     }
-  }
-
-  @Test(arguments: kinds.indices) func `is not what they do not read`(number: Int) throws {
-    try Self.withPackage { package in
-      let (group, _) = Self.kinds[number]
-      let key = try TrialInputs(package, toolchain: "6").key(of: group(package))
-      for file in Self.others { try package.write(Data("# changed\n".utf8), to: file) }
-      #expect(try TrialInputs(package, toolchain: "6").key(of: group(package)) == key)
-    }
+    for file in Self.others { try package.write([file: "# changed\n"]) }
+    #expect(try key() == first)
+    let file = try #require(own.last)
+    try package.folder.move(file, to: file.replacing(".", with: "2."))
+    #expect(try key() != first)
   }
 
   /// A folder that was renamed would be left out without a word.

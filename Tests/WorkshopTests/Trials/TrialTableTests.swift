@@ -1,4 +1,3 @@
-import Foundation
 import SourceTools
 import Synchronization
 import Testing
@@ -31,62 +30,48 @@ import Testing
     }
   }
 
-  private let package = PackageFolder(
-    path: FileManager.default.temporaryDirectory.appendingPathComponent("table-\(UUID().uuidString)").path)
+  private let files: TemporaryPackage
   private let runs = SampleGroup.Runs()
+  private var package: PackageFolder { files.folder }
   private var group: SampleGroup { SampleGroup(runs: runs, file: package) }
   private var done: [String] { runs.names.withLock { $0 } }
 
-  private func withPackage(_ body: () throws -> Void) throws {
-    defer { try? FileManager.default.removeItem(atPath: package.path) }
-    try package.write(Data("1".utf8), to: "Sources/Worst/Mines/Mines.swift")
-    try package.write(Data("as ever".utf8), to: "outcome")
-    try body()
-  }
+  init() throws { files = try TemporaryPackage(["Sources/Worst/Mines/Mines.swift": "1", "outcome": "as ever"]) }
 
   @Test func `once, while nothing changes`() throws {
-    try withPackage {
-      let first = try TrialTable(package).results(of: group)
-      #expect(try TrialTable(package).results(of: group) == first)
-      #expect(done == ["one", "two", "three"])
-    }
+    let first = try TrialTable(package).results(of: group)
+    #expect(try TrialTable(package).results(of: group) == first)
+    #expect(done == ["one", "two", "three"])
   }
 
   @Test func `again when what they depend on has changed, and when asked to`() throws {
-    try withPackage {
-      _ = try TrialTable(package).results(of: group)
-      try package.write(Data("2".utf8), to: "Sources/Worst/Mines/Mines.swift")
-      _ = try TrialTable(package).results(of: group)
-      #expect(done.count == 6)
-      _ = try TrialTable(package, anew: true).results(of: group)
-      #expect(done.count == 9)
-    }
+    _ = try TrialTable(package).results(of: group)
+    try files.write(["Sources/Worst/Mines/Mines.swift": "2"])
+    _ = try TrialTable(package).results(of: group)
+    #expect(done.count == 6)
+    _ = try TrialTable(package, anew: true).results(of: group)
+    #expect(done.count == 9)
   }
 
   @Test func `again as far as they are drawn, and fail where they come out otherwise`() throws {
-    try withPackage {
-      try TrialTable(package).record([group])
-      let again = try TrialTable(package).repeated([group]) { $1 == "two" }
-      #expect(again.count == 1 && again.differences.isEmpty)
-      #expect(done == ["one", "two", "three", "two"])
-      try package.write(Data("otherwise".utf8), to: "outcome")
-      let other = try TrialTable(package).repeated([group]) { $1 == "two" }
-      #expect(other.differences.count == 1)
-      #expect(other.differences.first?.contains("as ever") == true)
-      #expect(other.differences.first?.contains("otherwise") == true)
-    }
+    try TrialTable(package).record([group])
+    let again = try TrialTable(package).repeated([group]) { $1 == "two" }
+    #expect(again.count == 1 && again.differences.isEmpty)
+    #expect(done == ["one", "two", "three", "two"])
+    try files.write(["outcome": "otherwise"])
+    let other = try TrialTable(package).repeated([group]) { $1 == "two" }
+    #expect(other.differences.count == 1)
+    #expect(other.differences.first?.contains("as ever") == true)
+    #expect(other.differences.first?.contains("otherwise") == true)
   }
 
   @Test func `by a compiler that the record names`() throws {
-    try withPackage {
-      try TrialTable(package).record([group])
-      #expect(try package.text(of: "Tests/Recorded/Trials/mines-sample.jsonl").contains("Swift version"))
-    }
+    try TrialTable(package).record([group])
+    #expect(try package.text(of: "Tests/Recorded/Trials/mines-sample.jsonl").contains("Swift version"))
   }
 
   @Test func `and recorded by outcome, so that each record comes out of its lines again`() throws {
     let checkout = try PackageFolder.current()
-    defer { try? FileManager.default.removeItem(atPath: package.path) }
     let files = checkout.files(in: TrialTable.recorded)
     #expect(files.contains("\(TrialTable.recorded)/todo-worst.jsonl"))
     for file in files {
@@ -99,13 +84,11 @@ import Testing
   }
 
   @Test func `by nobody for a record that cannot be read: it says the way out`() throws {
-    try withPackage {
-      try package.write(Data("{}\n".utf8), to: "Tests/Recorded/Trials/mines-sample.jsonl")
-      #expect {
-        try TrialTable(package).results(of: group)
-      } throws: {
-        "\($0)".hasSuffix("delete it, and record it anew with 'swift run workshop trials --record'.")
-      }
+    try files.write(["Tests/Recorded/Trials/mines-sample.jsonl": "{}\n"])
+    #expect {
+      try TrialTable(package).results(of: group)
+    } throws: {
+      "\($0)".hasSuffix("delete it, and record it anew with 'swift run workshop trials --record'.")
     }
   }
 }
