@@ -15,20 +15,19 @@ import Worst
     let status = try status(of: "mines", after: "press square 0,0\ntick\ntick\n")
     #expect(
       status == [
-        "✓ equal in every cell · press square 0,0", "views redrawn: worst 25, separated 25 · notifications: 24",
+        "✓ equal in every cell · press square 0,0", "views redrawn: first 25, second 25 · notifications: 24",
       ])
   }
 
   @Test func `tell of the passing of time when it brings something`() throws {
     let status = try status(of: "promotions", after: "press reload\ntick\n")
     #expect(status.first == "✓ equal in every cell · tick")
-    #expect(status.last?.hasPrefix("views redrawn: worst 0") == false)
+    #expect(status.last?.hasPrefix("views redrawn: first 0") == false)
   }
 
   @Test(arguments: [("todo", "a"), ("mines", "f"), ("notes", "j")])
   func `compare and draw keys when they are asked to, however many were typed`(lesson: String, key: Character) throws {
-    let pair = try #require(allLessons.first { $0.name == lesson })
-    try compareAndDraw(pair, key)
+    try compareAndDraw(pair(of: lesson), key)
   }
 
   private func compareAndDraw<Pair: LessonPair>(_ pair: Pair.Type, _ key: Character) throws {
@@ -65,28 +64,8 @@ import Worst
     #expect(PlayKey.counts.isPressed(.character("V"), in: views))
   }
 
-  @Test func `name the designs that they are`() throws {
-    let designs = try ["one-way", "leaky"].map { name in try #require(MinesPair.variants.first { $0.name == name }) }
-    let lines = try lines(of: designs[0].screen, designs[1].screen, after: "press flag\npress new\n")
-    #expect(lines[0].split(separator: " ") == ["one-way", "leaky"])
-    #expect(lines[lines.count - 3] == "✓ equal in every cell · press new")
-    #expect(lines[lines.count - 2].hasPrefix("views redrawn: one-way "))
-    #expect(lines[lines.count - 2].hasSuffix(", leaky 102 · notifications: 1"))
-  }
-
-  private func lines<
-    First: RestorableScreen<MinesControl, MinesSettings, MinesState>,
-    Second: RestorableScreen<MinesControl, MinesSettings, MinesState>
-  >(of first: First.Type, _ second: Second.Type, after script: String) throws -> [String] {
-    let pairing = Pairing(names: ("one-way", "leaky"), comparing: .withoutRedraws)
-    let both = SideBySide<First, Second>(pairing, settings: MinesSettings(), seed: 1)
-    for event in try Script<MinesControl>(script, name: "script").events { both.send(event) }
-    return both.surface.lines
-  }
-
   private func status(of lesson: String, after script: String) throws -> [String] {
-    let lesson = try #require(allLessons.first { $0.name == lesson })
-    return try self.status(of: lesson, after: script)
+    try status(of: pair(of: lesson), after: script)
   }
 
   private func status<Pair: LessonPair>(of pair: Pair.Type, after script: String) throws -> [String] {
@@ -96,6 +75,6 @@ import Worst
   }
 
   private func sideBySide<Pair: LessonPair>(_ pair: Pair.Type) -> SideBySide<Pair.WorstScreen, Pair.SeparatedScreen> {
-    SideBySide(Pairing(names: ("worst", "separated")), settings: Pair.L.Settings(), seed: 1)
+    SideBySide(Pairing(names: ("first", "second")), settings: Pair.L.Settings(), seed: 1)
   }
 }
