@@ -1,4 +1,4 @@
-// A board game: touches, a theme, observers of properties, outlet collections.
+// A board game: touches, a theme, a path that is kept, players that take turns.
 // swift-format-ignore-file: NeverForceUnwrap, OneVariableDeclarationPerLine
 
 class Game {
@@ -13,9 +13,7 @@ protocol GameDelegate { func gameDidChange(_ game: Game) }
 
 class GameView: UIView {
   var tileColors: [UIColor] = [.red] { didSet { setNeedsDisplay() } }
-  var highlighted: Int? {
-    didSet { setNeedsDisplay() }
-  }
+  var highlighted: Int?
   private var touchStart = CGPoint.zero  // R1 state-in-view
   private var cachedPath: UIBezierPath?
   private var isDragging = false  // R1 state-in-view
@@ -46,23 +44,13 @@ class GameController: UIViewController, GameDelegate {
   let game = Game()
   @IBOutlet var gameView: GameView!
   @IBOutlet var scoreLabel: UILabel!
-  @IBOutlet var tiles: [UIButton]!
-  var moves: Int = 0 {  // R1 state-in-view
-    didSet {
-      scoreLabel.text = "\(moves)"  // R3 direct-refresh
-      if moves > 10 { tiles.forEach { $0.isHidden = true } }  // R3 direct-refresh
-    }
-  }
-  var startDate: Date?  // R1 state-in-view
   var player = "X"  // R1 state-in-view
   var names: (String, String) = ("A", "B")  // R1 state-in-view
 
   func gameDidChange(_ game: Game) { scoreLabel.text = "\(game.score)" }
 
   @IBAction func tap(_ sender: UIButton) {
-    moves += 1
     player = player == "X" ? "O" : "X"
-    if startDate == nil { startDate = Date() }
   }
 
   @IBAction func restart() {

@@ -1,9 +1,4 @@
-// A coordinator whose view has source, and a session that is set up where it is made.
-final class Net {
-  let session: URLSession = {
-    let c: URLSessionConfiguration = .default; c.timeoutIntervalForRequest = 1; return URLSession(configuration: c)
-  }()
-}
+// A coordinator whose view has source.
 struct WebBox: NSViewRepresentable {
   var url: URL
   func makeCoordinator() -> Delegate { Delegate() }

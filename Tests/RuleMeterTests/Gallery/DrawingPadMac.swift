@@ -1,22 +1,17 @@
-// A canvas that holds its strokes, and a controller that is told by its delegate.
+// A canvas that holds its strokes, and a controller that sets how it draws.
 
 struct Stroke {
   var points: [NSPoint]
   var width: CGFloat
 }
 
-protocol CanvasViewDelegate: AnyObject {
-  func canvasViewDidChange(_ view: CanvasView)
-}
+protocol CanvasViewDelegate: AnyObject {}
 
 final class CanvasView: NSView {
-  weak var delegate: CanvasViewDelegate?
   private var strokes: [Stroke] = []  // R1 state-in-view
   private var current: Stroke?  // R1 state-in-view
   @IBInspectable var lineWidth: CGFloat = 2  // R1 state-in-view
-  var gridColor = NSColor.lightGray {
-    didSet { needsDisplay = true }
-  }
+  var gridColor = NSColor.lightGray
 
   override func draw(_ dirtyRect: NSRect) {
     gridColor.setStroke()
@@ -29,17 +24,11 @@ final class CanvasView: NSView {
   override func mouseUp(with event: NSEvent) {
     guard let stroke = current else { return }
     strokes.append(stroke)
-    delegate?.canvasViewDidChange(self)  // R3 direct-refresh
   }
 }
 
 final class PadViewController: NSViewController, CanvasViewDelegate {
   @IBOutlet private var canvas: CanvasView!
-  @IBOutlet private var statusField: NSTextField!
-
-  func canvasViewDidChange(_ view: CanvasView) {
-    statusField.stringValue = "Edited"
-  }
 
   @IBAction private func changeWidth(_ sender: NSSlider) {
     canvas.lineWidth = CGFloat(sender.doubleValue)  // R2 raw-write

@@ -1,9 +1,7 @@
 // References to a framework's engine, and what they are set up with.
 final class VoiceRecorder {
   private var recorder: AVAudioRecorder?
-  private var strategist = GKMinmaxStrategist()
   private var settings: [String: Int] = [:]
-  init() { settings = ["rate": 44100]; strategist.maxLookAheadDepth = 3 }
   func start() {
     recorder = try? AVAudioRecorder(url: URL(fileURLWithPath: ""), settings: settings); recorder?.record()
   }

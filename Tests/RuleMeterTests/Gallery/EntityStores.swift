@@ -5,12 +5,10 @@ final class Note: NSManagedObject {
 }
 final class NoteStore {
   let context: NSManagedObjectContext
-  init(_ c: NSManagedObjectContext) { context = c }
   func rename(_ n: Note, _ text: String) { n.text = text; try? context.save() }
 }
 final class Repository {
   private let container: NSPersistentContainer
-  init(_ c: NSPersistentContainer) { container = c }
   func pin(_ n: Note) { n.isPinned = true }
 }
 final class Screen: UIViewController {

@@ -1,24 +1,10 @@
-// A reader for the Mac: notifications from the data, a sidebar with a delegate, what is remembered of scrolling.
+// A reader for the Mac: a sidebar of feeds, and what is remembered of scrolling.
 
 final class Feed: Hashable {
   let url: String
-  private(set) var unreadCount = 0 {
-    didSet {
-      if unreadCount != oldValue { NotificationCenter.default.post(name: .UnreadCountDidChange, object: self) }
-    }
-  }
-  var editedName: String? {  // R2 exposed-state
-    didSet { NotificationCenter.default.post(name: .DisplayNameDidChange, object: self) }
-  }
-
-  init(url: String) { self.url = url }
+  private(set) var unreadCount = 0
 
   func markAllRead() { unreadCount = 0 }
-}
-
-extension Notification.Name {
-  static let UnreadCountDidChange = Notification.Name("UnreadCountDidChange")
-  static let DisplayNameDidChange = Notification.Name("DisplayNameDidChange")
 }
 
 final class Account {
@@ -31,13 +17,9 @@ final class Account {
 protocol SidebarDelegate: AnyObject {}
 
 final class SidebarController: NSViewController, NSOutlineViewDelegate, NSMenuItemValidation {
-  @IBOutlet private weak var outlineView: NSOutlineView!
-  private var expandedURLs = Set<String>()  // R1 state-in-view
   private var animatingChanges = false  // R1 state-in-view
 
-  var selectedObjects: [AnyObject] {
-    outlineView.selectedRowIndexes.compactMap { outlineView.item(atRow: $0) as AnyObject? }
-  }
+  var selectedObjects: [AnyObject] { [] }
 
   @IBAction func delete(_ sender: Any?) {
     for case let feed as Feed in selectedObjects { Account.shared.remove(feed) }
@@ -49,13 +31,8 @@ final class SidebarController: NSViewController, NSOutlineViewDelegate, NSMenuIt
     view.window?.title = "All read"  // R3 direct-refresh
   }
 
-  func rename(_ feed: Feed, to name: String) {
-    feed.editedName = name  // R2 raw-write
-  }
-
   func outlineViewItemDidCollapse(_ notification: Notification) {
     guard let feed = notification.userInfo?["NSObject"] as? Feed else { return }
-    expandedURLs.remove(feed.url)
   }
 
   func outlineViewSelectionDidChange(_ notification: Notification) {

@@ -1,14 +1,10 @@
 // Members of the frameworks' types, which are resolved without their sources.
 final class Api {
-  private var session = URLSession(configuration: .default)
   private(set) var n = 0
   private static let limit = makeLimit()
   static let copy: Limit = {
     let l = limit; l.value = 4; limit.value = 3; return l
   }()
-  init() {
-    let c = URLSessionConfiguration.ephemeral; c.timeoutIntervalForRequest = 3; session = URLSession(configuration: c)
-  }
   func go() { n += 1; let c = URLSessionConfiguration.background(withIdentifier: "a"); c.isDiscretionary = true }
   static func makeLimit() -> Limit { Limit() }
 }
@@ -18,13 +14,11 @@ struct MapBox: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextView { let v = UITextView(); v.delegate = context.coordinator; return v }
   final class Coordinator: NSObject, UITextViewDelegate {
     var parent: MapBox
-    init(_ p: MapBox) { parent = p }
     func textViewDidChange(_ v: UITextView) { parent.text = v.text }
   }
 }
 final class Host: UIViewController {
   override func viewDidLoad() {
-    let p = NSPersistentStoreDescription(); p.shouldMigrateStoreAutomatically = true
     let opts = JSONEncoder(); opts.outputFormatting = [.prettyPrinted]; opts.outputFormatting.insert(.sortedKeys)
     URLSessionConfiguration.ephemeral.timeoutIntervalForRequest = 4
     UserDefaults.standard.x = 3

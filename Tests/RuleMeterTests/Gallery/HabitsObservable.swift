@@ -1,6 +1,6 @@
 // An observable model with a navigation path and a sheet; edits handed down as bindings.
 
-@MainActor @Observable
+@Observable
 final class HabitModel {
   struct Habit: Identifiable, Codable, Equatable {
     var id = UUID()
@@ -14,11 +14,6 @@ final class HabitModel {
   var path = NavigationPath()
   var showsEditor = false
 
-  func streak(of habit: Habit) -> Int {
-    let value = habit.days.count
-    return value
-  }
-
   func toggle(_ day: Int, of habit: Habit) {
     guard let index = habits.firstIndex(of: habit) else { return }
     habits[index].days.formSymmetricDifference([day])
@@ -31,12 +26,8 @@ struct HabitsView: View {
   @State private var model = HabitModel()
   @State private var isCompact = false
   @State private var expanded: Set<UUID> = []  // R1 state-in-view
-  @AppStorage("sortsByName") private var sortsByName = false  // R1 state-in-view
-  @AppStorage("accent") private var accent = "red"
 
-  var sorted: [HabitModel.Habit] {
-    sortsByName ? model.habits.sorted { $0.title < $1.title } : model.habits
-  }
+  var sorted: [HabitModel.Habit] { model.habits }
 
   var body: some View {
     NavigationStack(path: $model.path) {
@@ -47,12 +38,6 @@ struct HabitsView: View {
           }
           Button("More") { toggle(habit.id) }
         }
-        .tint(Color(accent))
-      }
-      .toolbar {
-        Toggle("Sort", isOn: $sortsByName)
-        Button("New") { model.showsEditor = true }
-        Button("Go") { model.path.append("stats") }
       }
     }
     .sheet(isPresented: $model.showsEditor) {
@@ -70,20 +55,16 @@ struct HabitRow: View {
   let habit: HabitModel.Habit
   let streak: Int
   let isExpanded: Bool
-  var body: some View { EmptyView() }
 }
 
 struct HabitEditor: View {
   @Binding var habit: HabitModel.Habit
   let onSave: () -> Void
-  @FocusState private var focused: Bool
   @State private var colors = ["red", "green"]
 
   var body: some View {
     Form {
-      TextField("Title", text: $habit.title).focused($focused)  // R2 raw-write
       Picker("Color", selection: $habit.color) { ForEach(colors, id: \.self) { Text($0) } }  // R2 raw-write
-      Button("Save", action: onSave)
     }
     .onChange(of: habit.title) { colors.append($1) }
   }

@@ -3,21 +3,16 @@
 final class Library { private(set) var books: [String] = []; func add(_ s: String) { books.append(s) } }
 final class Account { private(set) var name = ""; func rename(_ s: String) { name = s } }
 struct AppContext { let library: Library; let account: Account; let locale: String = "en" }
-struct Draft { var text = ""; let library: Library }
 final class First: UIViewController {
-  var context: AppContext!
   private var held: Second?
   @objc func again() {
     held?.context = context; held?.pair = (context.library, context.account)
-    held?.draft = Draft(text: "", library: context.library)  // R2 raw-write
   }
 }
 final class Second: UIViewController {
   var context: AppContext?
   var pair: (library: Library, account: Account)?
-  var draft: Draft?  // R1 state-in-view
   @objc func add() {
     context?.library.add("x"); if context == nil { return }; pair?.library.add("c"); if pair == nil { return }
   }
-  @objc func use() { if let context { context.account.rename(draft!.text) } }
 }

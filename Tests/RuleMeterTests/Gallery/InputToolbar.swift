@@ -8,7 +8,6 @@ class InputToolbar: UIView, UITextViewDelegate {
   enum RecordingState { case idle, recording, locked }
 
   weak var delegate: InputToolbarDelegate?
-  private let context: ConversationContext
   private let textView = UITextView()
   private let placeholder = UILabel()
   private var recordingState = RecordingState.idle {  // R1 state-in-view
@@ -17,13 +16,6 @@ class InputToolbar: UIView, UITextViewDelegate {
     }
   }
   private var recordingStart: Date?  // R1 state-in-view
-
-  init(context: ConversationContext) {
-    self.context = context
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   private func updateContents(animated: Bool) {
     if animated { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
@@ -37,9 +29,6 @@ class InputToolbar: UIView, UITextViewDelegate {
 
   @objc private func longPress(_ gesture: UILongPressGestureRecognizer) {
     switch gesture.state {
-    case .began:
-      recordingState = .recording
-      recordingStart = Date()
     case .ended where recordingState == .recording:
       recordingState = .idle
       if let start = recordingStart, Date().timeIntervalSince(start) < 1 {
@@ -52,13 +41,7 @@ class InputToolbar: UIView, UITextViewDelegate {
 }
 
 final class ConversationController: OWSViewController, InputToolbarDelegate {
-  private let threadID: String
   private var unread = 0  // R1 state-in-view
-
-  init(threadID: String) {
-    self.threadID = threadID
-    super.init()
-  }
 
   override func viewDidLoad() {}
 

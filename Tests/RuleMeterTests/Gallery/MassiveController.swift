@@ -12,11 +12,4 @@ final class ExpensesController: UIViewController, UITableViewDataSource {
     expenses[row].cents *= 2
     tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)  // R3 direct-refresh
   }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { expenses.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "expense", for: indexPath)
-    return cell
-  }
 }

@@ -1,5 +1,5 @@
-// A library with observers held weakly, and a search that filters what is shown.
-// swift-format-ignore-file: NeverForceUnwrap, OneVariableDeclarationPerLine
+// A library of episodes, and a search that filters what is shown.
+// swift-format-ignore-file: NeverForceUnwrap
 
 struct Episode: Codable, Hashable {
   let guid: String
@@ -7,30 +7,10 @@ struct Episode: Codable, Hashable {
   var isDownloaded = false
 }
 
-protocol LibraryObserver: AnyObject {
-  func library(_ library: Library, didUpdate episode: Episode)
-  func libraryDidReload(_ library: Library)
-}
+protocol LibraryObserver: AnyObject {}
 
 final class Library {
   private(set) var episodes: [Episode] = []
-  var sortAscending = true  // R2 exposed-state
-  private let observers = NSHashTable<AnyObject>.weakObjects()
-  private let fileURL: URL
-
-  init(fileURL: URL) { self.fileURL = fileURL }
-
-  func reload(_ completion: (() -> Void)? = nil) {
-    DispatchQueue.global().async {
-      let data = try? Data(contentsOf: self.fileURL)
-      let decoded = data.flatMap { try? JSONDecoder().decode([Episode].self, from: $0) } ?? []
-      DispatchQueue.main.async {
-        self.episodes = decoded
-        self.observers.allObjects.compactMap { $0 as? LibraryObserver }.forEach { $0.libraryDidReload(self) }
-        completion?()
-      }
-    }
-  }
 
   func setDownloaded(_ guid: String) {
     guard let index = episodes.firstIndex(where: { $0.guid == guid }) else { return }
@@ -40,7 +20,6 @@ final class Library {
 
 final class EpisodeCell: UITableViewCell {
   static let identifier = "EpisodeCell"
-  private var guid = ""
   var onDownload: (() -> Void)?
 }
 
@@ -48,32 +27,10 @@ final class EpisodesViewController: UITableViewController, LibraryObserver {
   private let library: Library
   private var filterText = ""  // R1 state-in-view
   private var lastOpened: Episode?
-  private let countLabel = UILabel()
-
-  init(library: Library) {
-    self.library = library
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:)") }
-
-  @objc private func pulled() {
-    library.reload { [weak self] in
-      self?.refreshControl?.endRefreshing()
-      self?.countLabel.text = "Updated"  // R3 direct-refresh
-    }
-  }
-
-  @objc private func toggleSort() {
-    library.sortAscending.toggle()  // R2 raw-write
-  }
 
   func library(_ library: Library, didUpdate episode: Episode) {
     guard let row = library.episodes.firstIndex(of: episode) else { return }
-    tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
-
-  func libraryDidReload(_ library: Library) {}
 
   private var visible: [Episode] {
     filterText.isEmpty ? library.episodes : library.episodes.filter { $0.title.contains(filterText) }
@@ -82,8 +39,6 @@ final class EpisodesViewController: UITableViewController, LibraryObserver {
   func search(_ text: String) {
     filterText = text
   }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { visible.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: EpisodeCell.identifier, for: indexPath) as! EpisodeCell
@@ -105,6 +60,5 @@ final class EpisodesViewController: UITableViewController, LibraryObserver {
 }
 
 final class NowPlayingViewController: UIViewController {
-  var episode: Episode!
   var tint: UIColor = .systemBlue
 }

@@ -3,7 +3,6 @@
 
 struct Question {
   let text: String
-  let answers: [String]
   let correctAnswer: String
 }
 
@@ -11,10 +10,7 @@ struct QuizBrain {
   var questionNumber = 0
   var score = 0
 
-  let quiz = [
-    Question(text: "Which is the largest organ?", answers: ["Heart", "Skin"], correctAnswer: "Skin"),
-    Question(text: "Five dollars is worth how many nickels?", answers: ["25", "50"], correctAnswer: "50"),
-  ]
+  let quiz = [Question(text: "Which is the largest organ?", correctAnswer: "Skin")]
 
   mutating func getScore() -> Int { score }
 

@@ -14,5 +14,4 @@ struct DetailEditView: View {
       scrum.lengthInMinutes = Int($0)  // R2 raw-write
     }
   }
-  var body: some View { EmptyView() }
 }

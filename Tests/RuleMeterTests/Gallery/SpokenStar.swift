@@ -1,11 +1,7 @@
-// Traits and hints are shown, through a helper too.
+// A hint is shown, through a helper too.
 final class Star: UIControl {
   var filled = false
   var points = 0
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { filled ? [.selected] : [] }
-    set {}
-  }
   override var accessibilityHint: String? {
     get { hint() }
     set {}

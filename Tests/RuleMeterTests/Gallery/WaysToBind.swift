@@ -7,7 +7,6 @@ struct Item: Identifiable { var id = UUID(); var title: String; var done = false
   @Published var items: [Item] = []  // R2 exposed-state
   @Published var error: String?  // R2 exposed-state
   @Published var isShowing = false
-  @Published var query = ""  // R2 exposed-state
   @Published var selected: Item?
   @Published private(set) var page = 0
   private var task: Task<Void, Never>?
@@ -23,30 +22,21 @@ struct Item: Identifiable { var id = UUID(); var title: String; var done = false
 struct Parent: View {
   @StateObject var vm = VM()
   @State private var numbers = [1, 2]  // R1 state-in-view
-  @State private var dict: [String: Int] = [:]  // R1 state-in-view
   @State private var text = ""
   @State private var tasks: [Item] = []
   @State private var draft = Item(title: "")  // R1 state-in-view
   var body: some View {
-    List(selection: $vm.selected) {
-      ForEach(vm.items) { item in
-        Button(item.title) { vm.items[0].done.toggle() }  // R2 raw-write
-      }
-    }
-    .alert("e", isPresented: $vm.hasError) {}
-    .sheet(isPresented: $vm.isShowing) { Child(item: $draft, done: { numbers.removeLast() }) }
-    .onAppear {
-      vm.load(); dict["a"] = 1
-    }
-    .task { tasks = await vm.fetch() }
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Menu("x") {
-          Button("Next", action: vm.next)
-          Button("Reset", role: .destructive) { vm.query = "" }  // R2 raw-write
+    List(selection: $vm.selected) { Text(text) }
+      .alert("e", isPresented: $vm.hasError) {}
+      .sheet(isPresented: $vm.isShowing) { Child(item: $draft, done: { numbers.removeLast() }) }
+      .task { tasks = await vm.fetch() }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Menu("x") {
+            Button("Next", action: vm.next)
+          }
         }
       }
-    }
     ForEach($draft.list) { $x in TextField("x", text: $x.title) }
   }
 }
@@ -60,11 +50,9 @@ extension Item {
 struct Child: View {
   @Binding var item: Item
   let done: () -> Void
-  var body: some View { EmptyView() }
 }
 struct ChildList: View {
   @Binding var items: [Item]
-  @EnvironmentObject var vm: VM
   @ObservedObject var other: VM
   var body: some View {
     ForEach(items.indices, id: \.self) { i in Toggle(items[i].title, isOn: $items[i].done) }  // R2 raw-write

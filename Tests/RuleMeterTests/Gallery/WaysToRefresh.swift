@@ -15,10 +15,6 @@ class A: UIViewController {
   let label = UILabel()
   @IBOutlet var tableView: UITableView!
   var bag = Set<AnyCancellable>()
-  lazy var button: UIButton = {
-    let b = UIButton()
-    return b
-  }()
 
   override func viewDidLoad() {
     store.add("first")
@@ -62,13 +58,4 @@ class A: UIViewController {
     store.add("10")
     (cell.accessoryView as? UISwitch)?.isOn = true
   }
-
-  func fifteen() {
-    store.add("15")
-    button.setTitleColor(.red, for: .normal)  // R3 direct-refresh
-    button.setImage(nil, for: .normal)  // R3 direct-refresh
-    view.layoutIfNeeded()  // R3 direct-refresh
-  }
 }
-
-class B: UIViewController { var store: Store? }

@@ -1,14 +1,9 @@
 // Buttons that were used up, which clearing gives back.
 final class Board: UIViewController {
   private var activated: [UIButton] = []  // R1 state-in-view
-  private var solution = ""  // R1 state-in-view
-  private let answer = UITextField()
   @objc func letterTapped(_ sender: UIButton) {
     activated.append(sender)
     sender.isHidden = true  // R3 direct-refresh
-  }
-  @IBAction func submit() {
-    if answer.text == solution { activated.removeAll(); solution = "x" }
   }
   @IBAction func clear() {
     for button in activated { button.isHidden = false }
