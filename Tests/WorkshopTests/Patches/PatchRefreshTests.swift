@@ -57,7 +57,10 @@ import Testing
     // In the middle; at the beginning; at the end, where no line is left to find it by; two changes near each other.
     (["let three = 3": "let three = 3\nlet more = 0"], "@@ -6,1 +6,2 @@ let two = 2\n+let more = 0\n let four = 4\n"),
     (["import Lessons": "import UIKit"], "@@ -1,2 +1,2 @@\n-import Lessons\n+import UIKit\n \n"),
-    (["let five = 5": "let five = 55"], "@@ -6,2 +6,2 @@ let three = 3\n let four = 4\n-let five = 5\n+let five = 55\n"),
+    (
+      ["let five = 5": "let five = 55"],
+      "@@ -6,2 +6,2 @@ let three = 3\n let four = 4\n-let five = 5\n+let five = 55\n"
+    ),
     (
       ["let two = 2\n": "", "let four = 4": "let four = 44"],
       "@@ -4,4 +4,3 @@ import Lessons\n-let two = 2\n let three = 3\n-let four = 4\n+let four = 44\n let five = 5\n"
