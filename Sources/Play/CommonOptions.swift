@@ -3,6 +3,7 @@ import PlainText
 import Renderer
 import Terminal
 
+/// The options that every lesson takes.
 package struct CommonOptions {
   package let seed: UInt64
   package let statePath: String?

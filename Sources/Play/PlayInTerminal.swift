@@ -63,6 +63,7 @@ private final class ScreenApplication<S: Screen & Restorable>: TerminalApplicati
   }
 }
 
+/// The keys that every lesson understands.
 package enum KeyHelp {
   package static let lines = [
     "arrows, h j k l   move the focus",

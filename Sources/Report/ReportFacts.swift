@@ -60,6 +60,7 @@ package struct ReportFacts {
   }
 }
 
+/// What the report shows of one lesson.
 struct LessonFacts {
   let name: String
   let summary: String

@@ -76,6 +76,7 @@ package struct ReportPage {
   }
 }
 
+/// The page's style sheet and script, as the package holds them.
 enum ReportResources {
   static let style = Markup(
     verbatim: String(decoding: PackageResources.Report_css, as: UTF8.self) + plotStyles

@@ -4,6 +4,7 @@ import PlainText
 import Play
 import Terminal
 
+/// The command line of `workshop`.
 package enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,

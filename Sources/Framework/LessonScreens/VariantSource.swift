@@ -11,6 +11,7 @@ package enum VariantName {
   package static let both = [worst, separated]
 }
 
+/// What a variant of a lesson is called, and where its source is.
 package struct VariantSource: Hashable, Sendable {
   package let lesson: String
   package let name: String

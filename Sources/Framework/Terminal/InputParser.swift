@@ -1,5 +1,6 @@
 import Renderer
 
+/// What a person did at the terminal.
 enum Input: Equatable {
   case key(Key)
   /// A character out of a pasted text: text for a field, never a key that acts.

@@ -1,6 +1,7 @@
 import Foundation
 import Renderer
 
+/// How frames look in the terminal.
 package struct TerminalOptions: Sendable {
   package var usesColor: Bool
   package var glyphs: GlyphSet

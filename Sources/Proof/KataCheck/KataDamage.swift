@@ -16,6 +16,7 @@ package enum KataDamage: String, Codable, Sendable {
   case parted
 }
 
+/// Switches a fault in a kata's screen on, and walks.
 struct KataDamageCheck<
   Suite: LessonSuite, Kata: LessonScreen<Suite.L>, Reference: RestorableLessonScreen<Suite.L>,
   Driver: ModelDriver<Suite.L>, ReferenceDriver: ModelDriver<Suite.L>

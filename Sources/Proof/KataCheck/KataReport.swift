@@ -1,6 +1,7 @@
 import Specifications
 import Suites
 
+/// What the program of a kata writes about its check.
 package enum KataReport: Codable, Equatable, Sendable {
   /// The check goes on, or the program was ended in the middle of it.
   case checking(String)
@@ -21,6 +22,7 @@ package enum KataModelOutcome: Codable, Equatable, Sendable {
   }
 }
 
+/// Where a check stopped.
 package struct KataStop: Codable, Equatable, Sendable {
   package enum Reason: String, Codable, Sendable {
     /// The program ended itself, or was ended: how it ended says why.
@@ -46,6 +48,7 @@ package struct KataStop: Codable, Equatable, Sendable {
   }
 }
 
+/// What a check may use.
 package struct KataLimits: Sendable {
   /// How long one event may take.
   package let seconds: Int

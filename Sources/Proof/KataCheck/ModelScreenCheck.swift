@@ -88,6 +88,7 @@ func openScreen<Screen>(on model: some LessonModel) -> Screen? {
   return open(type) as? Screen
 }
 
+/// What a screen was found to do on a model that it has not made.
 package enum ModelScreenOutcome: Codable, Equatable, Sendable {
   case doesNotOpen
   /// How the two are not joined, and in which example.

@@ -15,6 +15,7 @@ package struct Sentence<L: Lesson>: Sendable {
   }
 }
 
+/// A lesson with its description as sentences.
 package protocol SpecifiedLesson: Lesson {
   /// In the order of the lesson's page.
   static var sentences: [Sentence<Self>] { get }

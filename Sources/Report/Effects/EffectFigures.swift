@@ -38,6 +38,7 @@ package struct EffectReport<Figures: EffectFigures>: Codable {
   }
 }
 
+/// All effects.
 package struct EffectsReport: Codable {
   package let forgetting: EffectReport<ForgettingFigures>
   package let withoutScreen: EffectReport<WithoutScreenFigures>

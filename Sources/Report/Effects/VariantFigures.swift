@@ -2,6 +2,7 @@ import LessonPairs
 import LessonScreens
 import Lessons
 
+/// Figures of one variant of a lesson.
 package protocol VariantFigures: EffectFigures {
   static var lessons: [String] { get }
 

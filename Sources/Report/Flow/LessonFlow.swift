@@ -132,6 +132,7 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
   }
 }
 
+/// What one event did to a variant.
 struct FlowRecord<State> {
   let reaction: Reaction
   let savedState: State

@@ -1,6 +1,7 @@
 import LessonScreens
 import SourceTools
 
+/// What change requests cost in either variant.
 struct ChangesSection {
   let costs: [ChangeCost]
 

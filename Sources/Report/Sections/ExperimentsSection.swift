@@ -1,5 +1,6 @@
 import LessonPairs
 
+/// The three rules, shown by running.
 struct ExperimentsSection {
   let lessons: [LessonFacts]
 

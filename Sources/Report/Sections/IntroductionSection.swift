@@ -1,3 +1,4 @@
+/// What the page shows, and how to read it: before everything else.
 struct IntroductionSection {
   let lessons: Int
 

@@ -1,6 +1,7 @@
 import LessonPairs
 import LessonScreens
 
+/// One lesson: the flow player, the sources.
 struct LessonSection {
   let lesson: LessonFacts
   /// The names of the two variants that the flow player shows first.

@@ -1,5 +1,6 @@
 import SourceTools
 
+/// How much of each model was on the worst variant's screen.
 struct MovedSection {
   let lessons: [LessonFacts]
 

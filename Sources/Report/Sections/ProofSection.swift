@@ -1,6 +1,7 @@
 import Equivalence
 import Suites
 
+/// Both variants compared in every state of a small configuration, and on random walks.
 struct ProofSection {
   let lessons: [LessonFacts]
 

@@ -2,6 +2,7 @@ import Equivalence
 import RuleMeter
 import Suites
 
+/// How often both trees break the three rules.
 struct ScoreboardSection {
   let facts: ReportFacts
 

@@ -1,5 +1,6 @@
 import SourceTools
 
+/// Both sources of a lesson side by side, moved blocks joined.
 struct SourcesSection {
   let lesson: LessonFacts
 

@@ -1,5 +1,6 @@
 import RuleMeter
 
+/// How often each of the three rules is broken.
 package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
   package var r1: Int
   package var r2: Int

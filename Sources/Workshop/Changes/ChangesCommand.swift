@@ -5,6 +5,8 @@ import Play
 import Report
 import SourceTools
 
+/// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what
+/// it cost.
 struct ChangesCommand: Subcommand {
   static let help = CommandHelp(
     name: "changes", abstract: "what each change request costs in either variant, and the proof of its reference",

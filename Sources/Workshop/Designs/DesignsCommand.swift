@@ -3,6 +3,7 @@ import PlainText
 import Play
 import SourceTools
 
+/// `workshop designs`: the ways to write a lesson, counted on the same scale.
 struct DesignsCommand: Subcommand {
   static let help = CommandHelp(
     name: "designs", abstract: "the ways to write Mines, or another lesson, counted on the same scale",

@@ -6,6 +6,7 @@ import Play
 import SourceTools
 import Terminal
 
+/// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
 struct DiffCommand {
   private let format: OutputFormat
   private let color: ColorChoice
@@ -55,6 +56,7 @@ extension DiffCommand: Subcommand {
   ]
 }
 
+/// A lesson with what moved in it.
 struct LessonDifference {
   let lesson: String
   let variants: (old: String, new: String)

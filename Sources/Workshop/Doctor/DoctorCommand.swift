@@ -2,6 +2,7 @@ import Foundation
 import PlainText
 import Play
 
+/// `workshop doctor`: checks this machine, and says how to mend what is wrong.
 struct DoctorCommand: Subcommand {
   static let help = CommandHelp(
     name: "doctor", abstract: "checks this machine, and says how to mend what is wrong", usage: [""],
@@ -17,6 +18,7 @@ struct DoctorCommand: Subcommand {
   }
 }
 
+/// What one check found.
 struct Finding: CustomStringConvertible {
   let subject: String
   let value: String

@@ -4,6 +4,7 @@ import Play
 import Report
 import SourceTools
 
+/// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
 struct EffectsCommand: Subcommand {
   static let help = CommandHelp(
     name: "effects", abstract: "what separation does, measured: seven claims, each with the verdict of its rule",

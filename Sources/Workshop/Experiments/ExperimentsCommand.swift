@@ -4,6 +4,7 @@ import PlainText
 import Play
 import Terminal
 
+/// `workshop experiments`: what the three rules say, shown by running each variant.
 struct ExperimentsCommand: Subcommand {
   static let help = CommandHelp(
     name: "experiments", abstract: "what the three rules say, shown by running each variant",
@@ -46,6 +47,7 @@ struct ExperimentsCommand: Subcommand {
   }
 }
 
+/// The results as lines of text.
 enum ExperimentsTable {
   static func lines(_ results: [ExperimentResult]) -> [String] {
     [

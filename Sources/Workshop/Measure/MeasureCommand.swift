@@ -4,6 +4,7 @@ import Play
 import RuleMeter
 import SourceTools
 
+/// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
 struct MeasureCommand: Subcommand {
   static let help = CommandHelp(
     name: "measure", abstract: "counts the violations of the three rules in Swift source, or explains a rule",

@@ -4,6 +4,7 @@ import PlainText
 import Play
 import SourceTools
 
+/// `workshop mutants`: plants small faults in copies of both variants, and says which of them no test notices.
 struct MutantsCommand: Subcommand {
   static let help = CommandHelp(
     name: "mutants", abstract: "small faults planted in copies of both variants: which does no test notice?",

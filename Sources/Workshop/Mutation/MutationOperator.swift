@@ -1,3 +1,4 @@
+/// A kind of small fault.
 enum MutationOperator: String, CaseIterable, Codable, Sendable {
   case dropStatement = "drop-statement"
   case dropInitialValue = "drop-initial-value"

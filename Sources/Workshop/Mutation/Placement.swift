@@ -233,6 +233,7 @@ private final class InheritanceCollector: SyntaxVisitor {
   }
 }
 
+/// The names that are called as functions or initialisers.
 private final class CallFinder: SyntaxVisitor {
   private(set) var called: Set<String> = []
 

@@ -5,6 +5,7 @@ import PlainText
 import Play
 import PlayBoth
 
+/// `workshop play`: both variants side by side, one input, in lockstep.
 struct PlayCommand: Subcommand {
   static let help = CommandHelp(
     name: "play", abstract: "both variants side by side, one input, in lockstep",

@@ -8,6 +8,7 @@ import Play
 import Renderer
 import Suites
 
+/// `workshop prove`: both variants in every state of a small configuration, and on random walks over the full size.
 struct ProveCommand: Subcommand {
   static let help = CommandHelp(
     name: "prove", abstract: "both variants in every state, and on random walks",

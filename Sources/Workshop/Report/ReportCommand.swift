@@ -7,6 +7,7 @@ import Report
 import SourceTools
 import Synchronization
 
+/// `workshop report`: everything about both variants as one HTML page.
 struct ReportCommand: Subcommand {
   static let help = CommandHelp(
     name: "report", abstract: "writes all of it as one HTML page, and what is printed for a workshop as another",

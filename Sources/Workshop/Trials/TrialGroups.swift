@@ -2,6 +2,7 @@ import LessonPairs
 import Lessons
 import SourceTools
 
+/// All groups of trials, by kind.
 enum TrialGroups {
   static var faults: [FaultGroup] { allLessons.flatMap { $0.sources.map(FaultGroup.init) } }
 

@@ -1,5 +1,6 @@
 import Lessons
 
+/// Something that a lesson's model can be asked for, with its arguments.
 package struct ModelRequest<Model> {
   /// The function's name, without its arguments.
   package let name: String

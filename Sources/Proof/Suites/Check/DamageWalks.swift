@@ -75,6 +75,7 @@ package struct DamageWalks<
   }
 }
 
+/// What a fault did to the data.
 package struct DamageOutcome: Codable, Equatable, Sendable {
   package internal(set) var walks = 0
   /// The worst on any of them.

@@ -2,6 +2,7 @@ import Equivalence
 import Lessons
 import Renderer
 
+/// How the variants differ, and how to see it again.
 package struct FailureReport: Codable, Equatable, Sendable {
   package let kind: CheckFailure.Kind
   package let description: String

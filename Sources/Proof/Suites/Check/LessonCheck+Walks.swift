@@ -110,6 +110,7 @@ extension LessonCheck {
   }
 }
 
+/// What random walks came through.
 package struct RandomReport: Codable, Equatable, Sendable {
   package struct Coverage: Codable, Equatable, Sendable {
     package var steps = 0

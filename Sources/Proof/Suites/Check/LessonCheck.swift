@@ -106,6 +106,7 @@ package struct LessonCheck<
   }
 }
 
+/// A part of a lesson's check.
 package enum CheckPart: Sendable {
   case examples
   case states(ExplorationSize)
@@ -118,6 +119,7 @@ package enum CheckPart: Sendable {
   case secondScreens(steps: Int)
 }
 
+/// What a check is about to do.
 package enum CheckStep: CustomStringConvertible {
   case example(String)
   case states, walks, experiments, redraws, secondScreens

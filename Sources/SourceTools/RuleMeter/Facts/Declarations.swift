@@ -1,3 +1,4 @@
+/// How far a name is visible.
 enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -12,6 +13,7 @@ struct Attribute: Sendable {
   var value: Expression?
 }
 
+/// A place where source code names a type.
 struct TypeMention: Sendable {
   let name: String
   let offset: Int
@@ -41,6 +43,7 @@ struct GenericParameter: Sendable {
   let bound: TypeReference?
 }
 
+/// What a type or a file declares.
 struct Members: Sendable {
   var types: [TypeDeclaration] = []
   var properties: [PropertyDeclaration] = []

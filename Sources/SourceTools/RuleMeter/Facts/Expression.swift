@@ -66,6 +66,7 @@ struct Parameter: Sendable {
   var initial: Expression?
 }
 
+/// What a pattern binds.
 indirect enum Pattern: Sendable {
   case binding(String)
   case tuple([Pattern])

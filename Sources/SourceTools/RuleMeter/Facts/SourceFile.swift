@@ -21,6 +21,7 @@ struct SourceFile: Sendable {
   }
 }
 
+/// Where each line begins, so that an offset becomes a line and a column.
 struct LineTable: Sendable {
   private let starts: [Int]
 

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Finds the Swift files of a path.
 enum SourceReader {
   struct File: Sendable {
     /// As it is shown: relative to where the measured path was relative to.

@@ -16,6 +16,7 @@ struct Target: Equatable, Sendable {
   }
 }
 
+/// The targets that manifests and projects declare.
 struct Targets: Sendable {
   private let byFolder: [String: Target]
   private let byFile: [String: Target]

@@ -6,6 +6,7 @@ protocol Operator {
   static func findings(at node: Syntax, _ declarations: Declarations) -> [MutationPlace]
 }
 
+/// A place that an operator looked at.
 enum MutationPlace {
   case site(MutationSite)
   /// It could be changed, but not switched.

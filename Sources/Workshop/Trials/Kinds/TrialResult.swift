@@ -77,6 +77,7 @@ extension TrialSort {
   }
 }
 
+/// The results of a group of trials.
 struct TrialResults: Equatable, Sendable {
   /// How many of each sort came out as they simply should.
   let simple: [TrialSort: Int]
