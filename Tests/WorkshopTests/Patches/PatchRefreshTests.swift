@@ -66,7 +66,8 @@ import Testing
       "@@ -4,4 +4,3 @@ import Lessons\n-let two = 2\n let three = 3\n-let four = 4\n+let four = 44\n let five = 5\n"
     ),
   ])
-  func `writes of a change what git needs to find it`(changes: [String: String], hunk: String) throws {
+  func `writes a change with the lines that git needs to find its place`(changes: [String: String], hunk: String) throws
+  {
     let store = try TreeStore(at: package.folder[TreeStore.folder], besides: package.folder)
     let old = try store.tree(of: package.folder.path)
     try package.write([
