@@ -110,9 +110,29 @@ struct Kata {
   /// Replaces the copy by the reference solution after some steps; the copy as it was is kept.
   /// - Returns: The folder in which it is kept.
   func take(_ steps: some Collection<KataStep>) throws -> String {
+    let store = try TreeStore(at: package[TreeStore.folder], besides: package)
+    let solution = try solution(after: steps, on: change(of: progress())?.atStart() ?? package, in: store)
     let kept = try reset()
-    for step in steps { try step.patch.apply(in: package[path]) }
+    try store.checkOut(solution, to: package[path])
     return kept
+  }
+
+  /// The reference solution after some steps.
+  /// - Parameter source: The package whose worst variant it begins with, as a change request has it or not.
+  func solution(
+    after steps: some Collection<KataStep>, on source: PackageFolder, in store: TreeStore
+  ) throws -> TreeStore.Tree {
+    let worst = "Sources/Worst/\(folder)"
+    let base = try store.tree(of: package[worst])
+    let patches = [modelFolder].compactMap { $0 } + steps.map(\.patch)
+    let solution = try patches.reduce(base) { try $1.apply(to: $0, in: store) }
+    let merge = try store.merge(base: base, ours: store.tree(of: source[worst]), theirs: solution)
+    if let file = merge.conflicts.first {
+      throw CommandError.usage(
+        "The reference so far and your change request change the same lines of '\(file)': take fewer steps, or move "
+          + "'\(path)' away and begin with 'swift run workshop kata start \(lesson)'.")
+    }
+    return merge.tree
   }
 
   private func putAside() throws -> String {

@@ -6,21 +6,31 @@ import Play
 struct Patch {
   let path: String
 
-  /// Changes the files in a folder.
+  /// Changes the files in a folder, at the very lines that it names, or none of them.
   /// - Parameter folder: What the paths in the patch are relative to, inside the current folder.
   func apply(in folder: String) throws {
     let file = URL(fileURLWithPath: path).path
     // A repository around the folder would have git look for the files from the repository's root.
     let outside = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    let run = try Subprocess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", folder, "apply", "--whitespace=nowarn", file],
-      environment: ["GIT_CEILING_DIRECTORIES": outside, "GIT_DIR": nil], withErrors: true)
-    guard run.ending == .exit(0) else {
-      let reason = run.output.split(separator: "\n").first.map(String.init) ?? "git does not say why"
-      throw CommandError.badData(
-        "\(path): does not apply (\(reason)): the sources have changed, 'swift run workshop patches refresh' carries it over."
-      )
+    let git = Git(folder: folder, environment: ["GIT_CEILING_DIRECTORIES": outside])
+    let (status, output) = try git.outcome(["apply", "--check", "--verbose", "--whitespace=nowarn", file])
+    if let mismatch = PatchMismatch(output, hasFailed: status != 0) { throw refusal(mismatch) }
+    try git.output("apply", "--whitespace=nowarn", file)
+  }
+
+  /// Changes a tree in the same way.
+  func apply(to tree: TreeStore.Tree, in store: TreeStore) throws -> TreeStore.Tree {
+    do {
+      return try store.apply(text, to: tree)
+    } catch let mismatch as PatchMismatch {
+      throw refusal(mismatch)
     }
+  }
+
+  private func refusal(_ mismatch: PatchMismatch) -> CommandError {
+    .badData(
+      "\(path): does not apply at \(mismatch): the sources have changed, 'swift run workshop patches refresh' carries it over."
+    )
   }
 
   var text: String { get throws { try String(contentsOfFile: path, encoding: .utf8) } }

@@ -110,7 +110,7 @@ struct PatchRefresh {
 
   /// - Returns: Whether the patch was another one before.
   private func write(_ patch: String, from old: Tree, to new: Tree) throws -> Bool {
-    let difference = StoredDifference(try store.difference(from: old, to: new, around: 1)).text
+    let difference = StoredDifference(try store.difference(from: old, to: new, around: StoredDifference.context)).text
     if difference.isEmpty {
       throw PatchStop(patch: patch, reason: "no longer changes anything: delete it, or make it anew")
     }

@@ -63,6 +63,39 @@ import Testing
     #expect(try package.folder.text(of: "\(kept)/MinesScreen.swift") == "mine")
   }
 
+  @Test func `takes over nothing, and leaves what is there, where the lines have moved`() throws {
+    _ = try kata.start(nil)
+    try package.write([
+      file: "mine", "Sources/Worst/Mines/MinesScreen.swift": "import Foundation\n" + TemporaryPackage.worst,
+    ])
+    let steps = try kata.steps()
+    let error = CommandError(
+      .badData,
+      "\(steps[0].patch.path): does not apply at MinesScreen.swift:4, where it finds its lines moved: the sources have "
+        + "changed, 'swift run workshop patches refresh' carries it over.")
+    #expect(throws: error) { _ = try kata.take(steps) }
+    #expect(try package.folder.text(of: file) == "mine")
+    #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
+  }
+
+  @Test func `takes over the reference beside what a change request has changed, but not in the same lines`() throws {
+    let store = try TreeStore(at: package.folder[TreeStore.folder], besides: package.folder)
+    func solution(on text: String) throws -> String? {
+      let asked = try TemporaryPackage(["Sources/Worst/Mines/MinesScreen.swift": text])
+      let tree = try kata.solution(after: kata.steps(), on: asked.folder, in: store)
+      return try store.files(in: tree)["MinesScreen.swift"].map(store.text)
+    }
+    let asked = "import Foundation\n" + TemporaryPackage.worst
+    #expect(try solution(on: asked) == asked.replacing("remaining = 10", with: "remaining = 12"))
+    let error = CommandError(
+      .usage,
+      "The reference so far and your change request change the same lines of 'MinesScreen.swift': take fewer steps, or "
+        + "move 'Kata/Mines' away and begin with 'swift run workshop kata start mines'.")
+    #expect(throws: error) {
+      _ = try solution(on: TemporaryPackage.worst.replacing("remaining = 10", with: "remaining = 50"))
+    }
+  }
+
   @Test func `keeps its progress from one command to the next`() throws {
     var progress = try kata.start(nil)
     progress.hints = 2

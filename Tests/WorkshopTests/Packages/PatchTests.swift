@@ -14,15 +14,21 @@ import Testing
     #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift").contains("remaining = 99"))
   }
 
-  @Test func `that does not apply says why, and changes nothing`() throws {
-    let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": "import UIKit\n", "step.patch": patch])
+  @Test(arguments: [
+    ("import UIKit\n", "MinesScreen.swift:3"),
+    ("import Foundation\n" + TemporaryPackage.worst, "MinesScreen.swift:4, where it finds its lines moved"),
+  ])
+  func `that does not apply to the very lines that it names says so, and changes nothing`(
+    text: String, place: String
+  ) throws {
+    let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": text, "step.patch": patch])
     let path = package.folder["step.patch"]
     let error = CommandError(
       .badData,
-      "\(path): does not apply (error: patch failed: MinesScreen.swift:3): "
-        + "the sources have changed, 'swift run workshop patches refresh' carries it over.")
+      "\(path): does not apply at \(place): the sources have changed, 'swift run workshop patches refresh' "
+        + "carries it over.")
     #expect(throws: error) { try Patch(path: path).apply(in: package.folder["Kata/Mines"]) }
-    #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == "import UIKit\n")
+    #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == text)
   }
 
   @Test(arguments: [("on: setters\n", "setters"), ("on: step 7\n", "step 7"), ("", nil)])

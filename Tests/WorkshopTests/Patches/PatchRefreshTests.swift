@@ -49,13 +49,13 @@ import Testing
     )
     #expect(
       try package.folder.text(of: Package.steps[1])
-        == "diff --git a/Game.swift b/Game.swift\nnew file mode 100644\n--- /dev/null\n+++ b/Game.swift\n@@ -0,0 +1 @@\n+let game = 0\n"
+        == "diff --git a/Game.swift b/Game.swift\nnew file mode 100644\n--- /dev/null\n+++ b/Game.swift\n@@ -0,0 +1,1 @@\n+let game = 0\n"
     )
   }
 
   @Test(arguments: [
     // In the middle; at the beginning; at the end, where no line is left to find it by; two changes near each other.
-    (["let three = 3": "let three = 3\nlet more = 0"], "@@ -6,1 +6,2 @@ let two = 2\n+let more = 0\n let four = 4\n"),
+    (["let three = 3": "let three = 3\nlet more = 0"], "@@ -6,1 +6,2 @@ let three = 3\n+let more = 0\n let four = 4\n"),
     (["import Lessons": "import UIKit"], "@@ -1,2 +1,2 @@\n-import Lessons\n+import UIKit\n \n"),
     (
       ["let five = 5": "let five = 55"],
@@ -63,7 +63,7 @@ import Testing
     ),
     (
       ["let two = 2\n": "", "let four = 4": "let four = 44"],
-      "@@ -4,4 +4,3 @@ import Lessons\n-let two = 2\n let three = 3\n-let four = 4\n+let four = 44\n let five = 5\n"
+      "@@ -4,4 +4,3 @@ let one = 1\n-let two = 2\n let three = 3\n-let four = 4\n+let four = 44\n let five = 5\n"
     ),
   ])
   func `writes a change with the lines that git needs to find its place`(changes: [String: String], hunk: String) throws
@@ -74,9 +74,32 @@ import Testing
       Package.screen: changes.reduce(Package.text()) { $0.replacing($1.key, with: $1.value) }
     ])
     let new = try store.tree(of: package.folder.path)
-    let patch = StoredDifference(try store.difference(from: old, to: new, around: 1)).text
+    let patch = StoredDifference(try store.difference(from: old, to: new, around: StoredDifference.context)).text
     #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)
     #expect(try store.apply(patch, to: old) == new)
+  }
+
+  @Test(arguments: [
+    ("}", "@@ -2,3 +2,6 @@ struct A {\n   func f() {\n   }\n+\n+  func g() {\n+  }\n }\n"),
+    // A line that is like no other tells the place by itself.
+    ("} // A", "@@ -4,1 +4,4 @@ struct A {\n+\n+  func g() {\n+  }\n } // A\n"),
+  ])
+  func `writes what is only added before a bracket with the lines before it, so that git finds its place elsewhere`(
+    end: String, hunk: String
+  ) throws {
+    let (old, new) = ("struct A {\n  func f() {\n  }\n", "\n  func g() {\n  }\n")
+    let above = "import Lessons\n\nstruct B {\n  func f(a: Int) {\n  }\n}\n\n"
+    try package.write([Package.screen: old + end + "\n"])
+    let store = try TreeStore(at: package.folder[TreeStore.folder], besides: package.folder)
+    let before = try store.tree(of: package.folder.path)
+    try package.write([Package.screen: old + new + end + "\n"])
+    let difference = try store.difference(
+      from: before, to: store.tree(of: package.folder.path), around: StoredDifference.context)
+    let patch = StoredDifference(difference).text
+    #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)
+    try package.write(["a.patch": patch, Package.screen: above + old + end + "\n"])
+    try package.git("apply", "a.patch")
+    #expect(try package.folder.text(of: Package.screen) == above + old + new + end + "\n")
   }
 
   @Test func `keeps what a patch says that it stands on`() throws {
