@@ -34,7 +34,7 @@ extension Promotions {
     "81. A save sends each promotion as it is, working or not."
     given(PromotionsState(resting, server: []), "press save\ntick", .state(PromotionsState(resting)), .hides("Saving…"))
     given(PromotionsState([], server: resting), "press save\ntick", .value(\.shop.server, []))
-    "82. Of six promotions any can be removed; after the sixth the fifth is selected."
+    "82. Any of six promotions can be removed; after the sixth, the fifth is selected."
     given(PromotionsState(list(6), selected: 5), "press remove")
       .expect(.value(\.selected, 4), .absent(.promotion(5)), .value(\.shop.promotions, list(5)))
     given(PromotionsState(list(6), selected: 0), "press remove")
