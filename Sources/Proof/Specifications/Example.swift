@@ -56,25 +56,12 @@ package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
     let isRight: @Sendable (L.State) -> Bool
   }
 
-  /// The number of the sentence in the lesson's page.
-  package private(set) var number = 0
-  package private(set) var sentence = ""
   package let start: Start
   package let script: String
   package let checks: [Check]
-
-  package init(from start: Start, script: String = "", _ checks: Check...) {
-    self.start = start
-    self.script = script
-    self.checks = checks
-  }
-
-  /// The same, with checks that were made together.
-  package init(from start: Start, script: String = "", checks: [Check]) {
-    self.start = start
-    self.script = script
-    self.checks = checks
-  }
+  /// The number of the sentence in the lesson's page.
+  package private(set) var number = 0
+  package private(set) var sentence = ""
 
   package var title: String { "\(number). \(sentence)" }
 

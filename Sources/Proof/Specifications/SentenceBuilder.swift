@@ -28,10 +28,11 @@ enum SentenceBuilder<L: Lesson> {
     }
     return sentences.map { text, examples in
       let number = text.prefix { $0 != "." }
+      let sentence = String(text.dropFirst(number.count + 2))
       precondition(
         !examples.isEmpty && !examples.contains { $0.checks.isEmpty },
         "A sentence is shown by examples, which expect something (was not: \(text))")
-      return Sentence(Int(number) ?? 0, String(text.dropFirst(number.count + 2)), examples)
+      return Sentence(examples: examples.map { $0.of(Int(number) ?? 0, sentence) })
     }
   }
 }
@@ -44,25 +45,27 @@ extension SpecifiedLesson {
 
   /// What comes of a script.
   static func given(_ start: Start, _ script: String, _ checks: Check...) -> Example<Self> {
-    Example(from: start, script: script, checks: checks)
+    Example(start: start, script: script, checks: checks)
   }
 
   static func given(_ state: State, _ script: String, _ checks: Check...) -> Example<Self> {
-    Example(from: .state(state), script: script, checks: checks)
+    Example(start: .state(state), script: script, checks: checks)
   }
 
   /// What is there before anything happens.
-  static func given(_ start: Start, _ checks: Check...) -> Example<Self> { Example(from: start, checks: checks) }
+  static func given(_ start: Start, _ checks: Check...) -> Example<Self> {
+    Example(start: start, script: "", checks: checks)
+  }
 
   static func given(_ state: State, _ checks: Check...) -> Example<Self> {
-    Example(from: .state(state), checks: checks)
+    Example(start: .state(state), script: "", checks: checks)
   }
 
   /// A script after which a state has changed in nothing else than in what is given.
   static func given(_ state: State, _ script: String, changes change: (inout State) -> Void) -> Example<Self> {
     var after = state
     change(&after)
-    return Example(from: .state(state), script: script, .state(after))
+    return given(state, script, .state(after))
   }
 
   /// A file that is read as a state, and written for it.
@@ -84,7 +87,7 @@ extension SpecifiedLesson {
 
 extension Example {
   /// What comes of it, on a line of its own.
-  func expect(_ checks: Check...) -> Example { Example(from: start, script: script, checks: checks) }
+  func expect(_ checks: Check...) -> Example { Example(start: start, script: script, checks: checks) }
 }
 
 extension Example.Check {

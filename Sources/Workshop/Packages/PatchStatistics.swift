@@ -52,15 +52,16 @@ struct PatchStatistics: Equatable {
     }
   }
 
-  /// Whether it adds the sentence with this text, or changes an example of it.
-  func adds(literal text: String) -> Bool {
+  /// Whether it adds a sentence, or changes an example of it.
+  /// - Parameter sentence: With its number: `101. It starts empty.`
+  func adds(_ sentence: String) -> Bool {
     var isInside = false
     for line in shown {
       let isChange = line.hasPrefix("+") || line.hasPrefix("-")
-      if line.contains("\"\(text)\""), !line.hasPrefix("-") {
+      if line.contains("\"\(sentence)\""), !line.hasPrefix("-") {
         isInside = true
         if isChange { return true }
-      } else if line.hasPrefix("@@") || line.contains("Sentence(") {
+      } else if line.hasPrefix("@@") || line.prefixMatch(of: #/[ +-] *"\d+\. /#) != nil {
         isInside = false
       } else if isInside, isChange {
         return true

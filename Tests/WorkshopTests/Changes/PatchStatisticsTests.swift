@@ -51,6 +51,29 @@ import Testing
     #expect(other.linesShared(with: statistics) == 5)
   }
 
+  @Test func `is asked for a sentence: it adds one, or changes an example of one that was there`() {
+    let statistics = PatchStatistics(
+      """
+      --- a/Examples.swift
+      +++ b/Examples.swift
+      @@ -5,5 +5,8 @@ extension Mines {
+           "1. It starts covered."
+           given(fresh, .shows("■"))
+           "2. It ends."
+      -    given(fresh, "press new", .hides("·"))
+      +    given(fresh, "press new", .hides("⚑"))
+           "3. It goes on."
+      +    "4. It stops."
+      +    given(fresh, "press new", .shows("■"))
+      @@ -20,1 +23,2 @@ extension Mines {
+      +    given(fresh, .shows("new"))
+           "5. It begins."
+
+      """)
+    let sentences = ["1. It starts covered.", "2. It ends.", "3. It goes on.", "4. It stops.", "5. It begins."]
+    #expect(sentences.filter(statistics.adds) == ["2. It ends.", "4. It stops."])
+  }
+
   @Test func `counts a file also without what is only for git`() {
     let patch = Self.patch.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
     #expect(PatchStatistics(patch) == PatchStatistics(Self.patch))

@@ -61,7 +61,7 @@ extension Mines {
       .expect(.shows("Squares to clear: 11"))
   }
 
-  private static let fiveByThree = Start.settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7)
+  static let fiveByThree = Start.settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7)
 
   private static func row(_ squares: Int) -> String { String(repeating: ".", count: squares) }
 

@@ -66,7 +66,7 @@ extension Mines {
 
   // MARK: Building
 
-  private static let tenByTen = Start.settings(MinesSettings())
+  static let tenByTen = Start.settings(MinesSettings())
 
   /// A square with that many mines around it, in the middle of three by three.
   private static func number(_ mines: Int, _ cell: String) -> Example<Mines> {

@@ -1,11 +1,11 @@
 import Lessons
 
 extension ToDo {
+  static let fresh = Start.settings(ToDoSettings())
+
   static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
     ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
   }
-
-  static func filled(_ count: Int, of capacity: Int = 10) -> Example<ToDo>.Start { .state(items(count, of: capacity)) }
 
   static func presses(_ control: String, _ count: Int) -> String { lines("press \(control)", count) }
 

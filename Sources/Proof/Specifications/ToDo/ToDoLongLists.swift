@@ -3,23 +3,23 @@ import Lessons
 extension ToDo {
   @SentenceBuilder<ToDo> static var longLists: [Sentence<ToDo>] {
     "34. The key beside a row is the last digit of its number, and deletes it."
-    given(filled(10), "press add\nkey 9", .state(items(9)))
-    given(filled(11, of: 12), keys("down", 10), .line(11, " To Do Item 11           [>Delete<] 0"))
-    given(filled(11, of: 12), keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))
+    given(items(10), "press add\nkey 9", .state(items(9)))
+    given(items(11, of: 12), keys("down", 10), .line(11, " To Do Item 11           [>Delete<] 0"))
+    given(items(11, of: 12), keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))
     "35. The focus stays on `add` when the list scrolls to what was added."
-    [(9, 12), (10, 12), (30, 50)].map { given(filled($0, of: $1), "press add", .focused(.add)) }
+    [(9, 12), (10, 12), (30, 50)].map { given(items($0, of: $1), "press add", .focused(.add)) }
     "36. The focus comes to the last row of any list, and back to the first."
-    given(filled(14, of: 14), keys("down", 13), .focused(.delete(row: 13)), .line(12, " 4 more above"))
-    given(filled(14, of: 14), keys("down", 13) + "\n" + keys("up", 13))
+    given(items(14, of: 14), keys("down", 13), .focused(.delete(row: 13)), .line(12, " 4 more above"))
+    given(items(14, of: 14), keys("down", 13) + "\n" + keys("up", 13))
       .expect(.focused(.delete(row: 0)), .line(12, " 4 more below"))
-    given(filled(50, of: 50), keys("down", 49), .focused(.delete(row: 49)), .line(12, " 40 more above"))
-    given(filled(50, of: 50), keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))
+    given(items(50, of: 50), keys("down", 49), .focused(.delete(row: 49)), .line(12, " 40 more above"))
+    given(items(50, of: 50), keys("down", 49), .line(11, " To Do Item 50           [>Delete<] 9"))
     "37. A full list can be emptied, and filled again, whatever its capacity."
-    given(filled(12, of: 12), presses("delete 0", 12), .enabled(.add), .focused(.add), .shows("To Do (0/12)"))
-    given(filled(12, of: 12), presses("delete 0", 12) + "\n" + presses("add", 12))
+    given(items(12, of: 12), presses("delete 0", 12), .enabled(.add), .focused(.add), .shows("To Do (0/12)"))
+    given(items(12, of: 12), presses("delete 0", 12) + "\n" + presses("add", 12))
       .expect(.state(items(12, of: 12)), .disabled(.add))
-    given(filled(50, of: 50), "press delete 0\npress add", .value(\.items[49], "To Do Item 50"))
-    given(.settings(ToDoSettings()), lines("press add\npress add\npress delete 0\npress delete 0", 30) + "\npress add")
+    given(items(50, of: 50), "press delete 0\npress add", .value(\.items[49], "To Do Item 50"))
+    given(fresh, lines("press add\npress add\npress delete 0\npress delete 0", 30) + "\npress add")
       .expect(.state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))
     "38. A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown."
     given(holding("a\nb\n"), "press add", .line(2, " ab                      [ Delete ] 0"))
@@ -44,27 +44,27 @@ extension ToDo {
     action("key up\nkey down\ntick", leaves: [" b", "", "a ", ""])
     "41. A list of any length that is scrolled to its end stays there after a deletion."
     given(
-      filled(24, of: 26), keys("down", 23) + "\npress delete 23", .line(12, " 13 more above"),
+      items(24, of: 26), keys("down", 23) + "\npress delete 23", .line(12, " 13 more above"),
       .line(11, " To Do Item 23           [>Delete<] 2"), .focused(.delete(row: 22)),
       .cell(column: 0, row: 0, "'T' bold"))
-    given(filled(50, of: 50), keys("down", 49) + "\npress delete 45")
+    given(items(50, of: 50), keys("down", 49) + "\npress delete 45")
       .expect(.line(12, " 39 more above"), .enabled(.delete(row: 48)), .absent(.delete(row: 38)))
-    given(filled(31, of: 50), keys("down", 30) + "\n" + presses("delete 25", 3))
+    given(items(31, of: 50), keys("down", 30) + "\n" + presses("delete 25", 3))
       .expect(.line(12, " 18 more above"), .line(11, " To Do Item 31           [ Delete ] 7"))
     "42. Blanks at the ends of a title are kept, and shown before it."
     given(holding("  a  "), "press add", .line(2, "   a                     [ Delete ] 0"), .value(\.items[0], "  a  "))
     given(
       holding("a"), .afterRestoring(ToDoState(capacity: 10, items: [" b "]), .value(\.items, [" b "]), .shows("  b ")))
     "43. An event redraws what shows its change, and where the focus was and is, and nothing else."
-    given(filled(3), "press add\npress add", .redrawsAtMost(3))
-    given(filled(5), "press delete 1\npress delete 1", .redrawsAtMost(2))
-    given(filled(10), "press delete 9", .redrawsAtMost(4))
-    given(filled(3), "key down", .redrawsAtMost(2))
-    given(filled(3), "tick", .redrawsAtMost(0))
+    given(items(3), "press add\npress add", .redrawsAtMost(3))
+    given(items(5), "press delete 1\npress delete 1", .redrawsAtMost(2))
+    given(items(10), "press delete 9", .redrawsAtMost(4))
+    given(items(3), "key down", .redrawsAtMost(2))
+    given(items(3), "tick", .redrawsAtMost(0))
     "44. Where there is nothing further in a direction, the focus stays."
-    given(filled(3), "key up\nkey left\nkey right", .focused(.delete(row: 0)))
-    given(filled(3), keys("down", 5), .focused(.add))
-    given(filled(12, of: 12), keys("down", 14) + "\nkey left\nkey right", .focused(.delete(row: 11)))
+    given(items(3), "key up\nkey left\nkey right", .focused(.delete(row: 0)))
+    given(items(3), keys("down", 5), .focused(.add))
+    given(items(12, of: 12), keys("down", 14) + "\nkey left\nkey right", .focused(.delete(row: 11)))
   }
 
   // MARK: Building

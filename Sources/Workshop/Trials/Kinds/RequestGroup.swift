@@ -82,7 +82,7 @@ private struct RequestTrials {
         if failing.isEmpty {
           throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
         }
-        if let title = failing.first(where: { !test.adds(literal: String($0.drop { $0 != " " }.dropFirst())) }) {
+        if let title = failing.first(where: { !test.adds($0) }) {
           throw failure(group, "'\(title)' fails in \(variant.name) before anything is changed")
         }
       }
