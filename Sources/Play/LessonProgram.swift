@@ -4,9 +4,7 @@ import PlainText
 import Renderer
 
 /// One variant of one lesson, ready to be started.
-package struct LessonProgram<
-  L: Lesson, S: RestorableScreen<L.Control, L.Settings, L.State>
->: RunnableLesson {
+package struct LessonProgram<L: Lesson, S: RestorableLessonScreen<L>>: RunnableLesson {
   package typealias Played = L
 
   package init(_ lesson: L.Type, _ screen: S.Type) {}

@@ -4,9 +4,7 @@ import Observing
 import Renderer
 
 /// What was done last, and what both variants were before it: enough to do it once more, and read its way.
-struct LastAction<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
-> {
+struct LastAction<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   private let state: First.SavedState
   private let focus: First.Control?
   /// What was done since then; nothing yet.
@@ -29,7 +27,7 @@ struct LastAction<
     return flow.next(announced: (monitors.first.takeAnnouncements(), monitors.second.takeAnnouncements()))
   }
 
-  private func restored<S: RestorableScreen<First.Control, First.Settings, First.SavedState>>(
+  private func restored<S: CounterpartScreen<First>>(
     _ type: S.Type, _ monitor: AnnouncementMonitor
   ) -> RecordingScreen<S> {
     let screen = AnnouncementMonitor.$current.withValue(monitor) { S(state: state) }

@@ -5,9 +5,7 @@ import Observing
 import Renderer
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
-package final class SideBySide<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
-> {
+package final class SideBySide<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   private static var gap: Int { 3 }
   private static var statusHeight: Int { 3 }
 

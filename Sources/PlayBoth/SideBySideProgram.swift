@@ -8,8 +8,7 @@ import Terminal
 
 /// Two variants of a lesson, ready to be started beside each other.
 package struct SideBySideProgram<
-  L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
-  Second: RestorableScreen<L.Control, L.Settings, L.State>
+  L: Lesson, First: RestorableLessonScreen<L>, Second: RestorableLessonScreen<L>
 >: RunnableLesson {
   package typealias Played = L
   private typealias Both = SideBySide<First, Second>
@@ -53,9 +52,7 @@ package enum SideBySideHelp {
 }
 
 /// Both variants in the terminal, with the keys of `play` itself.
-final class SideBySideApplication<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
->: TerminalApplication {
+final class SideBySideApplication<First: Screen & Restorable, Second: CounterpartScreen<First>>: TerminalApplication {
   private let both: SideBySide<First, Second>
   /// Begun when the flow is shown for the first time.
   private var reading: BackgroundReading<FlowSources>?

@@ -8,6 +8,10 @@ import Renderer
 public typealias RestorableScreen<Control: Hashable & Sendable, Settings: Sendable, SavedState: Equatable & Sendable> =
   Screen<Control> & Restorable<Settings, SavedState>
 
+/// A screen with the controls, the settings and the saved state of another one.
+public typealias CounterpartScreen<Other: Screen & Restorable> =
+  RestorableScreen<Other.Control, Other.Settings, Other.SavedState>
+
 /// A screen that others can be opened beside.
 public typealias ShareableScreen<Control: Hashable & Sendable, Settings: Sendable, SavedState: Equatable & Sendable> =
   Screen<Control> & Shareable<Settings, SavedState>

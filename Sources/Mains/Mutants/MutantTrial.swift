@@ -19,10 +19,9 @@ struct MutantTrial<Pair: LessonPair> {
 
   private var reference: Variant<Pair.L> { Pair.reference(of: variant) }
 
-  private func run<
-    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
-    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
-  >(_ subject: Subject.Type, _ other: Reference.Type) -> LessonOutcome {
+  private func run<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
+    _ subject: Subject.Type, _ other: Reference.Type
+  ) -> LessonOutcome {
     LessonCheck(
       Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other,
       CheckOptions(
@@ -31,17 +30,15 @@ struct MutantTrial<Pair: LessonPair> {
     ).run(parts, stopsEarly: mode != .examples)
   }
 
-  private func faultWalks<
-    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
-    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
-  >(_ walks: Int, _ subject: Subject.Type, _ other: Reference.Type) -> FaultWalks {
+  private func faultWalks<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
+    _ walks: Int, _ subject: Subject.Type, _ other: Reference.Type
+  ) -> FaultWalks {
     LessonCheck(Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other).faultWalks(walks)
   }
 
-  private func damage<
-    Subject: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>,
-    Reference: ShareableScreen<Pair.Suite.L.Control, Pair.Suite.L.Settings, Pair.Suite.L.State>
-  >(_ walks: Int, _ subject: Subject.Type, _ other: Reference.Type) -> DamageOutcome {
+  private func damage<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
+    _ walks: Int, _ subject: Subject.Type, _ other: Reference.Type
+  ) -> DamageOutcome {
     let fault = activeMutant
     return DamageWalks(
       Pair.Suite.self, Pair.Driver.self, reference: other,

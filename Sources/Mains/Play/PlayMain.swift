@@ -25,10 +25,9 @@ enum PlayMain {
     }
   }
 
-  private static func both<
-    L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
-    Second: RestorableScreen<L.Control, L.Settings, L.State>
-  >(_ lesson: L.Type, _ first: First.Type, _ second: Second.Type) -> any RunnableLesson {
+  private static func both<L: Lesson>(
+    _ lesson: L.Type, _ first: (some LessonScreen<L>).Type, _ second: (some LessonScreen<L>).Type
+  ) -> any RunnableLesson {
     SideBySideProgram(lesson, first, second, Pairing(.worst(of: L.self), .separated(of: L.self)))
   }
 }

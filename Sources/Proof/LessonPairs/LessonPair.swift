@@ -12,8 +12,8 @@ import Worst
 /// What works on any lesson is a function that is generic over the pair: it takes a member of `allLessons`.
 package protocol LessonPair: SendableMetatype {
   associatedtype Suite: LessonSuite
-  associatedtype WorstScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
-  associatedtype SeparatedScreen: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State>
+  associatedtype WorstScreen: LessonScreen<Suite.L>
+  associatedtype SeparatedScreen: LessonScreen<Suite.L>
   /// Plays the lesson on the separated variant's model alone.
   associatedtype Driver: ModelDriver<Suite.L>
 

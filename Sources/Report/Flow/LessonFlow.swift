@@ -33,7 +33,7 @@ struct LessonFlow {
     return Flow(steps: steps(of: Pair.L.self, plays), variants: variants(plays), frames: frames)
   }
 
-  private func play<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
+  private func play<L: Lesson, S: LessonScreen<L>>(
     _ screen: S.Type, _ lesson: L.Type, _ path: SourcePath, _ frames: inout FrameTable
   ) throws -> [FlowRecord<L.State>] {
     try FlowRecorder(screen, settings: L.Settings(), seed: 1, path).play(L.parsedScript, &frames)

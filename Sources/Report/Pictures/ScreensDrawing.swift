@@ -120,7 +120,7 @@ extension LessonPair {
     return Screens(lesson: name, size: look.size, worst: rows(shown), separated: rows(look.expected))
   }
 
-  private static func surface<S: ShareableScreen<L.Control, L.Settings, L.State>>(
+  private static func surface<S: LessonScreen<L>>(
     _ screen: S.Type, after steps: some Sequence<Script<L.Control>.Step>
   ) throws -> Surface {
     let screen = S(settings: L.Settings(), seed: 1)

@@ -31,9 +31,7 @@ extension DesignFigures {
   }
 
   /// Plays the lesson's script: once to count the views redrawn, and with the three experiments.
-  private mutating func play<L: Lesson, Screen: ShareableScreen<L.Control, L.Settings, L.State>>(
-    _ lesson: L.Type, _ screen: Screen.Type
-  ) {
+  private mutating func play<L: Lesson, Screen: LessonScreen<L>>(_ lesson: L.Type, _ screen: Screen.Type) {
     let script = L.parsedScript.events
     let played = Screen(settings: L.Settings(), seed: 1)
     played.redraw()

@@ -135,7 +135,7 @@ extension LessonPair {
     ExperimentKind.allCases.flatMap { kind in variants.flatMap { scenes(kind, variant($0).screen, $0.name) } }
   }
 
-  private static func scenes<S: ShareableScreen<L.Control, L.Settings, L.State>>(
+  private static func scenes<S: LessonScreen<L>>(
     _ kind: ExperimentKind, _ screen: S.Type, _ variant: String
   ) -> [ExperimentWatch.Scene] {
     var experiment = Experiment<S>(kind, settings: L.Settings(), seed: 1, events: L.parsedScript.events)

@@ -46,10 +46,9 @@ struct PlayCommand: Subcommand {
     try program(Pair.L.self, first.screen, second.screen, pairing)
   }
 
-  private func program<
-    L: Lesson, First: RestorableScreen<L.Control, L.Settings, L.State>,
-    Second: RestorableScreen<L.Control, L.Settings, L.State>
-  >(_ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: Pairing) throws {
+  private func program<L: Lesson>(
+    _ lesson: L.Type, _ first: (some LessonScreen<L>).Type, _ second: (some LessonScreen<L>).Type, _ pairing: Pairing
+  ) throws {
     var options = options
     try SideBySideProgram(L.self, first, second, pairing).run(&options, common)
   }

@@ -9,9 +9,8 @@ import Renderer
 /// one when their packed bytes are the same, to the last bit; as long as nothing diverges one state stands for the pair,
 /// because both screens then have the same. That is sound as far as a saved state decides how its screen goes on. What a
 /// screen hides from its saved state, the long random walks look for.
-public struct Exploration<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
-> where First.SavedState: PackableState {
+public struct Exploration<First: Screen & Restorable, Second: CounterpartScreen<First>>
+where First.SavedState: PackableState {
   /// What the screens save.
   public typealias State = First.SavedState
   /// What it ends with when the screens differ.

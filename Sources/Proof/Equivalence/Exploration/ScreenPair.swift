@@ -37,9 +37,8 @@ enum StateComparison {
 }
 
 /// Both variants of a lesson's screen.
-final class ScreenPair<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
->: StateMachinePair where First.SavedState: PackableState {
+final class ScreenPair<First: Screen & Restorable, Second: CounterpartScreen<First>>: StateMachinePair
+where First.SavedState: PackableState {
   typealias State = First.SavedState
 
   let views: (first: ViewTable, second: ViewTable)

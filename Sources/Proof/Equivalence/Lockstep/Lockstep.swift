@@ -17,9 +17,7 @@ public enum Comparison: Sendable {
 /// saved state, and which views were redrawn.
 ///
 /// The comparison knows no lesson. It stops at the first divergence; from there on the two have different histories.
-public final class Lockstep<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
-> {
+public final class Lockstep<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   /// The names of the controls.
   public typealias Control = First.Control
   /// What the screens save.

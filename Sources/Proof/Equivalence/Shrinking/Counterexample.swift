@@ -4,9 +4,7 @@ import PlainText
 import Renderer
 
 /// A script after which two screens differ, made as short as it could be.
-public struct Counterexample<
-  First: Screen & Restorable, Second: RestorableScreen<First.Control, First.Settings, First.SavedState>
-> {
+public struct Counterexample<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   /// What both screens are started from.
   public typealias Start = ScreenStart<First.Settings, First.SavedState>
 
