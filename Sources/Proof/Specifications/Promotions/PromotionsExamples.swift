@@ -37,12 +37,10 @@ extension Promotions: SpecifiedLesson {
     price([.rate(90)], amount: 12_35, "12.35: pay 11.12, save 1.23")
     price([.rate(55)], amount: 10_02, "10.02: pay 5.51, save 4.51")
     price([.rate(45)], amount: 10_01, "10.01: pay 4.50, save 5.51")
-    "7. A coupon takes its discount off the amount, never below 0."
-    price([.coupon(5_00)], amount: 5_01, "5.01: pay 0.01, save 5.00")
-    "6. A rate takes a percentage of the amount, rounded half up to the cent."
     price([.rate(7), .coupon(1_00)], amount: 1_07, "1.07: pay 0.07, save 1.00", "Best discount: 7 % to pay")
     price([.rate(7)], amount: 1_07, "1.07: pay 0.07, save 1.00")
     "7. A coupon takes its discount off the amount, never below 0."
+    price([.coupon(5_00)], amount: 5_01, "5.01: pay 0.01, save 5.00")
     price([.coupon(5_00)], amount: 4_99, "4.99: pay 0.00, save 4.99")
     price([.coupon(1_00)], amount: 1, "0.01: pay 0.00, save 0.01", "Best discount: 1.00 off")
     price([.coupon(1_00)], amount: 11_10, "11.10: pay 10.10, save 1.00")
