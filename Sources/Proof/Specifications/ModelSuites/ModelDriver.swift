@@ -58,3 +58,7 @@ extension ModelDriver {
     return driver.savedState
   }
 }
+
+extension ModelDriver where L.Settings == NoSettings {
+  package static var smallSettings: [NoSettings] { [NoSettings()] }
+}

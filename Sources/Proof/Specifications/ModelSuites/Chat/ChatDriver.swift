@@ -132,8 +132,6 @@ extension ChatModel {
 }
 
 extension ChatDriver {
-  package static var smallSettings: [NoSettings] { [NoSettings()] }
-
   package static func data(of state: ChatState) -> Conversation { state.conversation }
 
   /// A text ends up in the data as it is, and so does a name.

@@ -69,8 +69,6 @@ extension NotesModel {
 }
 
 extension NotesDriver {
-  package static var smallSettings: [NoSettings] { [NoSettings()] }
-
   package static func data(of state: NotesState) -> [String] { state.notes }
 
   /// A text ends up in the data as it is.

@@ -112,8 +112,6 @@ extension PromotionsModel {
 }
 
 extension PromotionsDriver {
-  package static var smallSettings: [NoSettings] { [NoSettings()] }
-
   package static func data(of state: PromotionsState) -> ShopState { state.shop }
 
   package static func requests(from before: ShopState, to after: ShopState) -> [ModelRequest<Model>] {
