@@ -15,11 +15,8 @@ extension Chat {
     given(start(detail: 2, draft: "dear", nameDraft: "x"), "press send", .value(\.detail, 2), .value(\.nameDraft, "x"))
     given(start(detail: 2, nameDraft: "Guest") { $0.append(1, "x", isSending: true) }, "press change")
       .expect(.value(\.conversation.messages[4].isSending, true))
-    given(
-      start {
-        $0.append(1, "x", isSending: true)
-        $0.append(1, "y", isSending: true)
-      }, "press delete 4", .value(\.conversation.messages[4].isSending, true))
+    given(start { $0.append(1, "x", "y", isSending: true) }, "press delete 4")
+      .expect(.value(\.conversation.messages[4].isSending, true))
     given(start(detail: 1, nameDraft: "x"), "press delete 3\npress delete 1")
       .expect(.value(\.detail, 1), .value(\.nameDraft, "x"), .enabled(.change))
     "59. What is in sight stays there while time passes, and with the panel open too."
