@@ -87,10 +87,10 @@ final class ExperimentWatch: TerminalApplication {
   }
 
   private func copy(_ cells: [Cell], of scene: Scene, x: Int) {
-    for (index, cell) in cells.enumerated() {
-      var cell = cell
-      if scene.wrong.contains(index) { cell.style = Self.mark }
-      surface.set(cell, x: x + index % scene.size.width, y: Self.top + index / scene.size.width)
+    for row in 0..<scene.size.height {
+      let places = row * scene.size.width..<(row + 1) * scene.size.width
+      let marked = places.map { Cell(cells[$0].glyph, scene.wrong.contains($0) ? Self.mark : cells[$0].style) }
+      surface.write(marked, x: x, y: Self.top + row)
     }
   }
 

@@ -23,26 +23,19 @@ public final class Surface {
   /// - Precondition: The place lies on the surface.
   public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
-  /// Writes one narrow cell. A wide character that it cuts in half disappears whole.
-  public func set(_ cell: Cell, x: Int, y: Int) { update(x..<x + 1, row: y) { _ in cell } }
+  /// Writes one narrow cell.
+  public func set(_ cell: Cell, x: Int, y: Int) { write(x..<x + 1, row: y) { _ in cell } }
 
   /// Writes the same narrow cell into a part of a row.
-  public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) { update(columns, row: row) { _ in cell } }
+  public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) { write(columns, row: row) { _ in cell } }
 
   /// Writes printable ASCII characters, in one style, from column `x` on.
   public func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
-    update(x..<x + bytes.count, row: y) { Cell(Glyph(ascii: bytes[$0 - x]), style) }
+    write(x..<x + bytes.count, row: y) { Cell(Glyph(ascii: bytes[$0 - x]), style) }
   }
 
-  /// Writes a character of two columns into `x` and `x + 1`.
-  public func setWide(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    if cells[index] == cell, cells[index + 1].glyph == .trailingHalf { return }
-    fill(x..<x + 2, row: y, with: Cell(.blank, cell.style))  // which removes what it would cut in half
-    cells[index] = cell
-    cells[index + 1] = Cell(.trailingHalf, cell.style)
-    didChange(x...x + 1, row: y)
-  }
+  /// Writes cells from column `x` on; a wide one is followed by its trailing half.
+  public func write(_ cells: [Cell], x: Int, y: Int) { write(x..<x + cells.count, row: y) { cells[$0 - x] } }
 
   /// Writes text and returns the column behind it. Text that does not fit ends in `…`.
   /// - Parameter visible: The columns that are written; a wide character of which one half lies outside becomes a blank.
@@ -56,54 +49,29 @@ public final class Surface {
       let (first, end) = (columns.lowerBound - x, columns.upperBound - x)
       if room[first] == .trailingHalf { room[first] = .blank }
       if end < row.count, room[end] == .trailingHalf { room[end - 1] = .blank }
-      let glyphs = UnsafeBufferPointer(rebasing: room[first..<end])
-      write(glyphs, x: columns.lowerBound, y: run.row, style: run.style)
+      write(columns, row: run.row) { Cell(room[$0 - x], run.style) }
       return x + row.count
     }
   }
 
-  /// Writes glyphs, in one style, from column `x` on; a wide one is followed by its trailing half.
-  private func write(_ glyphs: UnsafeBufferPointer<Glyph>, x: Int, y: Int, style: Style) {
-    let start = y * size.width + x
-    guard let firstChange = glyphs.indices.first(where: { cells[start + $0] != Cell(glyphs[$0], style) }),
-      let lastChange = glyphs.indices.last(where: { cells[start + $0] != Cell(glyphs[$0], style) })
-    else { return }
-    var (first, last) = (x + firstChange, x + lastChange)
-    // What was cut in half at either end disappears whole, and what is wide is damaged whole.
-    if self[first, y].glyph == .trailingHalf || glyphs[firstChange] == .trailingHalf { first -= 1 }
-    if last + 1 < size.width, self[last + 1, y].glyph == .trailingHalf { last += 1 }
-    if first < x { cells[start - 1].glyph = .blank }
-    if last >= x + glyphs.count { cells[start + glyphs.count].glyph = .blank }
-    for index in firstChange...lastChange { cells[start + index] = Cell(glyphs[index], style) }
-    didChange(first...last, row: y)
-  }
-
-  /// Writes narrow cells and damages those that change. Before one half of a wide character is overwritten, the other
-  /// becomes a blank.
+  /// Writes cells, of which a wide one is followed by its trailing half, and damages those that change. What was cut in
+  /// half at either end disappears whole, and what is wide is damaged whole.
   @inline(__always)
-  private func update(_ columns: Range<Int>, row: Int, _ cell: (_ column: Int) -> Cell) {
-    let width = size.width
-    var first = Int.max
-    var last = Int.min
-    cells.withUnsafeMutableBufferPointer { cells in
-      for x in columns {
-        let index = row * width + x
-        let old = cells[index]
-        let new = cell(x)
-        if old == new { continue }
-        first = min(first, x)
-        last = x
-        if old.glyph == .trailingHalf {
-          cells[index - 1].glyph = .blank
-          first = min(first, x - 1)
-        } else if x + 1 < width, cells[index + 1].glyph == .trailingHalf {
-          cells[index + 1].glyph = .blank
-          last = x + 1
-        }
-        cells[index] = new
-      }
+  private func write(_ columns: Range<Int>, row: Int, _ cell: (_ column: Int) -> Cell) {
+    let (start, width) = (row * size.width, size.width)
+    let changed = cells.withUnsafeMutableBufferPointer { cells -> ClosedRange<Int>? in
+      guard let firstChange = columns.first(where: { cells[start + $0] != cell($0) }),
+        let lastChange = columns.last(where: { cells[start + $0] != cell($0) })
+      else { return nil }
+      var (first, last) = (firstChange, lastChange)
+      if cells[start + first].glyph == .trailingHalf || cell(first).glyph == .trailingHalf { first -= 1 }
+      if last + 1 < width, cells[start + last + 1].glyph == .trailingHalf { last += 1 }
+      if first < columns.lowerBound { cells[start + first].glyph = .blank }
+      if last >= columns.upperBound { cells[start + last].glyph = .blank }
+      for column in firstChange...lastChange { cells[start + column] = cell(column) }
+      return first...last
     }
-    if first <= last { didChange(first...last, row: row) }
+    if let changed { didChange(changed, row: row) }
   }
 
   private func didChange(_ columns: ClosedRange<Int>, row: Int) {
@@ -128,18 +96,13 @@ public final class Surface {
   /// Copies the damaged cells of `other` to here, its top left corner at `origin`, as far as they fit.
   public func copyDamage(of other: Surface, to origin: Point) {
     for y in 0..<min(other.size.height, size.height - origin.y) {
-      guard let columns = other.damage[y] else { continue }
-      for x in columns where origin.x + x < size.width { copy(other, x: x, y: y, to: origin) }
-    }
-  }
-
-  private func copy(_ other: Surface, x: Int, y: Int, to origin: Point) {
-    let cell = other[x, y]
-    if cell.glyph == .trailingHalf { return }
-    if x + 1 < other.size.width, other[x + 1, y].glyph == .trailingHalf {
-      if origin.x + x + 1 < size.width { setWide(cell, x: origin.x + x, y: origin.y + y) }
-    } else {
-      set(cell, x: origin.x + x, y: origin.y + y)
+      guard let damaged = other.damage[y] else { continue }
+      var columns = damaged.clamped(to: 0..<max(size.width - origin.x, 0))
+      let isCut = columns.upperBound < damaged.upperBound && other[columns.upperBound, y].glyph == .trailingHalf
+      if isCut { columns = columns.dropLast() }
+      write(columns.lowerBound + origin.x..<columns.upperBound + origin.x, row: origin.y + y) {
+        other[$0 - origin.x, y]
+      }
     }
   }
 }
