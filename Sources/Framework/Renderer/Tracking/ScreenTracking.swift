@@ -28,7 +28,7 @@ public final class ScreenTracking {
   }
 
   private func drawing(_ id: ViewID) -> Tracking {
-    Tracking { [unowned self] in if !isMuted { table.invalidateTracked(id) } }
+    Tracking { [unowned self] in if !isMuted { table.refresh(id) } }
   }
 
   /// Forgets what a view read that is removed.

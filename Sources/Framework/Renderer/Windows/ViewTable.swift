@@ -4,16 +4,10 @@
 public final class ViewTable {
   /// What the window knows of a view for as long as it is there.
   struct Record {
-    let name: Name
+    /// What scripts and messages call it. That of a control is not spelled out before it is asked for.
+    let name: any CustomStringConvertible & Sendable
     let kind: ViewPlace.Kind
     let key: Character?
-  }
-
-  /// What scripts and messages call a view.
-  enum Name {
-    case label(String)
-    /// It is not spelled out before it is asked for.
-    case control(any CustomStringConvertible & Sendable)
   }
 
   /// Where the views are drawn.
@@ -134,47 +128,25 @@ extension ViewTable {
 extension ViewTable {
   func invalidate(_ id: ViewID) { invalidated.insert(id) }
 
-  func invalidate(_ id: ViewID, frame: Rect, isEnabled: Bool) {
-    enabled.set(id, isEnabled)
-    invalidate(id, frame: frame)
-  }
-
-  func invalidate(_ id: ViewID, frame: Rect) {
-    invalidated.insert(id)
+  /// For handles, whose views may be gone; with where the view is, and whether it is enabled, as far as that is known.
+  ///
+  /// It is called and not inlined: where it was inlined, the table would be retained and released, which takes longer
+  /// than the rest.
+  @inline(never)
+  func invalidate(_ id: ViewID, generation: Int, frame: Rect? = nil, isEnabled: Bool? = nil) {
+    guard isCurrent(id, generation: generation) else { return }
+    if let isEnabled { enabled.set(id, isEnabled) }
     let earlier = self.frame(id)
-    if frame != earlier {
+    if let frame, frame != earlier {
       surface.clear(earlier)
       places[id].frame = frame
       layoutVersion += 1
     }
+    refresh(id)
   }
 
-  // For handles, whose views may be gone. These are called and not inlined: where they were inlined, the table would be
-  // retained and released, which takes longer than the rest.
-
-  @inline(never)
-  func invalidate(_ id: ViewID, generation: Int) {
-    guard isCurrent(id, generation: generation) else { return }
-    invalidate(id)
-    refreshObserver?(id)
-  }
-
-  @inline(never)
-  func invalidate(_ id: ViewID, generation: Int, frame: Rect) {
-    guard isCurrent(id, generation: generation) else { return }
-    invalidate(id, frame: frame)
-    refreshObserver?(id)
-  }
-
-  @inline(never)
-  func invalidate(_ id: ViewID, generation: Int, frame: Rect, isEnabled: Bool) {
-    guard isCurrent(id, generation: generation) else { return }
-    invalidate(id, frame: frame, isEnabled: isEnabled)
-    refreshObserver?(id)
-  }
-
-  /// For a view that has read what is about to be written.
-  func invalidateTracked(_ id: ViewID) {
+  /// For a view that its screen has drawn again, as it says so, or as what the view has read is about to be written.
+  func refresh(_ id: ViewID) {
     invalidate(id)
     refreshObserver?(id)
   }
@@ -220,25 +192,7 @@ extension ViewTable {
       let (place, otherPlace) = (places[id], other.places[id])
       guard place.kind == otherPlace.kind else { return false }
       guard let kind = place.kind else { return true }
-      return place.frame == otherPlace.frame && (kind != .label || hasSameLabel(id, as: other))
-    }
-  }
-}
-
-extension ViewTable {
-  private func hasSameLabel(_ id: ViewID, as other: ViewTable) -> Bool {
-    guard case (.label(let name), .label(let otherName)) = (records[id.index].name, other.records[id.index].name) else {
-      return false
-    }
-    return name == otherName
-  }
-}
-
-extension ViewTable.Name: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .label(let name): name
-    case .control(let control): control.description
+      return place.frame == otherPlace.frame && (kind != .label || name(of: id) == other.name(of: id))
     }
   }
 }

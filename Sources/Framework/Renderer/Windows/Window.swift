@@ -44,7 +44,7 @@ extension Window {
   public func add(_ view: inout some View, named name: String) {
     require(!view.isInWindow, "A view is added once (was '\(name)' again)")
     view.handle = views.insert(
-      ViewTable.Record(name: .label(name), kind: .label, key: nil), frame: view.frame, isEnabled: true)
+      ViewTable.Record(name: name, kind: .label, key: nil), frame: view.frame, isEnabled: true)
     view.didMove(to: context)
   }
 
@@ -61,7 +61,7 @@ extension Window {
 
   private func add(_ view: inout some ControlView, _ control: Control, _ kind: ViewPlace.Kind, key: Character?) {
     require(!view.isInWindow, "A view is added once (was '\(control)' again)")
-    let record = ViewTable.Record(name: .control(control), kind: kind, key: key)
+    let record = ViewTable.Record(name: control, kind: kind, key: key)
     view.handle = views.insert(record, frame: view.frame, isEnabled: view.isEnabled)
     while controlsByID.count <= view.id.index { controlsByID.append(nil) }
     controlsByID[view.id.index] = control
