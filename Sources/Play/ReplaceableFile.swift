@@ -19,7 +19,7 @@ struct ReplaceableFile {
 
   var exists: Bool { access(target, F_OK) == 0 }
 
-  func read() throws(FileRefusal) -> Data { try InputFile(path: target).read() }
+  func read() throws(FileRefusal) -> Data { try InputFile(path: target).contents() }
 
   func replace(by data: Data) throws(FileRefusal) {
     let file = try make(data)
@@ -93,7 +93,7 @@ struct ReplaceableFile {
     defer { close(file) }
     do {
       if let replaced { try ReplaceableFile.setOwner(of: file, as: replaced) }
-      try ReplaceableFile.write(data, to: file)
+      try ReplaceableFile.fill(file, with: data)
       return path
     } catch {
       unlink(path)
@@ -109,10 +109,10 @@ struct ReplaceableFile {
     if fchmod(file, other.st_mode & 0o7777) != 0 { throw .lastError }
   }
 
-  private static func write(_ data: Data, to file: Int32) throws(FileRefusal) {
+  private static func fill(_ file: Int32, with data: Data) throws(FileRefusal) {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeSystemCall(file, $0) }
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
       if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .lastError }
     }
   }
@@ -125,9 +125,4 @@ struct ReplaceableFile {
       unlink(folder + name)
     }
   }
-}
-
-/// Out of reach of the method `write`, which would hide the system's.
-private func writeSystemCall(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(file, bytes.baseAddress, bytes.count)
 }

@@ -9,7 +9,7 @@ extension Script {
     let name = path.isEmpty ? "''" : path.excerpt(200)
     let data: Data
     do {
-      data = try path == "-" ? InputFile.readStandardInput() : InputFile(path: path).read()
+      data = try path == "-" ? InputFile.standardInput() : InputFile(path: path).contents()
     } catch .tooLarge(let limit) {
       throw .badData("\(name): \(FileRefusal.tooLarge(limit: limit).description)")
     } catch {

@@ -1,47 +1,25 @@
 import Renderer
 
 /// The bytes of a frame, in memory that is used again for the next.
-package struct FrameBuffer: ~Copyable {
-  private var storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
-  package private(set) var count = 0
+package struct FrameBuffer {
+  package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  deinit { storage.deallocate() }
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  package var isEmpty: Bool { count == 0 }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  package var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<count])
-  }
-
-  package mutating func removeAll() { count = 0 }
-
-  mutating func append(_ byte: UInt8) {
-    if count == storage.count { grow() }
-    storage[count] = byte
-    count += 1
-  }
-
-  mutating func append(_ text: StaticString) {
-    for byte in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) { append(byte) }
-  }
+  mutating func append(_ text: String) { bytes += text.utf8 }
 
   mutating func append(_ glyph: Glyph) {
     if glyph.isASCII {
       append(glyph.asciiByte)
     } else if let scalar = glyph.scalar {
-      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     } else if let character = glyph.character {
-      for byte in character.utf8 { append(byte) }
+      bytes += character.utf8
     }
-  }
-
-  private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * storage.count)
-    _ = larger.initialize(from: storage)
-    storage.deallocate()
-    storage = larger
   }
 }
 

@@ -20,11 +20,11 @@ package struct FrameOutput: Sendable {
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
-  package func write(_ frame: borrowing FrameBuffer) throws(Failure) {
-    var rest = frame.bytes
+  package func show(_ frame: FrameBuffer) throws(Failure) {
+    var rest = frame.bytes[...]
     while !rest.isEmpty {
-      let count = writeSystemCall(file, rest)
-      if count >= 0 { rest = UnsafeRawBufferPointer(rebasing: rest[count...]) } else { try waitAfterFailure() }
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count >= 0 { rest = rest.dropFirst(count) } else { try waitAfterFailure() }
     }
   }
 
@@ -37,9 +37,4 @@ package struct FrameOutput: Sendable {
     default: throw Failure(code: errno)
     }
   }
-}
-
-/// Out of reach of the method `write`, which would hide the system's.
-private func writeSystemCall(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(file, bytes.baseAddress, bytes.count)
 }

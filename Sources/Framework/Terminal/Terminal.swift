@@ -59,7 +59,7 @@ final class Terminal {
     // The other screen, no cursor, no wrapping, mouse clicks, their coordinates in decimal, paste marked.
     var sequence = FrameBuffer()
     sequence.append("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h")
-    try FrameOutput.standard.write(sequence)
+    try FrameOutput.standard.show(sequence)
   }
 
   /// Waits until something happens, at most so long.

@@ -119,7 +119,7 @@ package final class TerminalLoop {
     try application.redraw()
     frame.removeAll()
     display.show(application, into: &frame)
-    try FrameOutput.standard.write(frame)
+    try FrameOutput.standard.show(frame)
   }
 
   private func save() throws {

@@ -39,7 +39,7 @@ package struct ScreenBenchmark: Encodable, Sendable {
   }
 }
 
-private struct ScreenBenchmarkRun: ~Copyable {
+private struct ScreenBenchmarkRun {
   let screen: BenchmarkScreen
   private let output: FrameOutput
   private var encoder: FrameEncoder
@@ -50,7 +50,7 @@ private struct ScreenBenchmarkRun: ~Copyable {
   private(set) var fullBytes = 0
 
   /// Its size in the last frame.
-  var bytes: Int { frame.count }
+  var bytes: Int { frame.bytes.count }
 
   init(glyphs: GlyphSet, output: FrameOutput) {
     screen = BenchmarkScreen(glyphs: glyphs)
@@ -73,8 +73,8 @@ private struct ScreenBenchmarkRun: ~Copyable {
     let surface = screen.window.surface
     encoder.encode(surface, into: &frame)
     surface.clearDamage()
-    if frame.isEmpty { return }
-    try output.write(frame)
+    if frame.bytes.isEmpty { return }
+    try output.show(frame)
     writes += 1
   }
 }
