@@ -11,7 +11,10 @@ struct Announcement {
   /// The names of the properties that are `Observers` or a `Transaction`.
   private let announcers: Set<String>
 
-  init(of files: [SourceText]) { announcers = Set(files.flatMap { AnnouncerCollector.announcers(in: $0.tree) }) }
+  init(of files: [SourceText]) {
+    let bindings = files.flatMap { $0.tree.all(PatternBindingSyntax.self) }
+    announcers = Set(bindings.filter(\.isAnnouncer).map(\.pattern.trimmedDescription))
+  }
 
   func isAnnouncing(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item.item else { return false }
@@ -25,18 +28,10 @@ struct Announcement {
   }
 }
 
-private final class AnnouncerCollector: SyntaxVisitor {
-  private var names: [String] = []
-
-  static func announcers(in tree: Syntax) -> [String] {
-    let collector = AnnouncerCollector(viewMode: .sourceAccurate)
-    collector.walk(tree)
-    return collector.names
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let type = node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription ?? ""
-    if type.hasPrefix("Observers") || type.hasPrefix("Transaction") { names.append(node.pattern.trimmedDescription) }
-    return .visitChildren
+extension PatternBindingSyntax {
+  /// Whether it is `Observers` or a `Transaction`.
+  fileprivate var isAnnouncer: Bool {
+    let type = typeAnnotation?.type.trimmedDescription ?? initializer?.value.trimmedDescription ?? ""
+    return type.hasPrefix("Observers") || type.hasPrefix("Transaction")
   }
 }

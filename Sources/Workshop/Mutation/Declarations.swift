@@ -10,33 +10,22 @@ struct Declarations {
   }
 
   /// The types that values of that name are annotated with or initialised to, where a literal tells.
-  fileprivate(set) var valueTypes: [String: Set<String>] = [:]
-  fileprivate(set) var functionsWithResult: Set<String> = []
-  fileprivate(set) var functionsWithout: Set<String> = []
-  fileprivate(set) var casesByName: [String: [EnumCase]] = [:]
-  fileprivate(set) var casesByEnumeration: [String: [EnumCase]] = [:]
-  fileprivate(set) var staticNames: Set<String> = []
-  fileprivate(set) var placement: Placement
-  fileprivate(set) var firstPlacement: Placement
-  fileprivate(set) var announcement: Announcement
+  private var valueTypes: [String: Set<String>] = [:]
+  private var functionsWithResult: Set<String> = []
+  private var functionsWithout: Set<String> = []
+  private var casesByName: [String: [EnumCase]] = [:]
+  private var casesByEnumeration: [String: [EnumCase]] = [:]
+  private var staticNames: Set<String> = []
+  let placement: Placement
+  let firstPlacement: Placement
+  let announcement: Announcement
 
   /// - Parameter framework: What it sees and stands on.
   init(of files: [SourceText], framework: [SourceText] = []) {
     placement = Placement(of: files, framework: framework, .mended)
     firstPlacement = Placement(of: files, framework: framework, .asFirstCounted)
     announcement = Announcement(of: files)
-    for file in framework + files {
-      let collector = DeclarationCollector()
-      collector.declarations = self
-      collector.walk(file.tree)
-      self = collector.declarations
-    }
-  }
-
-  fileprivate init() {
-    placement = Placement(of: [], .mended)
-    firstPlacement = placement
-    announcement = Announcement(of: [])
+    for file in framework + files { file.tree.forEachNode { add($0) } }
   }
 
   func returnsNothing(_ function: String) -> Bool {
@@ -68,54 +57,46 @@ extension String {
   fileprivate func isType(_ name: String) -> Bool { self == name || hasSuffix(".\(name)") }
 }
 
-private final class DeclarationCollector: SyntaxVisitor {
-  var declarations = Declarations()
+// MARK: - Reading
 
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature.returnClause == nil {
-      declarations.functionsWithout.insert(node.name.text)
-    } else {
-      declarations.functionsWithResult.insert(node.name.text)
+extension Declarations {
+  private mutating func add(_ node: Syntax) {
+    switch node.as(SyntaxEnum.self) {
+    case .functionDecl(let function):
+      if function.signature.returnClause == nil {
+        functionsWithout.insert(function.name.text)
+      } else {
+        functionsWithResult.insert(function.name.text)
+      }
+    case .functionParameter(let parameter):
+      add((parameter.secondName ?? parameter.firstName).text, type: parameter.type.trimmedDescription)
+    case .patternBinding(let binding): add(binding)
+    case .enumDecl(let enumeration): add(enumeration)
+    default: break
     }
-    return .visitChildren
   }
 
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add((node.secondName ?? node.firstName).text, type: node.type.trimmedDescription)
-    return .visitChildren
+  private mutating func add(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+    let isInteger = binding.initializer?.value.is(IntegerLiteralExprSyntax.self) == true
+    add(name, type: binding.typeAnnotation?.type.trimmedDescription ?? (isInteger ? "Int" : "?"))
+    if binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains(where: \.isStatic) == true {
+      staticNames.insert(name)
+    }
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
-    if let annotation = node.typeAnnotation {
-      add(name, type: annotation.type.trimmedDescription)
-    } else if node.initializer?.value.is(IntegerLiteralExprSyntax.self) == true {
-      add(name, type: "Int")
-    } else {
-      add(name, type: "?")
+  private mutating func add(_ declaration: EnumDeclSyntax) {
+    let enumeration = (Symbol.types(around: Syntax(declaration)) + [declaration.name.text]).joined(separator: ".")
+    let members = declaration.memberBlock.members
+    for element in members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements) {
+      let enumCase = EnumCase(
+        enumeration: enumeration, name: element.name.text, hasPayload: element.parameterClause != nil)
+      casesByName[enumCase.name, default: []].append(enumCase)
+      casesByEnumeration[enumeration, default: []].append(enumCase)
     }
-    if node.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains(where: \.isStatic) == true {
-      declarations.staticNames.insert(name)
-    }
-    return .visitChildren
   }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    let enumeration = Symbol.types(around: Syntax(node)) + [node.name.text]
-    let elements = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-    for element in elements {
-      let enumCase = Declarations.EnumCase(
-        enumeration: enumeration.joined(separator: "."), name: element.name.text,
-        hasPayload: element.parameterClause != nil)
-      declarations.casesByName[enumCase.name, default: []].append(enumCase)
-      declarations.casesByEnumeration[enumCase.enumeration, default: []].append(enumCase)
-    }
-    return .visitChildren
-  }
-
-  private func add(_ name: String, type: String) { declarations.valueTypes[name, default: []].insert(type) }
+  private mutating func add(_ name: String, type: String) { valueTypes[name, default: []].insert(type) }
 }
 
 extension DeclModifierSyntax {

@@ -4,10 +4,9 @@ extension SourceText {
   /// The lines of the members of these names, with the comments above them. They are named as diagnostics do:
   /// `MinesScreen.uncover(_:)`.
   func lines(ofMembers names: Set<String>) -> Set<Int> {
-    let finder = MemberFinder(names)
-    finder.walk(tree)
+    let members = tree.all(MemberBlockItemSyntax.self).filter { !names.isDisjoint(with: $0.symbols) }
     return Set(
-      finder.found.flatMap { member in
+      members.flatMap { member in
         // What is above a member begins behind the last token of the line before.
         let first = line(at: member.position.utf8Offset) + 1
         return first...max(first, line(at: member.endPositionBeforeTrailingTrivia.utf8Offset))
@@ -15,20 +14,10 @@ extension SourceText {
   }
 }
 
-private final class MemberFinder: SyntaxVisitor {
-  private let names: Set<String>
-  var found: [MemberBlockItemSyntax] = []
-
-  init(_ names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    let bindings = node.decl.as(VariableDeclSyntax.self)?.bindings.map { Syntax($0) }
-    if (bindings ?? [Syntax(node.decl)]).contains(where: { names.contains(Symbol.enclosing($0)) }) {
-      found.append(node)
-    }
-    return .visitChildren
+extension MemberBlockItemSyntax {
+  /// What it declares: a variable can be several.
+  fileprivate var symbols: [String] {
+    let bindings = decl.as(VariableDeclSyntax.self)?.bindings.map { Syntax($0) }
+    return (bindings ?? [Syntax(decl)]).map(Symbol.enclosing)
   }
 }

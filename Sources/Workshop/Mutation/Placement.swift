@@ -24,7 +24,7 @@ struct Placement {
   init(of files: [SourceText], framework: [SourceText] = [], _ wording: Wording) {
     self.wording = wording
     viewTypes = Placement.types(conformingTo: "View", in: files + framework, wording)
-    let members = files.flatMap { MemberCollector.members(of: $0.tree, wording) }
+    let members = files.flatMap { Member.all(in: $0.tree, wording) }
     drawing = drawing(among: members)
     placing = placing(among: members)
   }
@@ -54,37 +54,37 @@ struct Placement {
   }
 
   private func makesView(_ statement: ExprSyntax) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(statement)
-    return !finder.called.isDisjoint(with: viewTypes)
+    statement.all(FunctionCallExprSyntax.self).contains { call in
+      call.calledExpression.as(DeclReferenceExprSyntax.self).map { viewTypes.contains($0.baseName.text) } == true
+    }
   }
 
   // MARK: Fixed points
 
   private func drawing(among members: [Member]) -> Set<String> {
     let views = members.filter { viewTypes.contains($0.type) }
-    return grown(from: Set(views.filter { $0.name == "draw" }.map(\.qualifiedName))) { drawing in
+    return Placement.grown(from: Set(views.filter { $0.name == "draw" }.map(\.qualifiedName))) { drawing in
       views.filter { member in
         let users = members.filter { $0.mayUse(member, wording) }
         return !users.isEmpty && users.allSatisfy { drawing.contains($0.qualifiedName) }
-      }
+      }.map(\.qualifiedName)
     }
   }
 
   private func placing(among members: [Member]) -> Set<String> {
     var placement = self
-    return grown(from: []) { placing in
+    return Placement.grown(from: []) { placing in
       placement.placing = placing
       return members.filter { member in
         !member.statements.isEmpty && member.statements.allSatisfy { placement.isPlacing($0) }
-      }
+      }.map(\.qualifiedName)
     }
   }
 
-  private func grown(from start: Set<String>, by next: (Set<String>) -> [Member]) -> Set<String> {
+  private static func grown(from start: Set<String>, by next: (Set<String>) -> [String]) -> Set<String> {
     var result = start
     while true {
-      let larger = result.union(next(result).map(\.qualifiedName))
+      let larger = result.union(next(result))
       if larger == result { return result }
       result = larger
     }
@@ -92,13 +92,25 @@ struct Placement {
 
   /// The types that say so themselves, or by a protocol in between.
   private static func types(conformingTo base: String, in files: [SourceText], _ wording: Wording) -> Set<String> {
-    let inherited = files.flatMap { InheritanceCollector.inherited(in: $0.tree, wording) }
-    var result: Set<String> = [base]
-    while true {
-      let larger = result.union(inherited.filter { !$0.bases.isDisjoint(with: result) }.map(\.type))
-      if larger == result { return result }
-      result = larger
+    let inherited = files.flatMap { inheritance(in: $0.tree, wording) }
+    return grown(from: [base]) { known in inherited.filter { !$0.bases.isDisjoint(with: known) }.map(\.type) }
+  }
+
+  private static func inheritance(in tree: Syntax, _ wording: Wording) -> [(type: String, bases: Set<String>)] {
+    var found: [(type: String, bases: Set<String>)] = []
+    func add(_ type: String, _ clause: InheritanceClauseSyntax?) {
+      found.append((type, Set(clause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])))
     }
+    tree.forEachNode { node in
+      switch node.as(SyntaxEnum.self) {
+      case .structDecl(let type): add(type.name.text, type.inheritanceClause)
+      case .classDecl(let type): if wording == .mended { add(type.name.text, type.inheritanceClause) }
+      case .protocolDecl(let type): add(type.name.text, type.inheritanceClause)
+      case .extensionDecl(let type): add(type.extendedType.trimmedDescription, type.inheritanceClause)
+      default: break
+      }
+    }
+    return found
   }
 }
 
@@ -137,109 +149,46 @@ private struct Member {
   }
 }
 
-private final class MemberCollector: SyntaxVisitor {
-  private var members: [Member] = []
-  private var wording = Placement.Wording.mended
-
-  static func members(of tree: Syntax, _ wording: Placement.Wording) -> [Member] {
-    let collector = MemberCollector(viewMode: .sourceAccurate)
-    collector.wording = wording
-    collector.walk(tree)
-    return collector.members
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let body = node.body { add(node.name.text, node.modifiers, Syntax(body)) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings where binding.isMember(wording) {
-      add(binding.pattern.trimmedDescription, node.modifiers, Syntax(binding))
+extension Member {
+  /// The members in a piece of syntax; what is declared in their bodies is a part of them.
+  static func all(in node: Syntax, _ wording: Placement.Wording) -> [Member] {
+    switch node.as(SyntaxEnum.self) {
+    case .functionDecl(let function):
+      return function.body.map { [Member(function.name.text, function.modifiers, Syntax($0))] } ?? []
+    case .initializerDecl(let initializer):
+      return initializer.body.map { [Member("init", initializer.modifiers, Syntax($0))] } ?? []
+    case .variableDecl(let variable):
+      return variable.bindings.filter { $0.isMember(wording) }.map {
+        Member($0.pattern.trimmedDescription, variable.modifiers, Syntax($0))
+      }
+    default: return node.children(viewMode: .sourceAccurate).flatMap { all(in: $0, wording) }
     }
-    return .skipChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let body = node.body { add("init", node.modifiers, Syntax(body)) }
-    return .skipChildren
-  }
-
-  private func add(_ name: String, _ modifiers: DeclModifierListSyntax, _ body: Syntax) {
-    let reader = BodyReader(viewMode: .sourceAccurate)
-    reader.walk(body)
-    members.append(
-      Member(
-        type: Symbol.types(around: body).last ?? "", name: name,
-        isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
-        statements: reader.statements, names: reader.names, namesOfOthers: reader.namesOfOthers))
+  private init(_ name: String, _ modifiers: DeclModifierListSyntax, _ body: Syntax) {
+    let references = body.all(DeclReferenceExprSyntax.self)
+    self.init(
+      type: Symbol.types(around: body).last ?? "", name: name,
+      isPrivate: modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+      statements: body.all(CodeBlockItemSyntax.self).filter(\.isCallOrAssignment),
+      names: Set(references.map(\.baseName.text)),
+      namesOfOthers: Set(references.filter(\.isMemberOfOther).map(\.baseName.text)))
   }
 }
 
-private final class BodyReader: SyntaxVisitor {
-  private(set) var statements: [CodeBlockItemSyntax] = []
-  private(set) var names: Set<String> = []
-  private(set) var namesOfOthers: Set<String> = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if case .expr(let expression) = node.item {
-      let statement = expression.withoutEffects
-      if statement.isAssignment || statement.calledName != nil { statements.append(node) }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.baseName.text)
-    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
-      access.base?.is(SuperExprSyntax.self) != true, access.base.map({ !$0.isNamed("self") }) != false
-    {
-      namesOfOthers.insert(node.baseName.text)
-    }
-    return .visitChildren
+extension CodeBlockItemSyntax {
+  fileprivate var isCallOrAssignment: Bool {
+    guard case .expr(let expression) = item else { return false }
+    let statement = expression.withoutEffects
+    return statement.isAssignment || statement.calledName != nil
   }
 }
 
-private final class InheritanceCollector: SyntaxVisitor {
-  private var inherited: [(type: String, bases: Set<String>)] = []
-  private var wording = Placement.Wording.mended
-
-  static func inherited(in tree: Syntax, _ wording: Placement.Wording) -> [(type: String, bases: Set<String>)] {
-    let collector = InheritanceCollector(viewMode: .sourceAccurate)
-    collector.wording = wording
-    collector.walk(tree)
-    return collector.inherited
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node.inheritanceClause)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    wording == .mended ? add(node.name.text, node.inheritanceClause) : .visitChildren
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.text, node.inheritanceClause)
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.extendedType.trimmedDescription, node.inheritanceClause)
-  }
-
-  private func add(_ type: String, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-    inherited.append((type, Set(clause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])))
-    return .visitChildren
-  }
-}
-
-/// The names that are called as functions or initialisers.
-private final class CallFinder: SyntaxVisitor {
-  private(set) var called: Set<String> = []
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) { called.insert(name.baseName.text) }
-    return .visitChildren
+extension DeclReferenceExprSyntax {
+  /// Whether it is a member of something else than `self`.
+  fileprivate var isMemberOfOther: Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
+    return access.base?.is(SuperExprSyntax.self) != true && access.base.map { !$0.isNamed("self") } != false
   }
 }
 

@@ -17,18 +17,7 @@ enum DropBlock: Operator {
   }
 
   private static func statements(in body: CodeBlockItemListSyntax, _ declarations: Declarations) -> Int {
-    let collector = ItemCollector(viewMode: .sourceAccurate)
-    collector.walk(body)
-    return collector.items.count { !DropStatement.findings(at: Syntax($0), declarations).isEmpty }
-  }
-}
-
-private final class ItemCollector: SyntaxVisitor {
-  private(set) var items: [CodeBlockItemSyntax] = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    items.append(node)
-    return .visitChildren
+    body.all(CodeBlockItemSyntax.self).count { !DropStatement.findings(at: Syntax($0), declarations).isEmpty }
   }
 }
 

@@ -55,20 +55,3 @@ enum DropInitialValue: Operator {
     }
   }
 }
-
-extension ExprSyntax {
-  /// `name`, `self.name`
-  fileprivate var ownProperty: String? {
-    if let member = self.as(MemberAccessExprSyntax.self) {
-      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
-    }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-}
-
-extension InitializerDeclSyntax {
-  fileprivate var properties: [PatternBindingSyntax] {
-    let members = parent?.parent?.as(MemberBlockItemListSyntax.self)
-    return members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) } ?? []
-  }
-}

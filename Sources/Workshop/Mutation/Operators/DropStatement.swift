@@ -64,10 +64,7 @@ private enum Initialisation {
   /// The variables assigned as a whole: `x`, `self.x`, those of a tuple.
   private static func assignedNames(_ target: ExprSyntax) -> [String] {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.flatMap { assignedNames($0.expression) } }
-    if let member = target.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
-      return [member.declName.baseName.text]
-    }
-    return target.as(DeclReferenceExprSyntax.self).map { [$0.baseName.text] } ?? []
+    return target.ownProperty.map { [$0] } ?? []
   }
 
   /// Whether a local variable was declared without a value.
@@ -86,9 +83,7 @@ private enum Initialisation {
     if initializer.body?.statements.contains(where: { $0.trimmedDescription.hasPrefix("self.init") }) == true {
       return false
     }
-    let members = initializer.parent?.parent?.as(MemberBlockItemListSyntax.self)
-    let bindings = members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings) ?? []
-    guard let binding = bindings.first(where: { $0.name == name }) else { return true }
+    guard let binding = initializer.properties.first(where: { $0.name == name }) else { return true }
     return binding.initializer == nil && !binding.isOptionalVariable
   }
 }

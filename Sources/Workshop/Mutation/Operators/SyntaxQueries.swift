@@ -27,6 +27,14 @@ extension ExprSyntax {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// The variable that it is of the type around it: `name`, `self.name`.
+  var ownProperty: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// The expression before the dot, where it calls a member.
   var receiver: ExprSyntax? {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -80,6 +88,14 @@ extension ExprSyntax {
     if let parent = parent?.as(IfExprSyntax.self) { return ExprSyntax(parent).isBranchValue }
     guard let statement = parent?.as(ExpressionStmtSyntax.self) else { return true }
     return statement.parent?.as(CodeBlockItemSyntax.self)?.isValue == true
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The variables that the type declares where it is declared itself.
+  var properties: [PatternBindingSyntax] {
+    let members = parent?.parent?.as(MemberBlockItemListSyntax.self)
+    return members?.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) } ?? []
   }
 }
 

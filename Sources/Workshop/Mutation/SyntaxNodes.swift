@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Goes through the nodes in it, itself first, in the order of the source.
+  func forEachNode(_ body: (Syntax) -> Void) {
+    withoutActuallyEscaping(body) { body in NodeVisitor(body).walk(self) }
+  }
+
+  /// The nodes of a kind in it, itself too, in the order of the source.
+  func all<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+    var found: [Node] = []
+    forEachNode { node in
+      if let node = node.as(kind) { found.append(node) }
+    }
+    return found
+  }
+}
+
+private final class NodeVisitor: SyntaxAnyVisitor {
+  private let body: (Syntax) -> Void
+
+  init(_ body: @escaping (Syntax) -> Void) {
+    self.body = body
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    body(node)
+    return .visitChildren
+  }
+}
