@@ -24,7 +24,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   /// The last key that was typed since the two were compared.
   private var typed: Event<First.Control>?
   /// Reads the way of each event, while it is shown.
-  private var flow: LiveFlow<First, Second>?
+  private var flow: (first: ReactionReader<First>, second: ReactionReader<Second>)?
   /// The flow has the room already, and the sources are still being read.
   private(set) var awaitsFlow = false
   private var reactions: (first: Reaction, second: Reaction)?
@@ -91,7 +91,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
 
   /// Takes down what is done, from where the two were last compared.
   private func note(_ event: Event<First.Control>) {
-    if current == nil { current = LastAction(since: lockstep.savedState, focus: window.focusedControl) }
+    if current == nil { current = LastAction(state: lockstep.savedState, focus: window.focusedControl) }
     current?.events.append(event)
   }
 
@@ -130,7 +130,7 @@ extension SideBySide {
   func showFlow(_ sources: FlowSources) {
     awaitsFlow = false
     reactions = isEqual ? last?.reactions(sources) : nil
-    flow = LiveFlow(lockstep.first, lockstep.second, sources)
+    flow = (ReactionReader(lockstep.first, sources.first), ReactionReader(lockstep.second, sources.second))
     layOut()
   }
 
@@ -153,7 +153,9 @@ extension SideBySide {
 
   /// What happened is taken in any case, so that it does not pile up.
   private func readReactions(_ announced: (first: [String], second: [String])) -> (first: Reaction, second: Reaction)? {
-    if let flow { return flow.next(announced: announced) }
+    if let flow {
+      return (flow.first.next(announced: announced.first), flow.second.next(announced: announced.second))
+    }
     lockstep.first.forget()
     lockstep.second.forget()
     return nil

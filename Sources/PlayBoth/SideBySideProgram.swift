@@ -84,9 +84,11 @@ final class SideBySideApplication<First: Screen & Restorable, Second: Counterpar
     if both.showsFlow { return both.hideFlow() }
     both.awaitFlow()
     if reading != nil { return }
-    let sources = try measure.sources()
-    let root = FileManager.default.currentDirectoryPath
-    reading = BackgroundReading { try FlowSources(sources.first, sources.second, screen: "\(First.self)", root: root) }
+    let (variants, root) = (measure.variants, FileManager.default.currentDirectoryPath)
+    reading = BackgroundReading {
+      let sources = try variants.map { try SourcePath($0, screen: "\(First.self)", in: root) }
+      return (sources[0], sources[1])
+    }
   }
 
   private func showFlowWhenRead() throws {

@@ -6,7 +6,7 @@ import SourceTools
 
 /// Two variants of a lesson as the rule meter sees them.
 struct TreeMeasure {
-  private let variants: [VariantSource]
+  let variants: [VariantSource]
   private let programs: Result<[ProgramMeasure], CommandError>
 
   /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
@@ -17,14 +17,6 @@ struct TreeMeasure {
     programs = Result { () throws(CommandError) in
       try variants.map { variant throws(CommandError) in try ProgramMeasure(ofProgramAt: variant.program) }
     }
-  }
-
-  func sources() throws(CommandError) -> (first: FlowSources.Variant, second: FlowSources.Variant) {
-    let package = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
-    let sources = try variants.map { variant throws(CommandError) -> FlowSources.Variant in
-      (variant.program, try package.files(in: variant.folders, hasModel: variant.hasModel))
-    }
-    return (sources[0], sources[1])
   }
 
   /// The whole scoreboard, or why there is none.

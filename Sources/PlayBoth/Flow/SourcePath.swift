@@ -1,5 +1,9 @@
+import LessonScreens
 import RuleMeter
 import SourceTools
+
+/// What the source of two variants of a lesson says about the way of an event.
+typealias FlowSources = (first: SourcePath, second: SourcePath)
 
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
@@ -35,6 +39,15 @@ package struct SourcePath {
     let modelFiles = files.filter { $0.role == .model || !$0.declaredTypes.isDisjoint(with: tree.calls.models) }
     models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
     modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
+  }
+
+  /// Reads a variant's source, which takes a second or so unless its tree is read already.
+  /// - Parameter root: The package's folder.
+  package init(_ variant: VariantSource, screen: String, in root: String, _ tree: TreeFacts? = nil) throws {
+    let sources = try LessonSources(PackageFolder(path: root))
+    self.init(
+      try tree ?? TreeFacts(variant.program, in: root), screen: screen,
+      files: try sources.files(in: variant.folders, hasModel: variant.hasModel))
   }
 
   package struct Step: Hashable, Encodable {

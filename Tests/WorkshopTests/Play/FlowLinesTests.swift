@@ -4,7 +4,6 @@ import LessonScreens
 import Lessons
 import Renderer
 import Separated
-import SourceTools
 import Testing
 import Worst
 
@@ -21,10 +20,9 @@ import Worst
     return both.surface.lines
   }
 
-  private func sources() throws -> FlowSources {
-    let files = try LessonSources(PackageFolder(path: TestedPackage.root)).files(of: "todo")
-    return try FlowSources(
-      ("Sources/Worst", files.old), ("Sources/Separated", files.new), screen: "ToDoScreen", root: TestedPackage.root)
+  private func sources(of pair: any LessonPair.Type = ToDoPair.self) throws -> FlowSources {
+    let paths = try pair.both.map { try SourcePath($0, screen: "\(pair.folder)Screen", in: TestedPackage.root) }
+    return (paths[0], paths[1])
   }
 
   @Test func `stands below the screens, each part in its order, with file and line`() throws {
@@ -47,12 +45,7 @@ import Worst
   @Test func `is counted where there is no room for more`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
       Pairing(names: ("worst", "separated")), settings: NoSettings(), seed: 1, isPlayed: true)
-    let package = try LessonSources(PackageFolder(path: TestedPackage.root))
-    let files = try package.files(of: "promotions")
-    both.showFlow(
-      try FlowSources(
-        ("Sources/Worst", files.old), ("Sources/Separated", files.new), screen: "PromotionsScreen",
-        root: TestedPackage.root))
+    both.showFlow(try sources(of: PromotionsPair.self))
     both.send(.key(.character("2")))
     let lines = both.surface.lines
     #expect(lines.count == 24)
@@ -66,11 +59,7 @@ import Worst
   @Test func `goes when it is hidden, and the screens stay`() throws {
     let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     let before = both.surface.lines
-    let sources = try LessonSources(PackageFolder(path: TestedPackage.root))
-    let files = try sources.files(in: ["Sources/Worst/ToDo"])
-    both.showFlow(
-      try FlowSources(
-        ("Sources/Worst", files), ("Sources/Worst", files), screen: "ToDoScreen", root: TestedPackage.root))
+    both.showFlow(try sources())
     #expect(both.surface.lines != before)
     both.hideFlow()
     #expect(both.surface.lines == before)
