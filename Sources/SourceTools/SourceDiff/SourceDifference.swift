@@ -38,11 +38,20 @@ package struct SourceDifference: Equatable, Sendable {
   package init(from old: [SourceFile], to new: [SourceFile]) {
     var matcher = Matcher(old: old, new: new)
     matcher.match()
-    let lines = LineClassifier(matcher)
-    self.old = lines.oldFiles
-    self.new = lines.newFiles
-    renames = lines.renames
+    let links = LineLinks(matcher)
+    self.old = matcher.old.differences { links.difference(of: $0, isOld: true, text: $1) }
+    self.new = matcher.new.differences { links.difference(of: $0, isOld: false, text: $1) }
+    renames = Rename.all(in: self.new)
     problems = (old + new).compactMap(ParseProblem.init)
+  }
+}
+
+extension SourceTree {
+  fileprivate func differences(_ line: (LinePlace, _ text: String) -> LineDifference) -> [FileDifference] {
+    files.enumerated().map { index, file in
+      let lines = file.lines.enumerated().map { line(LinePlace(file: index, line: $0 + 1), $1) }
+      return FileDifference(path: file.path, name: file.name, role: file.role, lines: lines)
+    }
   }
 }
 
@@ -119,6 +128,17 @@ package struct Rename: Encodable, Hashable, Sendable {
   package let new: String
   /// Lines of the new side that show it.
   package let lines: Int
+}
+
+extension Rename {
+  fileprivate static func all(in files: [FileDifference]) -> [Rename] {
+    var counts: [[String]: Int] = [:]
+    for case .renamed(let old, let new) in files.lazy.flatMap(\.lines).flatMap(\.changes) {
+      counts[[old, new], default: 0] += 1
+    }
+    return counts.map { Rename(old: $0[0], new: $0[1], lines: $1) }
+      .sorted { ($1.lines, $0.old, $0.new) < ($0.lines, $1.old, $1.new) }
+  }
 }
 
 extension LineChange {

@@ -19,3 +19,11 @@ package struct SourceFile: Equatable, Sendable {
     self.text = text
   }
 }
+
+extension SourceFile {
+  /// As the parser counts lines: other characters that Unicode calls line breaks end none.
+  var lines: [String] {
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }.map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+}

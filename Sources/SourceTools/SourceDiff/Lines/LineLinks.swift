@@ -1,11 +1,13 @@
 /// Which line of one side is paired with which of the other.
 struct LineLinks {
-  let old: SourceTree
-  let new: SourceTree
+  private let old: SourceTree
+  private let new: SourceTree
   private let oldLines: [LinePlace: LineTokens]
   private let newLines: [LinePlace: LineTokens]
   /// The paired lines' names that differ, by the line of the new side.
   private var renamed: [LinePlace: [LineChange]] = [:]
+  /// The lines of the new side that kept their file and their order in it.
+  private var inPlace: Set<LinePlace> = []
 
   /// What a line holds, and where the partner of each token is.
   private struct LineTokens {
@@ -37,6 +39,7 @@ struct LineLinks {
     }
     oldLines = LineLinks.lines(old, partnerOfOld)
     newLines = LineLinks.lines(new, partnerOfNew)
+    inPlace = linesInPlace()
   }
 
   private static func lines(_ tree: SourceTree, _ partners: [LinePlace?]) -> [LinePlace: LineTokens] {
@@ -52,40 +55,25 @@ struct LineLinks {
 
   // MARK: Kinds
 
-  func difference(ofNew place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
-    guard let line = newLines[place] else { return .noCode(text) }
-    guard line.isPaired, let partner = line.partner else { return .alone(text, .new) }
-    return paired(text, (old: partner, new: place), counterpart: partner, isInPlace: inPlace.contains(place))
-  }
-
-  func difference(ofOld place: LinePlace, text: String, _ inPlace: Set<LinePlace>) -> LineDifference {
-    guard let line = oldLines[place] else { return .noCode(text) }
-    guard line.isPaired, let partner = line.partner else { return .alone(text, .gone) }
-    let isInPlace = inPlace.contains(partner) && newLines[partner]?.partner == place
-    return paired(text, (old: place, new: partner), counterpart: partner, isInPlace: isInPlace)
-  }
-
-  private func paired(
-    _ text: String, _ places: (old: LinePlace, new: LinePlace), counterpart: LinePlace, isInPlace: Bool
-  ) -> LineDifference {
-    let changes = changes(places.old, places.new)
-    let goesIntoModel = old.files[places.old.file].role == .screen && new.files[places.new.file].role == .model
+  func difference(of place: LinePlace, isOld: Bool, text: String) -> LineDifference {
+    guard let line = (isOld ? oldLines : newLines)[place] else { return .alone(text, .noCode) }
+    guard line.isPaired, let partner = line.partner else { return .alone(text, isOld ? .gone : .new) }
+    let (oldPlace, newPlace) = isOld ? (place, partner) : (partner, place)
+    let changes = changes(oldPlace, newPlace)
+    let goesIntoModel = old.files[oldPlace.file].role == .screen && new.files[newPlace.file].role == .model
+    let isInPlace = inPlace.contains(newPlace) && newLines[newPlace]?.partner == oldPlace
     let kind: LineDifference.Kind =
       goesIntoModel ? .movedIntoModel : !isInPlace ? .movedInside : changes.isEmpty ? .unchanged : .changed
-    return LineDifference(text: text, kind: kind, counterpart: counterpart, changes: changes)
+    return LineDifference(text: text, kind: kind, counterpart: partner, changes: changes)
   }
 
-  /// The lines of the new side that kept their file and their order in it.
-  var inPlace: Set<LinePlace> {
+  private func linesInPlace() -> Set<LinePlace> {
     let places = newLines.filter { $0.value.isPaired && isSameFile($0.value.partner, $0.key) }.keys
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    var inPlace: Set<LinePlace> = []
-    for lines in Dictionary(grouping: places, by: \.file).values {
-      for index in longestIncreasingSubsequence(lines.map { newLines[$0]?.partner?.line ?? 0 }) {
-        inPlace.insert(lines[index])
-      }
+    return Dictionary(grouping: places, by: \.file).values.reduce(into: []) { inPlace, lines in
+      let partners = lines.map { newLines[$0]?.partner?.line ?? 0 }
+      inPlace.formUnion(longestIncreasingSubsequence(partners).map { lines[$0] })
     }
-    return inPlace
   }
 
   private func isSameFile(_ oldPlace: LinePlace?, _ newPlace: LinePlace) -> Bool {
@@ -115,8 +103,6 @@ struct LineLinks {
 }
 
 extension LineDifference {
-  fileprivate static func noCode(_ text: String) -> LineDifference { alone(text, .noCode) }
-
   fileprivate static func alone(_ text: String, _ kind: Kind) -> LineDifference {
     LineDifference(text: text, kind: kind, counterpart: nil, changes: [])
   }
