@@ -4,47 +4,34 @@ import Foundation
 package func json(_ value: some Encodable, isPretty: Bool = false) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-  return isPretty ? laidOut(Array(text.utf8)[...]) : text
+  let data = try encoder.encode(value)
+  if !isPretty { return String(decoding: data, as: UTF8.self) }
+  return try laidOut(JSONSerialization.jsonObject(with: data)) { line, depth in line.utf8.count + 2 * depth > 118 }
 }
 
-/// JSON on one line, in lines: what fits on one stays there, so that a record has a line for each of its rows.
-private func laidOut(_ text: ArraySlice<UInt8>, after indent: String = "") -> String {
-  let width = 118
-  let isContainer = text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[")
-  if !isContainer || text.count + indent.count <= width { return String(decoding: text, as: UTF8.self) }
-  let inner = indent + "  "
-  let members = text.dropFirst().dropLast().split(outsideTextsAt: UInt8(ascii: ",")).map { member in
-    let parts = member.split(outsideTextsAt: UInt8(ascii: ":"))
-    guard text.first == UInt8(ascii: "{"), parts.count == 2 else { return inner + laidOut(member, after: inner) }
-    return "\(inner)\(String(decoding: parts[0], as: UTF8.self)): \(laidOut(parts[1], after: inner))"
-  }
-  let (first, last) = (Character(Unicode.Scalar(text.first ?? 0)), Character(Unicode.Scalar(text.last ?? 0)))
-  return "\(first)\n\(members.joined(separator: ",\n"))\n\(indent)\(last)"
-}
-
-extension ArraySlice<UInt8> {
-  /// Cuts JSON at a sign that stands in no text, and in no object or list inside.
-  fileprivate func split(outsideTextsAt separator: UInt8) -> [ArraySlice<UInt8>] {
-    var parts: [ArraySlice<UInt8>] = []
-    var (start, depth, isText, isEscaped) = (startIndex, 0, false, false)
-    for index in indices {
-      let byte = self[index]
-      if isText {
-        if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
-        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case separator where depth == 0:
-        parts.append(self[start..<index])
-        start = index + 1
-      default: break
-      }
+/// JSON in lines: an object or a list that is broken has a line for each of its members.
+/// - Parameters:
+///   - value: What `JSONSerialization` reads.
+///   - depth: In how many objects and lists it stands.
+///   - isBroken: Whether one is that is such a line as a whole.
+package func laidOut(
+  _ value: Any, depth: Int = 0, where isBroken: (_ line: String, _ depth: Int) -> Bool
+) throws -> String {
+  let whole = try line(of: value)
+  guard value is [String: Any] || value is [Any], isBroken(whole, depth) else { return whole }
+  func member(_ value: Any) throws -> String { try laidOut(value, depth: depth + 1, where: isBroken) }
+  let members: [String] =
+    if let object = value as? [String: Any] {
+      try object.sorted { $0.key < $1.key }.map { "\(try line(of: $0)): \(try member($1))" }
+    } else {
+      try (value as? [Any] ?? []).map(member)
     }
-    return parts + [self[start...]]
-  }
+  let indent = String(repeating: "  ", count: depth)
+  let lines = members.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+  return "\(whole.prefix(1))\n\(lines)\n\(indent)\(whole.suffix(1))"
+}
+
+private func line(of value: Any) throws -> String {
+  let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed]
+  return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
 }
