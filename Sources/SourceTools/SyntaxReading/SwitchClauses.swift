@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Which lines of a file belong to which control: those of the clauses of `switch control`.
 package struct SwitchClauses {
-  private struct Clause {
+  fileprivate struct Clause {
     /// The names of the cases; none for `default`.
     let words: Set<String>
     let lines: ClosedRange<Int>
@@ -14,9 +14,15 @@ package struct SwitchClauses {
 
   package init(_ source: String) {
     let tree = Parser.parse(source: source)
-    let finder = Finder(SourceLocationConverter(fileName: "", tree: tree))
-    finder.walk(tree)
-    switches = finder.switches
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    switches = SwitchClauses.switches(in: Syntax(tree)).filter { $0.subject.trimmedDescription == "control" }.map {
+      $0.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map { Clause($0, converter) }
+    }
+  }
+
+  private static func switches(in node: Syntax) -> [SwitchExprSyntax] {
+    (node.as(SwitchExprSyntax.self).map { [$0] } ?? [])
+      + node.children(viewMode: .sourceAccurate).flatMap(switches)
   }
 
   /// Whether a line can run for that control.
@@ -27,32 +33,17 @@ package struct SwitchClauses {
       return clause.words.contains(word)
     }
   }
+}
 
-  private final class Finder: SyntaxVisitor {
-    private let converter: SourceLocationConverter
-    var switches: [[Clause]] = []
-
-    init(_ converter: SourceLocationConverter) {
-      self.converter = converter
-      super.init(viewMode: .sourceAccurate)
+extension SwitchClauses.Clause {
+  fileprivate init(_ node: SwitchCaseSyntax, _ converter: SourceLocationConverter) {
+    let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    lines = first...converter.location(for: node.endPositionBeforeTrailingTrivia).line
+    guard case .case(let label) = node.label else {
+      words = []
+      return
     }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.subject.trimmedDescription == "control" else { return .visitChildren }
-      switches.append(node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map(clause))
-      return .visitChildren
-    }
-
-    private func clause(_ node: SwitchCaseSyntax) -> Clause {
-      let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-      let last = converter.location(for: node.endPositionBeforeTrailingTrivia).line
-      var words: Set<String> = []
-      if case .case(let label) = node.label {
-        for item in label.caseItems {
-          words.insert(String(item.pattern.trimmedDescription.drop { $0 == "." }.prefix { $0.isLetter }))
-        }
-      }
-      return Clause(words: words, lines: first...last)
-    }
+    words = Set(
+      label.caseItems.map { String($0.pattern.trimmedDescription.drop { $0 == "." }.prefix { $0.isLetter }) })
   }
 }
