@@ -54,18 +54,6 @@ let package = Package(
         "Equivalence", "LessonScreens", "Lessons", "Observing", "PlainText", "Play", "Renderer", "RuleMeter",
         "SourceTools", "Terminal",
       ], syntax: .search),
-    .module(
-      "Report",
-      needs: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "Observing", "PlainText", "PlayBoth", "Renderer",
-        "RuleMeter", "SourceTools", "Suites",
-      ],
-      resources: [
-        .embedInCode("Report.css"), .embedInCode("Report.js"), .embedInCode("Pictures/Picture.css"),
-        .embedInCode("Pictures/Plots/Plots.css"), .embedInCode("Slides/Slides.css"),
-        .embedInCode("Slides/Slides.js"), .embedInCode("Printed/Printed.css"),
-      ],
-      syntax: .search),
 
     .program("WorstMain", at: "Sources/Mains/Worst", needs: ["Lessons", "Play", "Worst"]),
     .program("SeparatedMain", at: "Sources/Mains/Separated", needs: ["Lessons", "Play", "Separated"]),
@@ -76,10 +64,15 @@ let package = Package(
       "Workshop", at: "Sources/Workshop",
       needs: [
         "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Observing",
-        "PlainText", "Play", "PlayBoth", "Renderer", "Report", "RuleMeter", "Separated", "SourceTools",
-        "Specifications", "Suites", "Terminal", "Worst",
+        "PlainText", "Play", "PlayBoth", "Renderer", "RuleMeter", "Separated", "SourceTools", "Specifications",
+        "Suites", "Terminal", "Worst",
       ],
-      except: ["Doctor/doctor"], syntax: .operators),
+      except: ["Doctor/doctor"],
+      resources: [
+        "Report.css", "Report.js", "Pictures/Picture.css", "Pictures/Plots/Plots.css", "Printed/Printed.css",
+        "Slides/Slides.css", "Slides/Slides.js",
+      ].map { .embedInCode("Report/\($0)") },
+      syntax: .operators),
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
@@ -120,23 +113,23 @@ let package = Package(
       "ReportTests",
       of: [
         "Equivalence", "Fixture", "LessonPairs", "LessonScreens", "Lessons", "PlainText", "PlayBoth", "Renderer",
-        "Report", "RuleMeter", "SourceTools", "Suites",
+        "RuleMeter", "SourceTools", "Suites", "Workshop",
       ],
       syntax: .search),
     .tests(
       "WorkshopTests",
       of: [
         "Equivalence", "Fixture", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "PlainText",
-        "Play", "PlayBoth", "Renderer", "Report", "RuleMeter", "Separated", "SeparatedModel", "SourceTools",
-        "Specifications", "Suites", "Terminal", "Workshop", "Worst",
+        "Play", "PlayBoth", "Renderer", "RuleMeter", "Separated", "SeparatedModel", "SourceTools", "Specifications",
+        "Suites", "Terminal", "Workshop", "Worst",
       ],
       syntax: .search),
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
       "DocsTests",
       of: [
-        "Fixture", "LessonPairs", "Lessons", "PlayMain", "Report", "SeparatedMain", "Specifications", "Suites",
-        "Workshop", "WorstMain",
+        "Fixture", "LessonPairs", "Lessons", "PlayMain", "SeparatedMain", "Specifications", "Suites", "Workshop",
+        "WorstMain",
       ],
       except: ["Toolchain", "follow-guide"], syntax: .search),
   ] + Target.variant("Separated") + Designs.targets + Kata.targets,
@@ -173,11 +166,11 @@ extension Target {
   /// - Parameter folder: In `Sources`; the module's name unless another is given.
   static func module(
     _ name: String, at folder: String? = nil, needs dependencies: [Dependency] = [], except excluded: [String] = [],
-    resources: [Resource] = [], syntax: SwiftSyntax = .none, more moreSettings: [SwiftSetting] = []
+    syntax: SwiftSyntax = .none, more moreSettings: [SwiftSetting] = []
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(folder ?? name)", exclude: excluded,
-      resources: resources, swiftSettings: settings + syntax.search + moreSettings, linkerSettings: syntax.link)
+      swiftSettings: settings + syntax.search + moreSettings, linkerSettings: syntax.link)
   }
 
   /// A way to write lessons. The model in its folder `Model` is a module of its own without the renderer, so that the
@@ -202,11 +195,11 @@ extension Target {
 
   static func program(
     _ name: String, at path: String, needs dependencies: [Dependency], except excluded: [String] = [],
-    syntax: SwiftSyntax = .none
+    resources: [Resource] = [], syntax: SwiftSyntax = .none
   ) -> Target {
     .executableTarget(
-      name: name, dependencies: dependencies, path: path, exclude: excluded, swiftSettings: settings + syntax.search,
-      linkerSettings: syntax.link)
+      name: name, dependencies: dependencies, path: path, exclude: excluded, resources: resources,
+      swiftSettings: settings + syntax.search, linkerSettings: syntax.link)
   }
 
   static func tests(

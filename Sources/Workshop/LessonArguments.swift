@@ -17,13 +17,8 @@ struct VariantNames {
     case some = "all, or some"
   }
 
-  private let list: String?
-  private let count: Count
-
-  init(_ list: String?, _ count: Count) {
-    self.list = list
-    self.count = count
-  }
+  let list: String?
+  let count: Count
 
   var isEmpty: Bool { list == nil }
 
@@ -58,7 +53,7 @@ struct VariantNames {
 
 extension Arguments {
   mutating func variantNames(_ count: VariantNames.Count) throws(CommandError) -> VariantNames {
-    VariantNames(try option("variants"), count)
+    VariantNames(list: try option("variants"), count: count)
   }
 
   /// Takes the names of lessons, each with the variants that are named; all lessons that have them when none is named.

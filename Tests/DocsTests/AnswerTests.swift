@@ -2,7 +2,7 @@ import Fixture
 import Foundation
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 /// What a page of the workshop asks a room to find or to predict, by the answers.
 struct Asked: CustomTestStringConvertible, Sendable {

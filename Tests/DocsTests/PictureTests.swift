@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 private let isRefreshing = ProcessInfo.processInfo.environment["REFRESH_DOCS"] != nil
 private let pictures = Result { try Picture.all(root: Page.root.path) }

@@ -4,7 +4,7 @@ import LessonScreens
 import Testing
 
 @testable import PlayBoth
-@testable import Report
+@testable import Workshop
 
 private func flow() throws -> Flow { try QuickReport.facts.lessons[0].flow }
 

@@ -5,7 +5,7 @@ import Renderer
 import Testing
 
 @testable import PlayBoth
-@testable import Report
+@testable import Workshop
 
 /// Plays a lesson's script as each variant does.
 private func playedScript<Pair: LessonPair>(_ pair: Pair.Type) throws -> [[[String]]] {

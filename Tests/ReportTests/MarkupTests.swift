@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Test(arguments: [
   ("a < b && c > d", "a &lt; b &amp;&amp; c &gt; d"), ("\"it's\"", "&quot;it&#39;s&quot;"), ("&lt;", "&amp;lt;"),
@@ -23,7 +23,7 @@ func `interpolated text is escaped, once`(text: String, escaped: String) {
 }
 
 @Test func `a table has a head for each row, and a footer only where there is one`() {
-  var table = Table(caption: "c", heads: ["", "n"], rows: [["a", "1"]])
+  var table = MarkupTable(caption: "c", heads: ["", "n"], rows: [["a", "1"]])
   #expect(table.markup.text.contains(#"<tr><th scope="row">a</th><td>1</td></tr>"#))
   #expect(!table.markup.text.contains("tfoot"))
   table.footer = ["all", "1"]

@@ -3,7 +3,7 @@ import LessonPairs
 import SourceTools
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `A plot` {
   private static func series(_ variant: String, _ carryingLines: [Int]) -> SixInARowFigures {
@@ -31,10 +31,10 @@ import Testing
   private static let conclusion = Conclusion(
     [("worst", 41, 7), ("tracked-screen", 43, 3), ("separated", 47, 11)].flatMap { variant, lines, carrying in
       [
-        Conclusion.Count(.carrying, lesson: "mines", variant: variant, carrying),
-        Conclusion.Count(.codeLines, lesson: "mines", variant: variant, lines),
+        Conclusion.Count(figure: .carrying, lesson: "mines", variant: variant, value: carrying),
+        Conclusion.Count(figure: .codeLines, lesson: "mines", variant: variant, value: lines),
       ]
-    } + [Conclusion.Count(.codeLines, lesson: "mines", variant: "observable", 45)])
+    } + [Conclusion.Count(figure: .codeLines, lesson: "mines", variant: "observable", value: 45)])
 
   @Test func `of the two by two has a cell for each design, with the figures that it has`() {
     let plot = TwoByTwoPlot(Self.conclusion, lesson: "mines")

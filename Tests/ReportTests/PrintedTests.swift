@@ -3,11 +3,11 @@ import Foundation
 import SourceTools
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `What is printed` {
   private func html(_ address: String = PrintedPages.placeholder) throws -> String {
-    try PrintedPages(PackageFolder(path: TestedPackage.root), address: address).html()
+    try PrintedPages(package: PackageFolder(path: TestedPackage.root), address: address).html()
   }
 
   @Test func `is the handout on two sides, the primer on one, and the six cards on another`() throws {

@@ -1,7 +1,7 @@
 import Fixture
 import Suites
 
-@testable import Report
+@testable import Workshop
 
 /// The report's facts of all lessons, computed once for all tests.
 enum QuickReport {

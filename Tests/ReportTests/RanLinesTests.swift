@@ -8,7 +8,7 @@ import Suites
 import Testing
 
 @testable import PlayBoth
-@testable import Report
+@testable import Workshop
 
 /// What a player shows as having run on random walks, beside what the stacks say.
 private struct Accused {

@@ -2,7 +2,7 @@ import Renderer
 import Testing
 
 @testable import PlayBoth
-@testable import Report
+@testable import Workshop
 
 private final class Parts {
   struct Row {

@@ -8,7 +8,7 @@ import SourceTools
 import Suites
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 private let page = Result { try ReportPage(facts: try QuickReport.facts).html() }
 

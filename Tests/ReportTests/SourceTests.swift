@@ -1,7 +1,7 @@
 import SourceTools
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Test func `colours change nothing of the text, and lines stay lines`() {
   let source = "/* one\n two */\n@MainActor let a = \"\"\"\n  x\\(1)\n  \"\"\" // é\n"

@@ -12,21 +12,6 @@ package struct LessonSources {
     }
   }
 
-  /// The files of the two variants that a lesson is told with: those of the model first.
-  package func files(of lesson: String) throws(CommandError) -> (old: [SourceFile], new: [SourceFile]) {
-    let folders = try [PackageFolder.worst, PackageFolder.separated, PackageFolder.model].map {
-      tree throws(CommandError) in
-      guard let folder = package.folder(of: lesson, in: tree) else {
-        throw CommandError(.noInput, "There is no '\(tree)/\(lesson.capitalized)': choose a lesson that has sources.")
-      }
-      return "\(tree)/\(folder)"
-    }
-    return (
-      old: try files(in: Array(folders.prefix(1)), hasModel: false),
-      new: try files(in: Array(folders.dropFirst()), hasModel: true)
-    )
-  }
-
   /// The files of a variant in some folders, those of its model first. The model is what is in a folder `Model`, or
   /// where there is none, what does not import the renderer.
   package func files(in folders: [String], hasModel: Bool = true) throws(CommandError) -> [SourceFile] {

@@ -34,11 +34,6 @@ final class BenchmarkScreen: Screen {
 
   func activate(_ control: String) {}
 
-  /// How many updates there were.
-  var savedState: Int { Int(counter.text) ?? 0 }
-
-  func restore(_ state: Int) { setCounter(state) }
-
   func apply(_ update: ScreenWorkload.Update, number: Int) {
     switch update {
     case .square(let square, let kind): set(square, to: kind)

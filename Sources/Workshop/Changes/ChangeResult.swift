@@ -1,6 +1,5 @@
 import LessonPairs
 import LessonScreens
-import Report
 import SourceTools
 
 /// What came of the reference change of one variant, which is proved: the text of the patch, counted, and what becomes
@@ -28,15 +27,6 @@ struct ChangeResult {
   var carrying: [TrialResult] { statements.filter { $0.role == .carrying } }
 
   var placing: Int { statements.count { $0.role == .placing } }
-}
-
-extension ChangeCost {
-  init(_ result: ChangeResult, ownSubject: Int) {
-    self.init(
-      lesson: result.request.lesson, change: result.request.name, variant: result.variant,
-      files: result.statistics.files, places: result.statistics.places, lines: result.statistics.lines,
-      ownSubject: ownSubject, carrying: result.carrying.count, placing: result.placing)
-  }
 }
 
 extension SixInARowFigures.Step {

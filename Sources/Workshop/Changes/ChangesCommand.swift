@@ -2,7 +2,6 @@ import Foundation
 import LessonPairs
 import PlainText
 import Play
-import Report
 import SourceTools
 
 /// `workshop changes`: applies the reference change of every change request to either variant, proves it, and counts what

@@ -3,7 +3,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Report
 import RuleMeter
 import SourceTools
 import Specifications

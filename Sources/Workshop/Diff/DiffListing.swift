@@ -8,20 +8,13 @@ struct DiffListing {
   private static let context = 3
   private static let numberWidth = 5
 
-  private let difference: SourceDifference
-  private let layout: DiffLayout
-
-  init(_ difference: SourceDifference, _ layout: DiffLayout) {
-    self.difference = difference
-    self.layout = layout
-  }
+  let difference: SourceDifference
+  let layout: DiffLayout
 
   var lines: [String] { models + screens }
 
   private var models: [String] {
-    difference.new.filter { $0.role == .model }.flatMap { file in
-      section(file.path, DiffRows.model(file), old: nil, new: file)
-    }
+    difference.new.filter { $0.role == .model }.flatMap { section($0.path, DiffRows.model($0), isBesideOld: false) }
   }
 
   private var screens: [String] {
@@ -30,24 +23,25 @@ struct DiffListing {
       let isIt = { (file: FileDifference) in file.name == name && file.role == .screen }
       let (old, new) = (difference.old.first(where: isIt), difference.new.first(where: isIt))
       let paths = [old?.path, new?.path].compactMap(\.self).joined(separator: " → ")
-      return section(paths, DiffRows.screen(old: old, new: new), old: old, new: new)
+      return section(paths, DiffRows.screen(old: old, new: new), isBesideOld: old != nil)
     }
   }
 
-  private func section(_ title: String, _ rows: [DiffRow], old: FileDifference?, new: FileDifference?) -> [String] {
+  /// - Parameter isBesideOld: Whether there is a file of the old side; else each moved line says where it is from.
+  private func section(_ title: String, _ rows: [DiffRow], isBesideOld: Bool) -> [String] {
     var lines = ["", layout.paint("── \(title)", .bold)]
     var previous: LinePlace?
     var source: Int?
     func text(_ row: DiffRow) -> [String] {
-      let line = line(row, old, new)
-      let counterpart = line?.counterpart
-      defer { previous = line?.hasMoved == true ? counterpart : nil }
-      let text = self.text(row, old, new, after: previous)
-      guard layout.isSideBySide, old == nil, let counterpart, counterpart.file != source else { return text }
+      let counterpart = row.line.counterpart
+      defer { previous = row.line.hasMoved ? counterpart : nil }
+      let note = note(row, after: previous)
+      let text = layout.isSideBySide ? [beside(row, note)] : unified(row, note)
+      guard layout.isSideBySide, !isBesideOld, let counterpart, counterpart.file != source else { return text }
       source = counterpart.file
       return [layout.paint("     from \(difference.old[counterpart.file].path)", .bold)] + text
     }
-    let quiet = rows.map { isQuiet($0, old, new) }
+    let quiet = rows.map(\.isQuiet)
     var index = 0
     while index < rows.count {
       let run = quiet[index...].prefix { $0 }.count
@@ -64,70 +58,48 @@ struct DiffListing {
     return lines
   }
 
-  /// Whether both sides have the row, and the same.
-  private func isQuiet(_ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?) -> Bool {
-    guard row.old != nil, let line = line(row, old, new) else { return false }
-    return row.new != nil && (line.kind == .unchanged || line.kind == .noCode)
-  }
-
-  /// The row's line: the new side's, or the old side's where there is no other.
-  private func line(_ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?) -> LineDifference? {
-    if let new, let number = row.new { return new.lines[number - 1] }
-    if let old, let number = row.old { return old.lines[number - 1] }
-    return nil
-  }
-
-  /// - Parameter previous: The counterpart of the row above, if that moved: where a moved line follows it, its place goes without saying.
-  private func text(
-    _ row: DiffRow, _ old: FileDifference?, _ new: FileDifference?, after previous: LinePlace?
-  ) -> [String] {
-    guard let line = line(row, old, new) else { return [] }
-    let note = note(line, isOld: row.new == nil, after: previous)
-    return layout.isSideBySide ? [beside(row, line, old, note)] : unified(row, line, old, note)
-  }
-
   /// Where a moved line came from or went to, and what changed in it.
-  private func note(_ line: LineDifference, isOld: Bool, after previous: LinePlace?) -> String {
-    let changes = line.changes.map(\.note).joined(separator: ", ")
-    guard line.hasMoved, let counterpart = line.counterpart else { return changes }
+  /// - Parameter previous: The counterpart of the row above, if that moved: where a moved line follows it, its place goes without saying.
+  private func note(_ row: DiffRow, after previous: LinePlace?) -> String {
+    let changes = row.line.changes.map(\.note).joined(separator: ", ")
+    guard row.line.hasMoved, let counterpart = row.line.counterpart else { return changes }
     if let previous, previous.file == counterpart.file, previous.line + 1 == counterpart.line { return changes }
-    let file = (isOld ? difference.new : difference.old)[counterpart.file]
-    let place = "\(isOld ? "→" : "←") \(file.name):\(counterpart.line)"
+    let file = (row.isOld ? difference.new : difference.old)[counterpart.file]
+    let place = "\(row.isOld ? "→" : "←") \(file.name):\(counterpart.line)"
     return changes.isEmpty ? place : "\(place) · \(changes)"
   }
 
-  private func numbered(_ number: Int?, _ text: String) -> String {
-    let digits = number.map(String.init) ?? ""
-    return "\(digits.leftPadded(to: DiffListing.numberWidth - 1)) \(text.printable)".withoutTrailingSpaces
+  private func numbered(_ line: NumberedLine) -> String {
+    "\("\(line.number)".leftPadded(to: DiffListing.numberWidth - 1)) \(line.line.text.printable)".withoutTrailingSpaces
   }
 
   // MARK: Unified
 
-  private func unified(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?, _ note: String) -> [String] {
-    let text = "\(line.sign) \(numbered(row.new ?? row.old, line.text))"
-    let whole = layout.paint(text, line.color) + (note.isEmpty ? "" : layout.paint("   \(note)", .dim))
-    guard line.kind == .changed, let old, let number = row.old else { return [whole] }
-    let before = old.lines[number - 1]
-    return [layout.paint("\(before.sign) \(numbered(number, before.text))", .dim), whole]
+  private func unified(_ row: DiffRow, _ note: String) -> [String] {
+    let text = "\(row.line.sign) \(numbered(row.shown))"
+    let whole = layout.paint(text, row.line.color) + (note.isEmpty ? "" : layout.paint("   \(note)", .dim))
+    guard row.line.kind == .changed, let before = row.old else { return [whole] }
+    return [layout.paint("\(before.line.sign) \(numbered(before))", .dim), whole]
   }
 
   // MARK: Side by side
 
-  private func beside(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?, _ note: String) -> String {
+  private func beside(_ row: DiffRow, _ note: String) -> String {
     let half = ((layout.width ?? DiffLayout.sideBySide) - 3) / 2
-    let (left, right) = sides(row, line, old)
+    let (left, right) = sides(row)
     let end =
-      row.new == nil ? layout.paint(note, .dim) : layout.paint(right.fitted(to: half).withoutTrailingSpaces, line.color)
-    let start = layout.paint(left.fitted(to: half), line.color) + " " + line.sign
+      row.isOld ? layout.paint(note, .dim) : layout.paint(right.fitted(to: half).withoutTrailingSpaces, row.line.color)
+    let start = layout.paint(left.fitted(to: half), row.line.color) + " " + row.line.sign
     return end.isEmpty ? start.withoutTrailingSpaces : start + " " + end
   }
 
-  private func sides(_ row: DiffRow, _ line: LineDifference, _ old: FileDifference?) -> (String, String) {
-    let text = numbered(row.new ?? row.old, line.text)
-    if row.new == nil { return (text, "") }
-    if let old, let number = row.old { return (numbered(number, old.lines[number - 1].text), text) }
-    guard let counterpart = line.counterpart else { return ("", text) }
-    return (numbered(counterpart.line, difference.old[counterpart.file].lines[counterpart.line - 1].text), text)
+  private func sides(_ row: DiffRow) -> (String, String) {
+    let text = numbered(row.shown)
+    if row.isOld { return (text, "") }
+    if let old = row.old { return (numbered(old), text) }
+    guard let place = row.line.counterpart else { return ("", text) }
+    let counterpart = difference.old[place.file].lines[place.line - 1]
+    return (numbered(NumberedLine(number: place.line, line: counterpart)), text)
   }
 }
 
@@ -147,45 +119,64 @@ extension String {
   fileprivate func fitted(to width: Int) -> String { cut(to: width).padded(to: width) }
 }
 
+/// A line of a file with its number, from 1.
+struct NumberedLine {
+  let number: Int
+  let line: LineDifference
+}
+
 /// A line of either side, or one of each side that belong together.
 struct DiffRow {
-  /// From 1.
-  var old: Int?
-  var new: Int?
+  let old: NumberedLine?
+  let new: NumberedLine?
+  /// The new side's, or the old side's where there is no other.
+  let shown: NumberedLine
+
+  init(new: NumberedLine, beside old: NumberedLine? = nil) { (self.old, self.new, shown) = (old, new, new) }
+  init(old: NumberedLine) { (self.old, new, shown) = (old, nil, old) }
+
+  var line: LineDifference { shown.line }
+  var isOld: Bool { new == nil }
+
+  /// Whether both sides have the row, and the same.
+  var isQuiet: Bool { old != nil && new != nil && (line.kind == .unchanged || line.kind == .noCode) }
 }
 
 /// The order in which a file's lines are shown.
 enum DiffRows {
   /// Each line of a model beside the line that it was.
-  static func model(_ file: FileDifference) -> [DiffRow] { file.lines.indices.map { DiffRow(new: $0 + 1) } }
+  static func model(_ file: FileDifference) -> [DiffRow] { numbered(file).map { DiffRow(new: $0) } }
 
   /// The lines of a screen on both sides: those in their place beside each other, between them first the old ones,
   /// then the new ones.
   static func screen(old: FileDifference?, new: FileDifference?) -> [DiffRow] {
-    let (oldLines, newLines) = (old?.lines ?? [], new?.lines ?? [])
+    let (oldLines, newLines) = (numbered(old), numbered(new))
     var rows: [DiffRow] = []
     var (oldNext, newNext) = (0, 0)
-    for (index, line) in newLines.enumerated() where line.kind == .unchanged || line.kind == .changed {
-      guard let counterpart = line.counterpart, counterpart.line > oldNext else { continue }
+    for (index, line) in newLines.enumerated() where line.line.kind == .unchanged || line.line.kind == .changed {
+      guard let counterpart = line.line.counterpart, counterpart.line > oldNext else { continue }
       rows += between(oldLines[oldNext..<counterpart.line - 1], newLines[newNext..<index])
-      rows.append(DiffRow(old: counterpart.line, new: index + 1))
+      rows.append(DiffRow(new: line, beside: oldLines[counterpart.line - 1]))
       (oldNext, newNext) = (counterpart.line, index + 1)
     }
     return rows + between(oldLines[oldNext...], newLines[newNext...])
   }
 
-  /// Comments and blank lines that are the same at either end belong together.
-  private static func between(_ old: ArraySlice<LineDifference>, _ new: ArraySlice<LineDifference>) -> [DiffRow] {
-    let head = zip(old, new).prefix { isSameComment($0, $1) }.count
-    let (oldRest, newRest) = (old.dropFirst(head), new.dropFirst(head))
-    let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { isSameComment($0, $1) }.count
-    return both(old.prefix(head), new.prefix(head)) + oldRest.dropLast(tail).indices.map { DiffRow(old: $0 + 1) }
-      + newRest.dropLast(tail).indices.map { DiffRow(new: $0 + 1) }
-      + both(oldRest.suffix(tail), newRest.suffix(tail))
+  private static func numbered(_ file: FileDifference?) -> [NumberedLine] {
+    zip(1..., file?.lines ?? []).map { NumberedLine(number: $0, line: $1) }
   }
 
-  private static func both(_ old: ArraySlice<LineDifference>, _ new: ArraySlice<LineDifference>) -> [DiffRow] {
-    zip(old.indices, new.indices).map { DiffRow(old: $0 + 1, new: $1 + 1) }
+  /// Comments and blank lines that are the same at either end belong together.
+  private static func between(_ old: ArraySlice<NumberedLine>, _ new: ArraySlice<NumberedLine>) -> [DiffRow] {
+    let head = zip(old, new).prefix { isSameComment($0.line, $1.line) }.count
+    let (oldRest, newRest) = (old.dropFirst(head), new.dropFirst(head))
+    let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { isSameComment($0.line, $1.line) }.count
+    return both(old.prefix(head), new.prefix(head)) + oldRest.dropLast(tail).map { DiffRow(old: $0) }
+      + newRest.dropLast(tail).map { DiffRow(new: $0) } + both(oldRest.suffix(tail), newRest.suffix(tail))
+  }
+
+  private static func both(_ old: ArraySlice<NumberedLine>, _ new: ArraySlice<NumberedLine>) -> [DiffRow] {
+    zip(old, new).map { DiffRow(new: $1, beside: $0) }
   }
 
   private static func isSameComment(_ old: LineDifference, _ new: LineDifference) -> Bool {

@@ -10,7 +10,7 @@ struct DiffText {
 
   private func lines(_ lesson: LessonDifference) -> [String] {
     let difference = lesson.difference
-    let listing = DiffListing(difference, layout)
+    let listing = DiffListing(difference: difference, layout: layout)
     return [layout.paint(headline(lesson), .bold), ""] + totals(lesson) + renames(difference) + [""]
       + LineDifference.legend.map { layout.paint($0, .dim) } + listing.lines
   }

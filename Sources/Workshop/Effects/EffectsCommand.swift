@@ -1,7 +1,6 @@
 import LessonPairs
 import PlainText
 import Play
-import Report
 import SourceTools
 
 /// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.

@@ -1,6 +1,5 @@
 import LessonPairs
 import LessonScreens
-import Report
 import RuleMeter
 import SourceTools
 

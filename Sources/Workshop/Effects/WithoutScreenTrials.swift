@@ -2,7 +2,6 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
-import Report
 import Specifications
 import Suites
 

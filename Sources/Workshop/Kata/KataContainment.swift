@@ -62,7 +62,7 @@ extension KataContainment {
       self.init(faults: 0, leaks: [], withoutFault: surprise)
       return
     }
-    let found = try makeTrials(all.count, showing: "faults in the screen") { try damage(all[$0].number) }
+    let found = try onAllCores(all.count, showing: "faults in the screen") { try damage(all[$0].number) }
     let leaks = zip(all, found).compactMap { fault, damage in
       damage.flatMap { $0 == .none ? nil : Leak(damage: $0, place: fault.place, change: fault.change) }
     }

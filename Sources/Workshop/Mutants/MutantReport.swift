@@ -1,6 +1,5 @@
 import Foundation
 import PlainText
-import Report
 import Suites
 
 /// What became of the mutants of one variant of a lesson; `--format json` prints it as it is.

@@ -3,9 +3,7 @@ import LessonPairs
 import LessonScreens
 import PlainText
 import Play
-import Report
 import SourceTools
-import Synchronization
 
 /// `workshop report`: everything about both variants as one HTML page.
 struct ReportCommand: Subcommand {
@@ -47,19 +45,13 @@ struct ReportCommand: Subcommand {
     _ = try LessonSources(PackageFolder(path: root))  // elsewhere nothing is written
     try prepareFolder()
     printStep("Setting the pages to print…")
-    let printed = try PrintedPages(PackageFolder(path: root), address: address).html()
+    let printed = try PrintedPages(package: PackageFolder(path: root), address: address).html()
     let output = Output()
-    let facts = try facts()
+    let facts = try ReportFacts(root: root)
     printStep("Drawing the report…")
     try output.line(try write(try ReportPage(facts: facts, shown: shown).html(), to: Self.fileName))
     try output.line(try write(printed, to: Self.printedName))
     try output.flush()
-  }
-
-  private func facts() throws -> ReportFacts {
-    let progress = Mutex(Progress("report, lessons"))
-    defer { progress.withLock { $0.end() } }
-    return try ReportFacts(root: root) { done, count in progress.withLock { $0.show(done, of: count) } }
   }
 
   /// Before the work starts, so that a folder that nobody may write to costs no time.

@@ -2,7 +2,6 @@ import Foundation
 import KataCheck
 import PlainText
 import Play
-import Report
 import SourceTools
 import Suites
 

@@ -1,6 +1,5 @@
 import Fixture
 import Foundation
-import Report
 import RuleMeter
 import SourceTools
 import Testing

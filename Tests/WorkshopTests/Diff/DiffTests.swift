@@ -21,7 +21,9 @@ private func file(_ name: String, _ role: SourceFile.Role, _ text: String) -> So
   SourceFile(path: name, name: name, role: role, text: text)
 }
 
-private func listing(_ layout: DiffLayout) -> [String] { DiffListing(lesson.difference, layout).lines }
+private func listing(_ layout: DiffLayout) -> [String] {
+  DiffListing(difference: lesson.difference, layout: layout).lines
+}
 
 @Test func `without a terminal the listing is plain, with a sign in the margin`() {
   #expect(
@@ -63,7 +65,7 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
   let sources = try LessonSources(package.folder)
   let error = CommandError(
     .noInput, "'Sources/Worst/Mines' has no file that can be read: restore it with git, or make it readable.")
-  #expect(throws: error) { _ = try sources.files(of: "mines") }
+  #expect(throws: error) { _ = try sources.files(in: ["Sources/Worst/Mines"]) }
 }
 
 @Test func `elsewhere than in the package's folder the command says so`() {

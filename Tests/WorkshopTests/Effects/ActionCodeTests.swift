@@ -1,6 +1,7 @@
-import Report
 import RuleMeter
 import Testing
+
+@testable import Workshop
 
 @Suite struct `The code that an action runs` {
   private static let framework = Meter.Source(

@@ -1,6 +1,7 @@
-import Report
 import SourceTools
 import Testing
+
+@testable import Workshop
 
 @Suite struct `The conclusion` {
   private static let lessons = ["mines", "todo", "notes", "promotions", "chat"]
@@ -10,7 +11,7 @@ import Testing
   ) -> [Conclusion.Line] {
     Conclusion(
       variants.flatMap { variant, values in
-        zip(lessons, values).map { Conclusion.Count(figure, lesson: $0, variant: variant, $1) }
+        zip(lessons, values).map { Conclusion.Count(figure: figure, lesson: $0, variant: variant, value: $1) }
       }
     ).lines
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `The damage of faults` {
   private func figures(_ lesson: String, _ variant: String, _ impossible: Int) -> DamageFigures {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `What forgetting shows` {
   @Test(arguments: [

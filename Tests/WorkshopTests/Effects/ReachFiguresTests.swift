@@ -2,7 +2,7 @@ import LessonPairs
 import SourceTools
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `The record of the effects` {
   @Test func `has what the events of each cell of the two by two reach now`() throws {

@@ -2,7 +2,6 @@ import Fixture
 import SourceTools
 import Testing
 
-@testable import Report
 @testable import Workshop
 
 @Suite struct `Six requests in a row` {

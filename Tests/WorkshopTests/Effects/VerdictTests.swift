@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `A verdict follows from its rule` {
   /// Figures of five lessons of which so many have fewer in Separated; equal ones are not fewer.

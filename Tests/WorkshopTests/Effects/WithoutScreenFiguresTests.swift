@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Report
+@testable import Workshop
 
 @Suite struct `Without a screen` {
   /// So many lessons with ten sentences each, of which some run, at 300 tests a second on the model.

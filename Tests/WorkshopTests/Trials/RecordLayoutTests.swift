@@ -1,5 +1,4 @@
 import Foundation
-import Report
 import SourceTools
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
     let rows = [
       Row(name: "short", parts: [["a": 1]]), Row(name: "long", parts: (1...20).map { ["part": $0] }),
     ]
-    try Record<[Row]>(at: "rows.json", kind: "list of rows", printedBy: "rows").writeRows(rows, in: package.folder)
+    try Record<[Row]>(at: "rows.json", kind: "list of rows", printedBy: "rows").write(rows, in: package.folder)
     let lines = try package.folder.text(of: "rows.json").split(separator: "\n")
     #expect(lines.count == 28)
     #expect(lines[1] == #"  {"name":"short","parts":[{"a":1}]},"#)

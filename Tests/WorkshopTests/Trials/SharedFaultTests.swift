@@ -1,6 +1,7 @@
 import Fixture
 import Foundation
 import LessonPairs
+import LessonScreens
 import SourceTools
 import Testing
 
@@ -85,8 +86,8 @@ import Testing
       let worst = try MutatedTree(pair.both[0], in: package, firstNumber: 1)
       let separated = try MutatedTree(pair.both[1], in: package, firstNumber: worst.numbers.upperBound)
       let both = try MutatedTree(.shared(by: pair), in: package, firstNumber: separated.numbers.upperBound)
-      let files = try LessonSources(package).files(of: lesson)
-      let difference = SourceDifference(from: files.old, to: files.new)
+      let files = try pair.both.map { try LessonSources(package).files(in: $0.folders, hasModel: $0.hasModel) }
+      let difference = SourceDifference(from: files[0], to: files[1])
       trees = [worst, separated, both]
       shared = SharedFaults(worst: worst, separated: separated, shared: both, difference)
     }

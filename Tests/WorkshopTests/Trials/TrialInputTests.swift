@@ -10,9 +10,9 @@ import Testing
 @Suite struct `What trials depend on` {
   /// A group of each kind, and what it reads beside the files that all read.
   private static let kinds: [(group: @Sendable (PackageFolder) throws -> any TrialGroup, own: [String])] = [
-    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees + ["Sources/Report/Effects/WalkFigures.swift"]),
+    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees),
     ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
-    ({ _ in DamageGroup(variant: ToDoPair.both[0]) }, trees + ["Sources/Report/Effects/WalkFigures.swift"]),
+    ({ _ in DamageGroup(variant: ToDoPair.both[0]) }, trees),
     (
       { _ in FaultGroup(variant: try design("leaky")) },
       ["Sources/Designs/Mines/Leaky/Game.swift"]
@@ -53,7 +53,7 @@ import Testing
   private static let meter = [
     "Sources/SourceTools/RuleMeter/Checks/Refresh.swift", "Sources/Workshop/Packages/Patch.swift",
     "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/SourceTools/Checkout/RuleCounts.swift",
-    "Sources/SourceTools/Checkout/ChangeCost.swift", "Sources/Workshop/Patches/TreeStore.swift",
+    "Sources/Workshop/Patches/TreeStore.swift",
   ]
   /// What every trial reads, a file of each kind.
   private static let common = [
@@ -68,7 +68,7 @@ import Testing
     "README.md", "Docs/Effects.md", "Sources/Worst/Chat/ChatScreen.swift",
     "Sources/Designs/Mines/Massive/MinesScreen.swift",
     "Docs/Changes/ToDo/undo/Request.md", "Docs/Changes/ToDo/fetch/worst.patch", "Docs/Katas/Mines/start.patch",
-    "Docs/Series/ToDo/3-next/worst.patch", "Sources/Report/Report.swift", "Tests/Recorded/worst.txt",
+    "Docs/Series/ToDo/3-next/worst.patch", "Sources/Workshop/Report/ReportPage.swift", "Tests/Recorded/worst.txt",
     "Sources/Workshop/Trials/TrialsCommand.swift",
   ]
 

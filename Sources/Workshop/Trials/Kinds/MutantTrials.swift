@@ -3,10 +3,8 @@ import Foundation
 import MutantSwitch
 import PlainText
 import Play
-import Report
 import SourceTools
 import Suites
-import Synchronization
 
 /// What a statement does without which the data stay right.
 enum StatementRole: String, Codable {
@@ -33,7 +31,7 @@ struct MutantTrials {
   func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     try checkOriginal()
     let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
-    return try makeTrials(mutants.count, showing: label) { index in
+    return try onAllCores(mutants.count, showing: label) { index in
       let (mutant, number) = mutants[index]
       var result = try result(of: mutant, number: number)
       if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant, number) }
@@ -202,22 +200,4 @@ extension LessonOutcome {
       return (limits + ["\(report.states) states"]).joined(separator: ", ")
     }
   }
-}
-
-/// Makes each trial once, on all cores, and shows how far it has come.
-/// - Throws: What the first of them that failed threw; the others are made all the same.
-func makeTrials<Found: Sendable>(
-  _ count: Int, showing label: String, _ trial: @Sendable (_ number: Int) throws -> Found
-) throws -> [Found] {
-  let progress = Mutex((done: 0, shown: Progress(label)))
-  defer { progress.withLock { $0.shown.end() } }
-  let results = concurrently(count, workers: ProcessInfo.processInfo.activeProcessorCount) { number in
-    let result = Result { try trial(number) }
-    progress.withLock {
-      $0.done += 1
-      $0.shown.show($0.done, of: count)
-    }
-    return result
-  }
-  return try results.map { try $0.get() }
 }

@@ -35,7 +35,7 @@ struct RequestGroup: TrialGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for round in rounds(chosen.map(\.group)) {
-      let results = try RequestTrials(round, in: workspace).run()
+      let results = try RequestTrials(groups: round, workspace: workspace).run()
       for group in round { try found(group, results[group.name] ?? []) }
     }
   }
@@ -51,14 +51,9 @@ struct RequestGroup: TrialGroup {
 
 /// Some change requests, one of each lesson, built together.
 private struct RequestTrials {
-  private let groups: [RequestGroup]
-  private let workspace: TrialWorkspace
+  let groups: [RequestGroup]
+  let workspace: TrialWorkspace
   private var package: PackageFolder { workspace.package }
-
-  init(_ groups: [RequestGroup], in workspace: TrialWorkspace) {
-    self.groups = groups
-    self.workspace = workspace
-  }
 
   /// - Returns: By the group's name: what each variant is proved to do, and what comes of each statement that it adds when
   ///   that is left out.

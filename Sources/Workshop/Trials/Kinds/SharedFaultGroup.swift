@@ -108,7 +108,7 @@ struct SharedFaultTrials {
   /// - Parameter chosen: The names of those that are wanted; nothing for all.
   func run(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
     let faults = shared.faults.filter { chosen?.contains($0.identity) != false }
-    return try makeTrials(faults.count, showing: label) { index in
+    return try onAllCores(faults.count, showing: label) { index in
       let fault = faults[index]
       return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.mutant.change)
     }

@@ -1,7 +1,6 @@
 import KataCheck
 import PlainText
 import Play
-import Report
 import Suites
 
 /// What came of one trial. Which of the columns it has depends on what was tried.

@@ -39,10 +39,11 @@ final class TrialWorkspace {
 
   func sharedFaults(of lesson: String) throws -> SharedFaults {
     if let shared = shared[lesson] { return shared }
-    let trees = try (pair(of: lesson).both + [.shared(by: pair(of: lesson))]).map(tree)
-    let sources = try LessonSources(package).files(of: lesson)
+    let both = pair(of: lesson).both
+    let trees = try (both + [.shared(by: pair(of: lesson))]).map(tree)
+    let files = try both.map { try LessonSources(package).files(in: $0.folders, hasModel: $0.hasModel) }
     let shared = SharedFaults(
-      worst: trees[0], separated: trees[1], shared: trees[2], SourceDifference(from: sources.old, to: sources.new))
+      worst: trees[0], separated: trees[1], shared: trees[2], SourceDifference(from: files[0], to: files[1]))
     self.shared[lesson] = shared
     return shared
   }

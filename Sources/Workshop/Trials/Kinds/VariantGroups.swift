@@ -6,16 +6,20 @@ import Play
 import SourceTools
 import Suites
 
-/// Each small fault in a variant of a lesson, alone: what notices it, and what is wrong without a statement.
-struct FaultGroup: TrialGroup {
-  let variant: VariantSource
+/// Trials on each small fault in a variant of a lesson, alone.
+protocol VariantGroup: TrialGroup {
+  var variant: VariantSource { get }
 
+  /// - Parameter names: Of the trials that are wanted; nothing for all.
+  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult]
+}
+
+extension VariantGroup {
   var lesson: String { variant.lesson }
-  var name: String { "\(lesson)-\(variant.name)" }
 
   /// A fault is noticed where the variant is compared with another one: Worst with Separated, all others with Worst or
-  /// with Separated.
-  var inputs: [String] { TrialInputs.trees + variant.ownInputs + ["Sources/Report/Effects/WalkFigures.swift"] }
+  /// with Separated. What the data can be is asked of Separated's model.
+  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
     try workspace.tree(of: variant).mutants.map(\.identity)
@@ -23,35 +27,31 @@ struct FaultGroup: TrialGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
-      let variant = chosen.group.variant
-      let trials = try workspace.trials(of: try workspace.tree(of: variant))
-      let label = "\(variant.lesson), faults in \(variant.name)"
-      try found(chosen.group, trials.run(chosen.names, countingWalks: !variant.isDesign, showing: label))
+      let trials = try workspace.trials(of: try workspace.tree(of: chosen.group.variant))
+      try found(chosen.group, chosen.group.results(of: chosen.names, trials))
     }
   }
 }
 
-/// Each small fault in a variant of a lesson, alone: what it does to the data on walks.
-struct DamageGroup: TrialGroup {
+/// What notices each fault, and what is wrong without a statement.
+struct FaultGroup: VariantGroup {
   let variant: VariantSource
 
-  var lesson: String { variant.lesson }
+  var name: String { "\(lesson)-\(variant.name)" }
+
+  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult] {
+    try trials.run(names, countingWalks: !variant.isDesign, showing: "\(lesson), faults in \(variant.name)")
+  }
+}
+
+/// What each fault does to the data on walks.
+struct DamageGroup: VariantGroup {
+  let variant: VariantSource
+
   var name: String { "\(lesson)-\(variant.name)-damage" }
 
-  /// What the data can be is asked of Separated's model.
-  var inputs: [String] { FaultGroup(variant: variant).inputs }
-
-  func trials(in workspace: TrialWorkspace) throws -> [String] {
-    try FaultGroup(variant: variant).trials(in: workspace)
-  }
-
-  static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
-    for chosen in chosen {
-      let variant = chosen.group.variant
-      let trials = try workspace.trials(of: try workspace.tree(of: variant))
-      try found(
-        chosen.group, trials.runForDamage(chosen.names, showing: "\(variant.lesson), damage in \(variant.name)"))
-    }
+  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult] {
+    try trials.runForDamage(names, showing: "\(lesson), damage in \(variant.name)")
   }
 }
 
@@ -63,7 +63,7 @@ extension MutantTrials {
       throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
     }
     let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
-    return try makeTrials(mutants.count, showing: label) { index in
+    return try onAllCores(mutants.count, showing: label) { index in
       let (mutant, number) = mutants[index]
       let fate = leftOut.contains(number) ? .notCompiled : try damage(of: number)
       return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
@@ -94,7 +94,7 @@ struct ProofGroup: TrialGroup {
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     let variants = chosen.map(\.group.variant)
     let trials = try variants.map { try workspace.trials(of: try workspace.tree(of: $0)) }
-    _ = try makeTrials(trials.count, showing: "proofs of the designs") { try trials[$0].prove() }
+    _ = try onAllCores(trials.count, showing: "proofs of the designs") { try trials[$0].prove() }
     for chosen in chosen { try found(chosen.group, [TrialResult(trial: chosen.group.variant.name, fate: .holds)]) }
   }
 }

@@ -1,0 +1,20 @@
+/// A small fault that was planted in a variant, such as a statement left out.
+struct PlantedFault: Codable, Equatable, Sendable {
+  /// `drop-statement MinesScreen.set(_:at:) 1`
+  let identity: String
+  let file: String
+  let line: Int
+  let change: String
+  /// How it shows on walks; nothing for a statement that places, for one that takes the data along, or the program, and
+  /// where nothing walks.
+  var walks: WalkFigures?
+}
+
+extension PlantedFault {
+  /// - Parameter variant: What its name begins with, where faults of several variants are named.
+  init(_ mutant: Mutant, of variant: String? = nil, walks: WalkFigures? = nil) {
+    self.init(
+      identity: [variant, mutant.identity].compactMap(\.self).joined(separator: " "), file: mutant.file,
+      line: mutant.line, change: mutant.change, walks: walks)
+  }
+}

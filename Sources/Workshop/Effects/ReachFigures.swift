@@ -1,0 +1,71 @@
+import LessonPairs
+import LessonScreens
+import PlainText
+import RuleMeter
+import SourceTools
+
+/// What the events of one variant of a lesson reach.
+struct ReachFigures: LessonCount {
+  struct Source: Codable, Equatable {
+    /// `MinesScreen.activate .new`
+    let event: String
+    let isHandler: Bool
+    /// The views and the data that its code names.
+    let names: [String]
+  }
+
+  static let effect = Effect.reach
+
+  let lesson: String
+  let variant: String
+  let pairs: Int
+  let sources: [Source]
+
+  init(lesson: String, variant: String, sources: [Source]) {
+    self.lesson = lesson
+    self.variant = variant
+    self.sources = sources
+    pairs = sources.map(\.names.count).reduce(0, +)
+  }
+
+  var count: Int { pairs }
+
+  static func table(of figures: [ReachFigures]) -> [[String]] {
+    variantTable(
+      of: figures,
+      [
+        ("pairs", { "\($0.pairs)" }), ("events", { "\($0.sources.count { !$0.isHandler })" }),
+        ("handlers", { "\($0.sources.count(where: \.isHandler))" }), ("most of one", { "\($0.most)" }),
+      ])
+  }
+
+  static func notes(on figures: [ReachFigures]) -> [String] {
+    [
+      "worst | separated | observable, in every column; the rule compares the first two. most of one: pairs of one source"
+    ]
+  }
+
+  private var most: Int { sources.map(\.names.count).max() ?? 0 }
+}
+
+extension ReachFigures {
+  /// The functions by which the renderer tells a screen of events.
+  static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
+
+  /// Measures variants; each program is read once.
+  static func measured(
+    _ variants: [VariantSource], in package: PackageFolder
+  ) throws(CommandError) -> [ReachFigures] {
+    var programs: [String: [Reach]] = [:]
+    for program in Set(variants.map(\.program)) {
+      programs[program] = try AnalysedProgram(at: package[program]).reach(events: events)
+    }
+    return variants.map { variant in
+      let folders = variant.folders.map { package[$0] + "/" }
+      let sources = (programs[variant.program] ?? [])
+        .filter { reach in folders.contains { reach.location.file.hasPrefix($0) } }
+        .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
+      return ReachFigures(lesson: variant.lesson, variant: variant.name, sources: sources)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Equivalence
+import Foundation
+import LessonPairs
+import LessonScreens
+import Lessons
+import PlainText
+import PlayBoth
+import RuleMeter
+import SourceTools
+import Suites
+
+/// Everything that the report shows, computed.
+struct ReportFacts {
+  /// What takes seconds in a debug build.
+  static let proof: [CheckPart] = [.states(.byTests), .walks(.events(5_000))]
+
+  let worst: ProgramMeasure
+  let separated: ProgramMeasure
+  let lessons: [LessonFacts]
+  /// Recorded elsewhere; nothing where there is no record.
+  let changeCosts: [ChangeCost]
+  /// The steps of the kata of page 7, but for those that can be left out.
+  let kata: [KataStep]
+  let designs: [DesignFigures]
+  let effects: EffectsReport?
+  /// From both records.
+  var conclusion: Conclusion?
+  /// Who calls whom in the first lesson, variant by variant.
+  let callGraph: CallGraph
+
+  init(
+    root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof
+  ) throws {
+    let sources = try LessonSources(PackageFolder(path: root))
+    let files = try pairs.map { pair in
+      let both = try pair.both.map { try sources.files(in: $0.folders, hasModel: $0.hasModel) }
+      return (old: both[0], new: both[1])
+    }
+    let trees = (
+      worst: try TreeFacts(PackageFolder.worst, in: root), separated: try TreeFacts(PackageFolder.separated, in: root)
+    )
+    lessons = try onAllCores(pairs.count, showing: "report, lessons") { index in
+      try LessonFacts(pairs[index], files[index], trees, in: root, proof)
+    }
+    kata = try KataStep.all(ofFolder: "ToDo", in: PackageFolder(path: root)).filter { !$0.isOptional }
+    changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
+    let variants = try DesignFigures.record.readIfAny(in: root) ?? []
+    designs = variants.filter { $0.lesson == Mines.name }
+    effects = try EffectsReport.record.readIfAny(in: root)
+    conclusion = effects.map { Conclusion($0, variants) }
+    callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root)
+    worst = trees.worst.measure
+    separated = trees.separated.measure
+  }
+}
+
+/// What the report shows of one lesson.
+struct LessonFacts {
+  let name: String
+  let summary: String
+  let files: (old: [SourceFile], new: [SourceFile])
+  let difference: SourceDifference
+  let worst: LessonMeasure
+  let separated: LessonMeasure
+  let flow: Flow
+  let screens: Screens
+  let secondScreen: Screens?
+  let experiments: [ExperimentResult]
+  let proof: LessonOutcome
+
+  init(
+    _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]),
+    _ trees: (worst: TreeFacts, separated: TreeFacts), in root: String, _ proof: [CheckPart]
+  ) throws {
+    name = pair.name
+    summary = pair.summary
+    self.files = files
+    difference = SourceDifference(from: files.old, to: files.new)
+    self.worst = LessonMeasure(trees.worst, files.old)
+    self.separated = LessonMeasure(trees.separated, files.new)
+    flow = try LessonFlow(
+      trees: [PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated], root: root
+    ).record(pair)
+    screens = try pair.screens()
+    secondScreen = pair.secondScreen
+    experiments = pair.experiments(on: pair.both)
+    self.proof = pair.proof(proof)
+  }
+
+  /// The name of the lesson's folders.
+  var title: String {
+    let folders = files.old.first?.path.split(separator: "/") ?? []
+    return folders.count > 2 ? String(folders[2]) : name
+  }
+}
+
+extension LessonPair {
+  fileprivate static func proof(_ parts: [CheckPart]) -> LessonOutcome {
+    check(variant(both[1]), with: variant(both[0]), parts)
+  }
+}

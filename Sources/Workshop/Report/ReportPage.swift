@@ -1,0 +1,82 @@
+import LessonPairs
+import LessonScreens
+import Lessons
+
+/// The whole page: one file that needs no other.
+struct ReportPage {
+  let facts: ReportFacts
+  /// The names of the two variants that the flow players show first. Every lesson has them.
+  var shown = allLessons[0].both.map(\.name)
+
+  func html() throws -> String {
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+      <title>Model and view, separated</title>
+      <link rel="icon" href="data:,">
+      <style>
+      \(ReportResources.style)</style>
+      </head>
+      <body>
+      <a class="skip" href="#scoreboard">To the scoreboard</a>
+      <header>
+      <h1>Model and view, separated</h1>
+      <nav aria-label="Sections">\(links.markup { "<a href=\"#\($0.id)\">\($0.title)</a> " })</nav>
+      <button type="button" id="to-slides">Slides</button>
+      <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
+      </header>
+      <noscript><p>The flow players and the links between the sources need JavaScript; all else is here without.</p></noscript>
+      <main>
+      \(IntroductionSection(lessons: facts.lessons.count).markup)\
+      \(ConclusionSection(conclusion: facts.conclusion).markup)\
+      \(ScoreboardSection(facts: facts).markup)
+      \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
+      \(MovedSection(lessons: facts.lessons).markup)
+      \(ExperimentsSection(lessons: facts.lessons).markup)
+      \(ProofSection(lessons: facts.lessons).markup)
+      \(ChangesSection(costs: facts.changeCosts).markup)
+      \(EffectsSection(effects: facts.effects).markup)
+      \(DesignsSection(designs: facts.designs, player: designsPlayer).markup)
+      </main>
+      \(SlideShow(facts: facts).markup)
+      <script>
+      \(ReportResources.script)</script>
+      </body>
+      </html>
+
+      """
+    return page.text
+  }
+
+  /// Plays all designs of Mines, where the page has that lesson.
+  private var designsPlayer: FlowPlayer? {
+    facts.lessons.first { $0.name == Mines.name }.map { mines in
+      FlowPlayer(
+        id: "designs", title: "Any two designs, event by event", lesson: mines.name, steps: mines.flow.steps.count,
+        variants: mines.flow.variants, shown: shown)
+    }
+  }
+
+  private var links: [(id: String, title: String)] {
+    (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")]) + [("scoreboard", "Scoreboard")]
+      + facts.lessons.map { ($0.name, $0.title) }
+      + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
+      + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
+      + (facts.effects == nil ? [] : [("effects", "Effects")])
+      + (facts.designs.isEmpty && designsPlayer == nil ? [] : [("designs", "Designs")])
+  }
+}
+
+/// The page's style sheet and script, as the package holds them.
+enum ReportResources {
+  static let style = Markup(
+    verbatim: String(decoding: PackageResources.Report_css, as: UTF8.self) + plotStyles
+      + String(decoding: PackageResources.Slides_css, as: UTF8.self))
+  static let plotStyles = String(decoding: PackageResources.Plots_css, as: UTF8.self)
+  static let script = Markup(
+    verbatim: String(decoding: PackageResources.Report_js + PackageResources.Slides_js, as: UTF8.self))
+}

@@ -1,0 +1,26 @@
+/// What came of it all, first: the two by two of one lesson, and what each step bought and cost in all of them.
+struct ConclusionSection {
+  /// Nothing where nothing is recorded.
+  let conclusion: Conclusion?
+
+  var markup: Markup {
+    guard let conclusion else { return "" }
+    return """
+      <section id="conclusion">
+      <h2>What each rule buys</h2>
+      \(TwoByTwoPlot(conclusion, lesson: "mines").figure)
+      \([Conclusion.Outcome.bought, .paid].markup { table(conclusion.table(of: $0), $0.rawValue) })
+      <p class="hint">Carrying statements are counted with what switches tracking on.</p>
+      <p class="hint">Not shown: \(Conclusion.notShown.joined(separator: ", ")).</p>
+      </section>
+
+      """
+  }
+
+  private func table(_ rows: [[String]], _ caption: String) -> Markup {
+    MarkupTable(
+      caption: "\(caption), before → after", heads: rows[0], rows: rows.dropFirst().map { row in row.map { "\($0)" } },
+      name: caption
+    ).markup
+  }
+}

@@ -1,0 +1,37 @@
+import LessonPairs
+
+/// The three rules, shown by running.
+struct ExperimentsSection {
+  let lessons: [LessonFacts]
+
+  var markup: Markup {
+    """
+    <section id="experiments">
+    <h2>The three experiments</h2>
+    <p>Cells that are wrong, over all events of each lesson's script.</p>
+    <ol class="rules">
+    <li><b>E1, throw the views away</b>: a new screen, built from what the model alone holds.</li>
+    <li><b>E2, change the data behind the views</b>: a second screen on the same data, opened halfway through the script; each further event goes to the first only.</li>
+    <li><b>E3, mute the notifications</b>: nothing is announced, so nothing may change.</li>
+    </ol>
+    \(table.markup)
+    <p class="hint">Worst has no model to keep, to share or to mute. Its new screen starts anew, its second screen opens with a copy of what the first one shows.</p>
+    </section>
+
+    """
+  }
+
+  private var table: MarkupTable {
+    MarkupTable(
+      caption: "Wrong cells; no cell is wrong where the three rules hold.",
+      heads: ["lesson", "variant", "events", "E1", "E2", "E3"],
+      rows: lessons.flatMap { lesson in lesson.experiments.map { row("\(lesson.title)", $0) } })
+  }
+
+  private func row(_ title: Markup, _ result: ExperimentResult) -> [Markup] {
+    [
+      title, "\(result.variant)", "\(result.events)", "\(result.thrownAway)", "\(result.changedBehind)",
+      "\(result.muted)",
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import PlainText
+import SourceTools
+
+/// What a command found out and somebody kept, as JSON in a file of the package.
+struct Record<Contents: Codable>: Sendable {
+  /// Relative to the package.
+  let path: String
+  /// The command that writes it anew.
+  let command: String
+  private let kind: String
+
+  /// - Parameters:
+  ///   - kind: What a file that cannot be read is not, such as `list of costs`.
+  ///   - words: The words of the `workshop` command that prints it.
+  init(at path: String, kind: String, printedBy words: String) {
+    self.path = path
+    self.kind = kind
+    command = "swift run workshop \(words) > \(path)"
+  }
+
+  /// What was last recorded.
+  func read(in root: String) throws(CommandError) -> Contents {
+    guard let contents = try readIfAny(in: root) else {
+      throw CommandError(.noInput, "There is no '\(path)': record it with '\(command)'.")
+    }
+    return contents
+  }
+
+  /// What was last recorded; nothing where there is no record.
+  func readIfAny(in root: String) throws(CommandError) -> Contents? {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
+    do {
+      return try JSONDecoder().decode(Contents.self, from: data)
+    } catch {
+      throw .badData("'\(path)' is not a \(kind): record it anew with '\(command)', or delete it.")
+    }
+  }
+
+  func write(_ contents: Contents, in package: PackageFolder) throws {
+    let value = try JSONSerialization.jsonObject(with: Data(json(contents).utf8))
+    try package.write(Data((RecordLayout.text(of: value) + "\n").utf8), to: path)
+  }
+}
+
+/// JSON with a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
+enum RecordLayout {
+  private static let width = 118
+  /// The lists of a row stand in so many objects and lists, and each of them on one line.
+  private static let depthOfLists = 4
+
+  /// - Parameter value: What `JSONSerialization` reads.
+  static func text(of value: Any) throws -> String {
+    try laidOut(value) { line, depth in
+      depth < depthOfLists && line.count + 2 * depth > width && line.contains("[{")
+    }
+  }
+}
