@@ -44,7 +44,7 @@ let package = Package(
         "Equivalence", "LessonScreens", "Lessons", "MutantSwitch", "PlainText", "Play", "Renderer", "Specifications",
         "Suites", "Terminal",
       ]),
-    .module("RuleMeter", at: "SourceTools/RuleMeter", needs: ["PlainText"], syntax: .parser),
+    .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module(
       "SourceTools", needs: ["PlainText", "RuleMeter"], except: ["MutantSwitch", "RuleMeter"], syntax: .parser),

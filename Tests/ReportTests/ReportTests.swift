@@ -13,8 +13,7 @@ import Testing
 private let page = Result { try ReportPage(facts: try QuickReport.facts).html() }
 
 private func measure(_ tree: String) throws -> ProgramMeasure {
-  try Meter.measure(
-    path: "\(TestedPackage.root)/\(tree)", configuration: try Configuration.find(from: "\(TestedPackage.root)/\(tree)"))
+  try ProgramMeasure(ofProgramAt: "\(TestedPackage.root)/\(tree)")
 }
 
 extension String {

@@ -74,9 +74,10 @@ import Testing
         id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let outcome = bytes.withUnsafeBufferPointer { FileParser.parse($0, path: path, role: role, id: id) }
-      return try #require(try outcome.get())
+      guard case .parsed(let file) = outcome else { throw Meter.Failure(description: "'\(path)' does not parse") }
+      return file
     }
-    let program = Program(files: sources, frameworks: KnownFrameworks())
+    let program = Program(files: sources)
     return Occurrences(program).writes.compactMap { write, context in
       let file = context.function.file
       guard file < files.count, write.kind != .binding, write.place.root != .local,

@@ -5,7 +5,9 @@ package struct AnalysedProgram: Sendable {
   private let analysis: Analysis
   private let configuration: Configuration
   private let path: String
-  private let outcomes: [ParallelParser.Outcome]
+  private let outcomes: [FileParser.Outcome]
+  /// The paths of what is read.
+  package let files: [String]
   /// What is not measured, as it was known before a file was read.
   private var unparsed: [ProgramMeasure.Unparsed] = []
   private var leftOut = 0
@@ -19,7 +21,7 @@ package struct AnalysedProgram: Sendable {
       throw Meter.Failure(description: Self.nothing(at: path, leftOut: program.own.leftOut))
     }
     let files = program.all.filter { !failedOn.contains($0.path) }
-    let outcomes = ParallelParser.parse(count: files.count) { index in Meter.parse(files[index], id: index) }
+    let outcomes = DeepStack.map(files.count) { index in FileParser.parse(files[index], id: index) }
     self.init(outcomes, files, path: path, configuration)
     isOnDisk = true
     leftOut = program.own.leftOut
@@ -37,7 +39,7 @@ package struct AnalysedProgram: Sendable {
     frameworks: [Meter.Source] = []
   ) {
     let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
-    let outcomes = ParallelParser.withDeepStack {
+    let outcomes = DeepStack.run {
       all.enumerated().map { id, entry in
         var text = entry.0.text
         return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
@@ -47,12 +49,13 @@ package struct AnalysedProgram: Sendable {
   }
 
   private init(
-    _ outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], path: String, _ configuration: Configuration
+    _ outcomes: [FileParser.Outcome], _ files: [SourceReader.File], path: String, _ configuration: Configuration
   ) {
     self.path = path
     self.configuration = configuration
     self.outcomes = outcomes
-    analysis = ParallelParser.withDeepStack { Self.analysis(of: outcomes, files, configuration) }
+    self.files = files.map(\.path)
+    analysis = DeepStack.run { Self.analysis(of: outcomes, files, configuration) }
   }
 
   private static func nothing(at path: String, leftOut: Int) -> String {
@@ -96,36 +99,22 @@ package struct AnalysedProgram: Sendable {
   /// - Parameter events: The names of the functions by which a framework tells of an event.
   package func reach(events: Set<String>) -> [Reach] { ask { ReachFinder(self.analysis, events: events).reach } }
 
-  /// Which of its lines can write its data.
-  /// - Parameter files: Those that count, with their texts.
-  package func linesToBlame(in files: [(path: String, text: String)]) -> LinesToBlame {
-    LinesToBlame(ask { self.analysis.data }, in: files)
-  }
-
   private func ask<Answer: Sendable>(_ question: @escaping @Sendable () -> Answer) -> Answer {
-    ParallelParser.withDeepStack(question)
+    DeepStack.run(question)
   }
 
   // MARK: Analysing
 
   private static func analysis(
-    of outcomes: [ParallelParser.Outcome], _ files: [SourceReader.File], _ configuration: Configuration
+    of outcomes: [FileParser.Outcome], _ files: [SourceReader.File], _ configuration: Configuration
   ) -> Analysis {
-    let sources = zip(outcomes, files).map { outcome, file in
-      let isLeftOut = if case .leftOut = outcome { true } else { false }
-      var source = SourceFile(unparsed: file.path, role: isLeftOut ? .library : file.role)
-      if case .parsed(let parsed) = outcome { source = parsed }
-      source.scope = file.scope
-      return source
-    }
+    let sources = zip(outcomes, files).map { outcome, file in outcome.source(of: file) }
     let imported = imported(by: sources, files)
     let visible = zip(sources, files).map { source, file in
       guard let module = file.module, !imported.contains(module) else { return source }
       return SourceFile(unparsed: file.path, role: .library)
     }
-    var frameworks = KnownFrameworks()
-    frameworks.configured = Set(configuration.frameworks.keys)
-    return Analysis(Program(files: visible, frameworks: frameworks), configuration)
+    return Analysis(Program(files: visible), configuration)
   }
 
   /// The modules that the measured files import, directly or through others that are learned. No other module's types

@@ -18,6 +18,17 @@ package struct CallMap: Sendable {
     package let returnsValue: Bool
   }
 
+  /// A stored variable that holds data, whoever may read it.
+  package struct Datum: Sendable {
+    /// `Game.squares`
+    package let symbol: String
+    package let file: String
+    /// Whether its file alone can set it.
+    package let isPrivate: Bool
+  }
+
+  /// The measured variables that hold application state, or a library's object that does.
+  package let data: [Datum]
   /// The symbols of all application state, in views and in models, and of what libraries keep of it for all to read.
   package let applicationState: Set<String>
   /// The names of the types that are models.
@@ -30,6 +41,13 @@ package struct CallMap: Sendable {
     applicationState = Set(state.map(analysis.symbol))
     models = Set(analysis.state.models.map(\.title))
     calls = CallMap.calls(in: analysis)
+    let kept = analysis.keptByLibraries.map { ($0, $0.isMutable ? $0.setter <= .fileprivate : $0.isPrivate) }
+    let own = analysis.measuredState.map { ($0, $0.setter <= .fileprivate) }
+    data = (own + kept).map { property, isPrivate in
+      Datum(
+        symbol: analysis.symbol(of: property), file: analysis.location(property.file, property.offset).file,
+        isPrivate: isPrivate)
+    }
   }
 
   private static func calls(in analysis: Analysis) -> [Call] {

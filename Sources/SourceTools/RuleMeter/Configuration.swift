@@ -117,7 +117,7 @@ extension Configuration {
   }
 
   /// A path relative to a folder that holds it, absolute where the folder does not.
-  static func relative(_ path: String, to root: String) -> String {
+  package static func relative(_ path: String, to root: String) -> String {
     let path = real(path)
     if path == root { return "." }
     let prefix = root.hasSuffix("/") ? root : root + "/"

@@ -10,10 +10,12 @@ package struct ProgramMeasure: Sendable {
   }
 
   /// A place in a file; lines and columns count from 1.
-  package struct Location: Hashable, Comparable, Sendable {
+  package struct Location: Hashable, Comparable, CustomStringConvertible, Sendable {
     package let file: String
     package let line: Int
     package let column: Int
+
+    package var description: String { "\(file):\(line):\(column)" }
 
     package static func < (left: Location, right: Location) -> Bool {
       (left.file, left.line, left.column) < (right.file, right.line, right.column)

@@ -108,6 +108,6 @@ extension TrialWorkspace {
 extension PackageFolder {
   fileprivate func linesToBlame(of variant: VariantSource) throws -> Int {
     let files = try variant.files(in: self).map { (path: self[$0], text: try text(of: $0)) }
-    return try AnalysedProgram(at: self[variant.program]).linesToBlame(in: files).count
+    return LinesToBlame(try AnalysedProgram(at: self[variant.program]).calls.data, in: files).count
   }
 }

@@ -35,6 +35,8 @@ package struct Violation: Equatable, Sendable {
   package let fact: String
   package let mend: String
   package var message: String { "\(fact): \(mend)" }
+  /// What stays the same when lines move: the check, what is broken and where.
+  package var identity: String { "\(check.rawValue) \(symbol)" + (context.isEmpty ? "" : " in \(context)") }
   /// Whether it is true by the letter, and nobody would act on it.
   var isMinor = false
   /// For a direct refresh: the change or request it follows.

@@ -16,7 +16,7 @@ enum ExposedState: Check {
         offset: property.offset,
         fact: "'\(property.name)' can be set from outside the model '\(owner.title)'",
         mend: "write 'private(set)', and an action for what callers want done")
-      found.isMinor = analysis.settings.properties.contains(property)
+      found.isMinor = analysis.settings.contains(property)
       if !written.contains(property) {
         // An invitation that nobody has taken yet: the type is told once.
         found.isMinor = true

@@ -12,7 +12,7 @@ enum RawWrite: Check {
         mend: "ask its owner for an action that says what should happen")
       // A control that sets a preference; a function that sets several knows how they belong together.
       found.isMinor =
-        analysis.settings.properties.contains(property)
+        analysis.settings.contains(property)
         && (write.kind == .binding || !joint.contains(context))
       findings.violations.append(found)
     }

@@ -152,7 +152,8 @@ struct RefreshWalk {
     if let property = analysis.judge.changedNow(write) {
       change(cause(at: write.offset, [], property))
     } else if analysis.judge.isRefresh(write, in: function) {
-      refresh(write.place.steps.last.map(name) ?? "", at: write.offset, reading: write.value, isPlain: write.isConstant)
+      let name = write.place.steps.last.map(name) ?? ""
+      refresh(name, at: write.offset, reading: write.value.sources, isPlain: write.isConstant)
     }
   }
 

@@ -50,8 +50,7 @@ enum ViewInModel: Check {
       !types.contains(where: analysis.program.isViewComponent)
     else { return }
     findings.of += file.imports.count
-    guard let found = file.imports.first(where: { analysis.program.symbols.frameworks.isViewFramework($0.module) })
-    else { return }
+    guard let found = file.imports.first(where: { analysis.viewFrameworks.contains($0.module) }) else { return }
     findings.violations.append(
       Violation(
         check: .viewInModel, symbol: "import \(found.module)", context: model.title, file: id, offset: found.offset,

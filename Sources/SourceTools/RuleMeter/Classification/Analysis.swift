@@ -9,7 +9,10 @@ final class Analysis: @unchecked Sendable {
   let kinds: StateKinds
   let judge: Judge
   let effects: Effects
-  let settings: Settings
+  /// What a person prefers.
+  let settings: Set<PropertyDeclaration>
+  /// The modules of view frameworks.
+  let viewFrameworks: Set<String>
 
   /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
   /// no state. The first round knows no callbacks; each further one knows the models of the last, until they are the same.
@@ -36,7 +39,8 @@ final class Analysis: @unchecked Sendable {
     judge = Judge(
       evidence: evidence, state: state, kinds: kinds, handlers: handlers,
       redraws: Judge.redraws.union(configuration.redraws))
-    settings = Settings(program)
+    settings = Settings(program).properties
+    viewFrameworks = KnownFrameworks.modules.union(configuration.frameworks.keys)
     effects = Effects(judge)
   }
 

@@ -17,9 +17,12 @@ struct ApplicationState {
   /// program counts.
   init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
     let program = evidence.program
-    caches = evidence.caches.properties
-    let holdings = StateKinds.Holdings(kinds, models: known)
-    let changes = Changes(evidence, kinds, holdings)
+    caches = evidence.caches
+    let holdings = Memo<PropertyDeclaration, StateKinds.Holding>()
+    func holding(_ property: PropertyDeclaration) -> StateKinds.Holding {
+      holdings.answer(property) { kinds.holding(property, models: known) }
+    }
+    let changes = Changes(evidence, kinds, holding)
     let changed = changes.properties.keys.filter { !caches.contains($0) && !evidence.presentations.contains($0) }
     var shown: Set<PropertyDeclaration> = []
     for property in changed {
@@ -28,7 +31,7 @@ struct ApplicationState {
       if isShown { shown.insert(property) } else { properties.insert(property) }
     }
     editors = changes.editors
-    let views = shown.filter { holdings[$0] == .views }
+    let views = shown.filter { holding($0) == .views }
     while true {
       let readBack = evidence.showing.readBack(given: properties, views: views).filter { shown.contains($0.key) }
       if readBack.isEmpty { break }
@@ -39,10 +42,10 @@ struct ApplicationState {
     viewCollections = views.intersection(properties)
     displayCopies = shown.subtracting(views)
     unresolved = properties.filter { property in
-      holdings[property] == .unknown || program.owner(of: property).map(program.isUndetermined) ?? false
+      holding(property) == .unknown || program.owner(of: property).map(program.isUndetermined) ?? false
     }
     properties.subtract(unresolved)
-    displayCopies = displayCopies.filter { holdings[$0] != .unknown }
+    displayCopies = displayCopies.filter { holding($0) != .unknown }
     models = Self.models(holding: properties, program)
   }
 
@@ -73,9 +76,9 @@ private struct Changes {
   private(set) var properties: [PropertyDeclaration: Kind] = [:]
   private(set) var editors: [PropertyDeclaration: FunctionDeclaration] = [:]
 
-  init(_ evidence: Evidence, _ kinds: StateKinds, _ holdings: StateKinds.Holdings) {
+  init(_ evidence: Evidence, _ kinds: StateKinds, _ holding: (PropertyDeclaration) -> StateKinds.Holding) {
     var editedByHandlers: Set<PropertyDeclaration> = []
-    let layouts = ViewLayouts(evidence, holdings)
+    let layouts = ViewLayouts(evidence, holding)
     for (write, context) in evidence.program.occurrences.writes
     where write.place.outlivesBody && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
@@ -86,10 +89,10 @@ private struct Changes {
           continue
         }
         guard !Self.setsUp(write, in: context, evidence) else { continue }
-        guard Self.counts(property, write, holdings) else { continue }
-        if holdings[property] == .views, layouts.isLaidOut(property, in: context) { continue }
+        guard Self.counts(property, write, holding(property)) else { continue }
+        if holding(property) == .views, layouts.isLaidOut(property, in: context) { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
-        let isEdited = write.keeps(property) && holdings[property] != .views
+        let isEdited = write.keeps(property) && holding(property) != .views
         if isEdited || properties[property] == nil { properties[property] = isEdited ? .edited : .replaced }
         if isEdited { editors[property] = context.function }
       }
@@ -98,11 +101,11 @@ private struct Changes {
     for property in editedByHandlers where properties[property] != nil { properties[property] = .edited }
   }
 
-  private static func counts(_ property: PropertyDeclaration, _ write: Write, _ holdings: StateKinds.Holdings) -> Bool {
-    switch holdings[property] {
+  private static func counts(_ property: PropertyDeclaration, _ write: Write, _ holding: StateKinds.Holding) -> Bool {
+    switch holding {
     case .nothing: false
     case .state, .unknown: true
-    case .ownChild: write.isFresh
+    case .ownChild: write.value.isFresh
     case .views: write.changesContents(of: property)
     }
   }

@@ -1,13 +1,10 @@
 /// Private variables that only spare work: filled and read where an answer is given, and thrown away without loss.
-struct Caches {
-  private(set) var properties: Set<PropertyDeclaration> = []
-
-  init(_ program: Program) {
+enum Caches {
+  static func found(in program: Program) -> Set<PropertyDeclaration> {
     var filled: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
-    var read: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     var counting: Set<PropertyDeclaration> = []
     for (write, context) in program.occurrences.writes where write.place.root != .local && !write.empties {
-      for property in write.place.storage where Self.isCandidate(property, program) {
+      for property in write.place.storage where isCandidate(property, program) {
         if write.kind != .assignment || write.readsItself { counting.insert(property) }
         filled[property, default: []].insert(context.function)
       }
@@ -15,19 +12,19 @@ struct Caches {
     var given: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     for (use, context) in program.occurrences.uses where !use.isIgnored {
       for property in use.properties where filled[property] != nil {
-        read[property, default: []].insert(context.function)
-        if use.destinations.contains(where: { Self.gives($0, by: context.function) }),
+        if use.destinations.contains(where: { gives($0, by: context.function) }),
           !use.destinations.contains(where: { if case .comparison = $0 { true } else { false } })
         {
           given[property, default: []].insert(context.function)
         }
       }
     }
-    for (property, functions) in filled where !counting.contains(property) {
+    let caches = filled.filter { property, functions in
       // What is only compared is remembered.
-      guard functions.isSubset(of: given[property] ?? []), functions == read[property] else { continue }
-      if functions.allSatisfy(Self.answers) { properties.insert(property) }
+      !counting.contains(property) && functions.isSubset(of: given[property] ?? [])
+        && functions == program.readers[property] && functions.allSatisfy(answers)
     }
+    return Set(caches.keys)
   }
 
   private static func isCandidate(_ property: PropertyDeclaration, _ program: Program) -> Bool {

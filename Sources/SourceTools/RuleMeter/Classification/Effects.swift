@@ -51,14 +51,10 @@ struct Effects {
     for (write, context) in judge.program.occurrences.writes where context.function.result != .void {
       changed[context.function, default: []].formUnion(write.place.lastStorage)
     }
-    var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
-    for (use, context) in judge.program.occurrences.uses where !use.isIgnored {
-      for property in use.properties { readers[property, default: []].insert(context.function) }
-    }
     let filling = changed.filter { _, properties in
       properties.contains(where: judge.state.caches.contains)
         && properties.allSatisfy { property in
-          readers[property, default: []].allSatisfy { changed[$0]?.contains(property) == true }
+          judge.program.readers[property, default: []].allSatisfy { changed[$0]?.contains(property) == true }
         }
     }
     return Set(filling.keys)
@@ -77,17 +73,18 @@ struct Effects {
     }
     propagate { effects, call, context in
       let caller = context.function
-      guard effects.changes[caller] == nil, effects.isAsked(caller),
-        let change = effects.change(by: call, effects.program.graph.targets(of: call))
+      guard effects.changes[caller] == nil,
+        let change = effects.change(by: call, effects.program.graph.targets(of: call)), effects.isAsked(caller)
       else { return false }
       effects.changes[caller] = change.called(by: caller)
       return true
     }
     propagate { effects, call, context in
       guard context.closures.isEmpty, !effects.changing.contains(context.function),
-        context.function.kind != .initializer,
-        effects.change(by: call, effects.program.graph.targets(of: call).filter { effects.asks($0) }) != nil
+        context.function.kind != .initializer
       else { return false }
+      let changing = effects.program.graph.targets(of: call).filter { effects.changes[$0] != nil }
+      guard effects.change(by: call, changing.filter { effects.asks($0) }) != nil else { return false }
       effects.changing.insert(context.function)
       return true
     }
@@ -134,7 +131,7 @@ struct Effects {
     where runsWithItsFunction(context) && judge.isRefresh(write, in: context.function) {
       refreshing.insert(context.function)
       if isInPassing(context) { showing.insert(context.function) }
-      if !write.isConstant, !(write.value.properties.isEmpty && write.value.functions.isEmpty) {
+      if !write.isConstant, !(write.value.sources.properties.isEmpty && write.value.sources.functions.isEmpty) {
         telling.insert(context.function)
       }
     }

@@ -3,7 +3,7 @@ struct Evidence {
   let program: Program
   private(set) var passivity: Passivity
   let actions: Actions
-  let caches: Caches
+  let caches: Set<PropertyDeclaration>
   let presentations: Presentations
   /// Functions of view components that are called only on what was just made.
   let setUps: Set<FunctionDeclaration>
@@ -13,7 +13,7 @@ struct Evidence {
     self.program = program
     self.actions = actions
     passivity = Passivity(program, handlers, actions)
-    caches = Caches(program)
+    caches = Caches.found(in: program)
     presentations = Presentations(program)
     setUps = Evidence.setUps(program)
     showing = Showing(program, passivity, actions)

@@ -50,10 +50,10 @@ struct Judge {
       write.kind != .inOut, let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
-    if isFromModel(write.value) { return true }
+    if isFromModel(write.value.sources) { return true }
     // Who sets what is tracked draws nothing, but may forget it where it repeats other state.
     if leaf.storage.contains(where: program.isTracked) {
-      return write.value.properties.contains(where: state.properties.contains)
+      return write.value.sources.properties.contains(where: state.properties.contains)
     }
     return !write.place.steps.contains { isViewState($0) } && !putsBack(leaf, write)
   }
@@ -84,8 +84,8 @@ struct Judge {
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
     if leaf.property == nil, leaf.base.name?.hasSuffix("GestureRecognizer") == true { return true }
     if leaf.name == "wrappedValue" || kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
-    if isReferenceToModel(write.valueType) { return true }
-    guard let property = leaf.property else { return write.valueType.isFunction }
+    if isReferenceToModel(write.value.type) { return true }
+    guard let property = leaf.property else { return write.value.type.isFunction }
     if property.hasAttribute(Wrappers.references) { return true }
     if property.isWeak || state.caches.contains(property) || state.unresolved.contains(property) { return true }
     return program.type(of: property).payloads.allSatisfy(isConnection)

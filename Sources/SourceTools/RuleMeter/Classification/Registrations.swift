@@ -12,7 +12,7 @@ struct Registrations {
     self.program = program
     self.names = Handlers.observers.union(names)
     for (write, context) in program.occurrences.writes where write.place.root == .shared {
-      keep(write.value.closures, in: context.function)
+      keep(write.value.sources.closures, in: context.function)
     }
     var changed = true
     while changed {

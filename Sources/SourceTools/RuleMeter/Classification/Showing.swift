@@ -12,6 +12,10 @@ struct Showing {
   private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
   /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
   private var assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]] = [:]
+  /// What is judged by: the state that is known, the functions that only show, and those whose value is only shown.
+  private var state: Set<PropertyDeclaration> = []
+  private var displays: Set<FunctionDeclaration> = []
+  private var queries: Set<FunctionDeclaration> = []
 
   init(_ program: Program, _ passivity: Passivity, _ actions: Actions) {
     self.program = program
@@ -36,15 +40,20 @@ struct Showing {
   func readBack(
     given state: Set<PropertyDeclaration>, views: Set<PropertyDeclaration>
   ) -> [PropertyDeclaration: FunctionDeclaration] {
-    var judgement = Judgement(state: state)
-    judgement.displays = displays(given: state)
-    judgement.queries = queries(judgement)
+    var judge = self
+    judge.state = state
+    judge.displays = judge.foundDisplays
+    judge.queries = judge.foundQueries
+    return judge.readers(views)
+  }
+
+  private func readers(_ views: Set<PropertyDeclaration>) -> [PropertyDeclaration: FunctionDeclaration] {
     var readers: [PropertyDeclaration: FunctionDeclaration] = [:]
     for (use, context) in program.occurrences.uses where use.properties.contains(where: { readers[$0] == nil }) {
       let isUndoing = undoes(use, context)
-      let isRead = !shows(use, context, judgement)
+      let isRead = !shows(use, context)
       guard isUndoing || isRead else { continue }
-      let hasSay = isUndoing || use.destinations.contains { decides($0, use, context, judgement) }
+      let hasSay = isUndoing || use.destinations.contains { decides($0, use, context) }
       for property in use.properties where readers[property] == nil && (views.contains(property) ? hasSay : isRead) {
         readers[property] = context.function
       }
@@ -62,25 +71,23 @@ struct Showing {
   }
 
   /// Whether a rule, saving or undoing reads here what is in a collection of views.
-  private func decides(
-    _ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context, _ judgement: Judgement
-  ) -> Bool {
+  private func decides(_ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context) -> Bool {
     switch (use.question, destination) {
     case (.removal, .receiver): true
     // A pool gives one of its views, or a new one.
     case (.contents, _) where program.isView(context.function.result): false
     case (.contents, .requirement): true
-    case (.contents, .condition(let branches)): !onlyShow(branches, judgement)
+    case (.contents, .condition(let branches)): !onlyShow(branches)
     case (.contents, .result):
       !context.function.isOverride && (context.function.kind == .getter || context.function.result != .void)
-    case (.contents, .argument(let call)): sends(call, judgement)
-    case (.contents, .write(let place)): place.lastStorage.contains(where: judgement.state.contains)
+    case (.contents, .argument(let call)): sends(call)
+    case (.contents, .write(let place)): place.lastStorage.contains(where: state.contains)
     default: false
     }
   }
 
   /// Whether what is given to a call goes into a value of the program or to a type that holds state.
-  private func sends(_ call: CallSite, _ judgement: Judgement) -> Bool {
+  private func sends(_ call: CallSite) -> Bool {
     if call.isConstruction {
       guard let type = program.symbols.type(named: call.receiver.name) else { return false }
       return type.role != .framework && !program.isView(type)
@@ -88,27 +95,21 @@ struct Showing {
     return Remembering.changes(call)
       || call.callees.contains { callee in
         guard let owner = program.owner(of: callee), !program.isView(owner) else { return false }
-        return owner.allProperties.contains(where: judgement.state.contains)
+        return owner.allProperties.contains(where: state.contains)
       }
-  }
-
-  private struct Judgement {
-    let state: Set<PropertyDeclaration>
-    var displays: Set<FunctionDeclaration> = []
-    var queries: Set<FunctionDeclaration> = []
   }
 
   // MARK: Reads
 
-  private func shows(_ use: Use, _ context: Occurrences.Context, _ judgement: Judgement) -> Bool {
+  private func shows(_ use: Use, _ context: Occurrences.Context) -> Bool {
     if use.isIgnored { return true }
     let function = context.function
     if function.kind == .initializer || function.kind == .deinitializer || passivity.draws(context) { return true }
     if let observed = passivity.observed(by: function), use.properties.contains(observed) { return true }
     if context.closures.allSatisfy(actions.builds), !isWritten(use, in: function) {
-      if judgement.queries.contains(function) { return true }
+      if queries.contains(function) { return true }
     }
-    return use.destinations.contains { shows($0, use, context, judgement) }
+    return use.destinations.contains { shows($0, use, context) }
   }
 
   /// Whether a function compares a variable with the one value that it sets it to.
@@ -118,9 +119,9 @@ struct Showing {
   }
 
   /// Whether a condition decides about nothing but what a framework's views show.
-  private func onlyShow(_ branches: Use.Branches, _ judgement: Judgement) -> Bool {
+  private func onlyShow(_ branches: Use.Branches) -> Bool {
     branches.bodies.contains { !$0.isEmpty }
-      && branches.bodies.allSatisfy { displays($0, judgement) && !$0.contains(where: decidesMore) }
+      && branches.bodies.allSatisfy { onlyShows($0) && !$0.contains(where: decidesMore) }
   }
 
   /// Whether a branch leaves the function, so that the condition decides about everything behind it, or sets a variable
@@ -140,14 +141,12 @@ struct Showing {
     use.properties.contains { written[function]?.contains($0) == true }
   }
 
-  private func shows(
-    _ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context, _ judgement: Judgement
-  ) -> Bool {
+  private func shows(_ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context) -> Bool {
     switch destination {
-    case .write(let place): shows(place, judgement)
-    case .argument(let call): shows(call, judgement)
-    case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches, judgement)
-    case .result: judgement.queries.contains(context.function)
+    case .write(let place): shows(place)
+    case .argument(let call): shows(call)
+    case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches)
+    case .result: queries.contains(context.function)
     case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
     case .requirement, .repetition, .receiver, .calculation: false
     case .local: true
@@ -155,32 +154,34 @@ struct Showing {
   }
 
   /// Whether what is written here is a view's, and no state.
-  private func shows(_ place: Place, _ judgement: Judgement) -> Bool {
+  private func shows(_ place: Place) -> Bool {
     guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
-    if leaf.storage.contains(where: judgement.state.contains) { return !place.isOwn }
+    if leaf.storage.contains(where: state.contains) { return !place.isOwn }
     guard let property = leaf.property, program.owner(of: property)?.role == .program else { return true }
     return !program.type(of: property).payloads.contains { $0.isFunction || program.isHandle($0) }
   }
 
-  private func shows(_ call: CallSite, _ judgement: Judgement) -> Bool {
+  private func shows(_ call: CallSite) -> Bool {
     if call.isConstruction { return program.isView(call.receiver) }
     if call.callees.isEmpty {
       if StandardLibrary.calculations.contains(call.name) { return false }
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
     }
-    return program.graph.targets(of: call).allSatisfy(judgement.displays.contains)
+    return program.graph.targets(of: call).allSatisfy(displays.contains)
   }
 
   // MARK: Functions
 
   /// Functions of view components that show and do nothing else.
-  private func displays(given state: Set<PropertyDeclaration>) -> Set<FunctionDeclaration> {
+  private var foundDisplays: Set<FunctionDeclaration> {
     let candidates = program.bodies.filter { function in
       function.kind == .function && function.result == .void && isViews(function)
         && program.flows[function]?.isEmpty == false
     }
     return Set(candidates).filteredUntilStable { function, displays in
-      self.displays(program.flow(of: function), Judgement(state: state, displays: displays))
+      var judge = self
+      judge.displays = displays
+      return judge.onlyShows(program.flow(of: function))
     }
   }
 
@@ -188,26 +189,26 @@ struct Showing {
     program.owner(of: function).map { program.isView($0) } ?? false
   }
 
-  private func displays(_ flows: [Flow], _ judgement: Judgement, depth: Int = 0) -> Bool {
-    depth < Showing.deepestBlock && flows.allSatisfy { displays($0, judgement, depth: depth + 1) }
+  private func onlyShows(_ flows: [Flow], depth: Int = 0) -> Bool {
+    depth < Showing.deepestBlock && flows.allSatisfy { onlyShows($0, depth: depth + 1) }
   }
 
   private static let deepestBlock = 200
 
-  private func displays(_ flow: Flow, _ judgement: Judgement, depth: Int) -> Bool {
+  private func onlyShows(_ flow: Flow, depth: Int) -> Bool {
     switch flow {
-    case .write(let write): !write.place.outlivesBody || shows(write.place, judgement)
-    case .call(let call): displays(call, judgement, depth: depth)
-    case .closure(let closure): !closure.isImmediate || displays(closure.body, judgement, depth: depth)
+    case .write(let write): !write.place.outlivesBody || shows(write.place)
+    case .call(let call): onlyShows(call, depth: depth)
+    case .closure(let closure): !closure.isImmediate || onlyShows(closure.body, depth: depth)
     case .asynchronousLoop: false
-    default: flow.blocks.allSatisfy { displays($0, judgement, depth: depth) }
+    default: flow.blocks.allSatisfy { onlyShows($0, depth: depth) }
     }
   }
 
-  private func displays(_ call: CallSite, _ judgement: Judgement, depth: Int) -> Bool {
+  private func onlyShows(_ call: CallSite, depth: Int) -> Bool {
     for argument in call.arguments {
       guard let closure = argument.closure, !actions.contains(closure) else { continue }
-      guard displays(closure.body, judgement, depth: depth) else { return false }
+      guard onlyShows(closure.body, depth: depth) else { return false }
     }
     if call.isConstruction { return true }
     if call.callees.isEmpty {
@@ -215,19 +216,19 @@ struct Showing {
       return !Showing.acts.contains(call.name) || program.isView(call.receiver)
     }
     return program.graph.targets(of: call).allSatisfy { callee in
-      judgement.displays.contains(callee) || callee.result != .void && isHarmless(callee)
-        || callee.kind == .setter && displays(program.flow(of: callee), judgement, depth: depth)
+      displays.contains(callee) || callee.result != .void && isHarmless(callee)
+        || callee.kind == .setter && onlyShows(program.flow(of: callee), depth: depth)
     }
   }
 
   // MARK: Queries
 
   /// Getters and helpers of view components that change nothing, and whose value is only shown wherever they are asked.
-  private func queries(_ judgement: Judgement) -> Set<FunctionDeclaration> {
+  private var foundQueries: Set<FunctionDeclaration> {
     Set(asked.keys.filter { isViews($0) && isHarmless($0) }).filteredUntilStable { function, queries in
-      var judgement = judgement
-      judgement.queries = queries
-      return asked[function]?.allSatisfy { shows($0.use, $0.context, judgement) } ?? false
+      var judge = self
+      judge.queries = queries
+      return asked[function]?.allSatisfy { judge.shows($0.use, $0.context) } ?? false
     }
   }
 

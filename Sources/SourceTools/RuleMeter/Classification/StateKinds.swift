@@ -52,25 +52,6 @@ struct StateKinds {
     }
   }
 
-  /// What a variable could hold, were it changed, remembered for one set of models.
-  final class Holdings {
-    private let kinds: StateKinds
-    private let models: Set<TypeSymbol>?
-    private var known: [PropertyDeclaration: Holding] = [:]
-
-    init(_ kinds: StateKinds, models: Set<TypeSymbol>?) {
-      self.kinds = kinds
-      self.models = models
-    }
-
-    subscript(property: PropertyDeclaration) -> Holding {
-      if let holding = known[property] { return holding }
-      let holding = kinds.holding(property, models: models)
-      known[property] = holding
-      return holding
-    }
-  }
-
   /// What a variable could hold, were it changed. With `models` unknown, no class of the program counts.
   func holding(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Holding {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }

@@ -4,11 +4,10 @@ struct ViewLayouts {
   /// The collections of views that each function empties or makes anew.
   private var renewed: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
 
-  init(_ evidence: Evidence, _ holdings: StateKinds.Holdings) {
+  init(_ evidence: Evidence, _ holding: (PropertyDeclaration) -> StateKinds.Holding) {
     self.evidence = evidence
     for (write, context) in evidence.program.occurrences.writes where write.place.root != .local {
-      for property in write.place.lastStorage
-      where write.renews(property) && holdings[property] == .views {
+      for property in write.place.lastStorage where write.renews(property) && holding(property) == .views {
         renewed[context.function, default: []].insert(property)
       }
     }

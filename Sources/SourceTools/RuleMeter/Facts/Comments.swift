@@ -3,26 +3,31 @@ struct Comments {
   private var viewStates: [Int: String] = [:]
   private var ownLines: Set<Int> = []
   private(set) var suppressions: [SuppressionComment] = []
-  private var allowances: [(text: String, line: Int, offset: Int)] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) {
-    var index = 0
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var allowances: [(text: String, line: Int, offset: Int)] = []
     let slash = UInt8(ascii: "/")
-    while index + 1 < bytes.count {
-      guard bytes[index] == slash, bytes[index + 1] == slash else {
-        index += 1
+    for (index, text) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard let start = text.indices.dropLast().first(where: { text[$0] == slash && text[$0 + 1] == slash }) else {
         continue
       }
-      let end = Comments.endOfLine(in: bytes, from: index)
-      read(bytes, index..<end, lines)
-      index = end
+      let line = index + 1
+      if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) { ownLines.insert(line) }
+      let words = text[start...].drop { $0 == slash }.drop { $0 == UInt8(ascii: " ") }
+      guard let first = words.first, "vVr".utf8.contains(first) else { continue }
+      let comment = String(decoding: words.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+      if let reason = Comments.reason(after: "view state:", in: comment) {
+        viewStates[line] = reason
+      } else if let rest = Comments.reason(after: "rulemeter:allow", in: comment) {
+        allowances.append((rest, line, start))
+      }
     }
-    resolveSuppressions()
+    resolve(allowances)
   }
 
   /// A comment at the end of a line allows in its line, one on a line of its own in the first line below that is no
   /// comment. From the last to the first, so that a long block of comments is walked once.
-  private mutating func resolveSuppressions() {
+  private mutating func resolve(_ allowances: [(text: String, line: Int, offset: Int)]) {
     var below = (line: Int.max, allowed: Int.max)
     for (text, own, offset) in allowances.reversed() {
       var line = own
@@ -47,37 +52,9 @@ struct Comments {
     return nil
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ lines: LineTable) {
-    var start = range.lowerBound
-    while start < range.upperBound, bytes[start] == UInt8(ascii: "/") { start += 1 }
-    while start < range.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    let isOwnLine = Comments.isBlank(bytes, before: range.lowerBound)
-    let isDirective =
-      start < range.upperBound && [UInt8(ascii: "v"), UInt8(ascii: "V"), UInt8(ascii: "r")].contains(bytes[start])
-    guard isOwnLine || isDirective else { return }
-    let line = lines.line(of: range.lowerBound)
-    if isOwnLine { ownLines.insert(line) }
-    guard isDirective else { return }
-    let text = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
-    if let reason = Comments.reason(after: "view state:", in: text) {
-      viewStates[line] = reason
-    } else if let rest = Comments.reason(after: "rulemeter:allow", in: text) {
-      allowances.append((rest, line, range.lowerBound))
-    }
-  }
-
   private static func reason(after prefix: String, in text: String) -> String? {
     guard text.prefix(prefix.count).lowercased() == prefix else { return nil }
     let reason = text.dropFirst(prefix.count).drop { $0 == " " }
     return reason.isEmpty ? nil : String(reason)
-  }
-
-  private static func endOfLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
-  }
-
-  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-    let last = bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return last == nil || last == UInt8(ascii: "\n")
   }
 }

@@ -5,6 +5,17 @@ enum AccessLevel: Int, Comparable, Sendable {
   static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// What the words before a declaration say of it.
+struct Modifiers: Sendable {
+  var access = AccessLevel.internal
+  /// Who may set it, where not all may who see it.
+  var setter: AccessLevel?
+  var isStatic = false
+  var isWeak = false
+  var isMutating = false
+  var isOverride = false
+}
+
 /// An attribute or property wrapper: `@State`, `@IBOutlet`.
 struct Attribute: Sendable {
   let name: String
@@ -69,11 +80,7 @@ final class PropertyDeclaration: Identity, Sendable {
   let name: String
   let isStored: Bool
   let isMutable: Bool
-  let isStatic: Bool
-  let isWeak: Bool
-  let setter: AccessLevel
-  /// Whether its file alone sees it.
-  let isPrivate: Bool
+  let modifiers: Modifiers
   let attributes: [Attribute]
   let type: TypeReference?
   let initial: Expression?
@@ -83,17 +90,13 @@ final class PropertyDeclaration: Identity, Sendable {
   let file: SourceFile.ID
 
   init(
-    name: String, isStored: Bool, isMutable: Bool, isStatic: Bool, isWeak: Bool, setter: AccessLevel, isPrivate: Bool,
-    attributes: [Attribute], type: TypeReference?, initial: Expression?, accessors: [FunctionDeclaration],
-    viewStateReason: String?, offset: Int, file: SourceFile.ID
+    name: String, isStored: Bool, isMutable: Bool, modifiers: Modifiers, attributes: [Attribute], type: TypeReference?,
+    initial: Expression?, accessors: [FunctionDeclaration], viewStateReason: String?, offset: Int, file: SourceFile.ID
   ) {
     self.name = name
     self.isStored = isStored
     self.isMutable = isMutable
-    self.isStatic = isStatic
-    self.isWeak = isWeak
-    self.setter = setter
-    self.isPrivate = isPrivate
+    self.modifiers = modifiers
     self.attributes = attributes
     self.type = type
     self.initial = initial
@@ -102,6 +105,12 @@ final class PropertyDeclaration: Identity, Sendable {
     self.offset = offset
     self.file = file
   }
+
+  var isStatic: Bool { modifiers.isStatic }
+  var isWeak: Bool { modifiers.isWeak }
+  var setter: AccessLevel { modifiers.setter ?? modifiers.access }
+  /// Whether its file alone sees it.
+  var isPrivate: Bool { modifiers.access <= .fileprivate }
 
   /// The accessors that have bodies, of one kind; what is stored has no getter of its own.
   func accessors(_ kind: FunctionDeclaration.Kind) -> [FunctionDeclaration] { accessors.filter { $0.kind == kind } }
@@ -119,9 +128,7 @@ final class FunctionDeclaration: Identity, Sendable {
   let parameters: [Parameter]
   let genericParameters: [GenericParameter]
   let result: TypeReference
-  let isStatic: Bool
-  let isMutating: Bool
-  let isOverride: Bool
+  let modifiers: Modifiers
   let attributes: [Attribute]
   /// Empty for a protocol's requirement.
   let body: [Statement]
@@ -130,22 +137,24 @@ final class FunctionDeclaration: Identity, Sendable {
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], genericParameters: [GenericParameter] = [],
-    result: TypeReference = .void, isStatic: Bool = false, isMutating: Bool = false, isOverride: Bool = false,
-    attributes: [Attribute] = [], body: [Statement], offset: Int, file: SourceFile.ID
+    result: TypeReference = .void, modifiers: Modifiers = Modifiers(), attributes: [Attribute] = [], body: [Statement],
+    offset: Int, file: SourceFile.ID
   ) {
     self.kind = kind
     self.name = name
     self.parameters = parameters
     self.genericParameters = genericParameters
     self.result = result
-    self.isStatic = isStatic
-    self.isMutating = isMutating
-    self.isOverride = isOverride
+    self.modifiers = modifiers
     self.attributes = attributes
     self.body = body
     self.offset = offset
     self.file = file
   }
+
+  var isStatic: Bool { modifiers.isStatic }
+  var isMutating: Bool { modifiers.isMutating }
+  var isOverride: Bool { modifiers.isOverride }
 }
 
 /// What is equal to itself alone.

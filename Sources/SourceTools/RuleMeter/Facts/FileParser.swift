@@ -1,3 +1,4 @@
+import Foundation
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
@@ -8,9 +9,51 @@ enum FileParser {
   /// A syntax tree takes some three hundred times the bytes of its source.
   static let largestFile = 2_500_000
 
+  enum Outcome: Sendable {
+    case parsed(SourceFile)
+    case failed(ProgramMeasure.Unparsed)
+    /// A tool wrote the file.
+    case leftOut
+
+    /// What the file declares: nothing where it is not parsed.
+    func source(of file: SourceReader.File) -> SourceFile {
+      var source =
+        switch self {
+        case .parsed(let parsed): parsed
+        case .failed: SourceFile(unparsed: file.path, role: file.role)
+        case .leftOut: SourceFile(unparsed: file.path, role: .library)
+        }
+      source.scope = file.scope
+      return source
+    }
+  }
+
+  static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> FileParser.Outcome {
+    FileAtHand.with(file.path) {
+      if let failure = refusal(of: file) { return .failed(failure) }
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
+      }
+      return data.withUnsafeBytes { bytes in
+        let bytes = bytes.bindMemory(to: UInt8.self)
+        if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(bytes) { return .leftOut }
+        return parse(bytes, path: file.path, role: file.role, id: id)
+      }
+    }
+  }
+
+  /// A file that is too large to be read at all.
+  private static func refusal(of file: SourceReader.File) -> ProgramMeasure.Unparsed? {
+    let real = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int,
+      size > largestFile
+    else { return nil }
+    return tooLarge(file.path, size: size)
+  }
+
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, role: SourceFile.Role, id: SourceFile.ID
-  ) -> ParallelParser.Outcome {
+  ) -> FileParser.Outcome {
     if bytes.count > largestFile { return .failed(tooLarge(path, size: bytes.count)) }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
@@ -22,7 +65,7 @@ enum FileParser {
     }
     let tree = Parser.parse(source: bytes)
     if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failed(failure) }
-    let comments = Comments(bytes, lines)
+    let comments = Comments(bytes)
     let lowering = Lowering(file: id, lines: lines, comments: comments)
     let members = lowering.file(tree)
     return .parsed(
@@ -45,15 +88,7 @@ enum FileParser {
 
   private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var decoder = UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
-    }
+    let mended = String(decoding: bytes, as: UTF8.self).utf8
+    return zip(mended, bytes).prefix { $0 == $1 }.count
   }
 }

@@ -4,13 +4,7 @@ extension Lowering {
   func call(_ node: FunctionCallExprSyntax) -> Expression {
     let callee = expression(node.calledExpression)
     let operands = trailing(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-    return .call(callee, operands, at: calleeOffset(node.calledExpression))
-  }
-
-  /// A call stands where its name stands.
-  private func calleeOffset(_ callee: ExprSyntax) -> Int {
-    if let member = callee.as(MemberAccessExprSyntax.self) { return offset(member.declName.baseName) }
-    return offset(callee)
+    return .call(callee, operands, at: nameOffset(node.calledExpression))
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

@@ -41,7 +41,7 @@ extension Lowering {
     let inheritedTypes = inherited(node.inheritanceClause)
     let body = members(node.memberBlock)
     return TypeDeclaration(
-      kind: kind, name: name(token), access: access(node.modifiers), attributes: attributes(node.attributes),
+      kind: kind, name: name(token), access: modifiers(node.modifiers).access, attributes: attributes(node.attributes),
       genericParameters: parameters, inherited: inheritedTypes, members: body, mentions: mentions.removeLast(),
       offset: offset(token), file: file)
   }
@@ -54,7 +54,7 @@ extension Lowering {
     let inheritedTypes = inherited(node.inheritanceClause)
     let body = members(node.memberBlock)
     return TypeDeclaration(
-      kind: .extension, name: extended.name ?? "", access: access(node.modifiers), attributes: [],
+      kind: .extension, name: extended.name ?? "", access: modifiers(node.modifiers).access, attributes: [],
       genericParameters: [], inherited: inheritedTypes, selfBound: selfBound, members: body,
       mentions: mentions.removeLast(), offset: offset(node.extendedType), file: file)
   }
@@ -108,23 +108,25 @@ extension Lowering {
     }
   }
 
-  func access(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
-    modifiers.lazy.filter { $0.detail == nil }.compactMap { self.accessLevel($0.name) }.first ?? .internal
-  }
-
-  func accessLevel(_ token: TokenSyntax) -> AccessLevel? {
-    switch token.tokenKind {
-    case .keyword(.private): .private
-    case .keyword(.fileprivate): .fileprivate
-    case .keyword(.internal): .internal
-    case .keyword(.package): .package
-    case .keyword(.public): .public
-    case .keyword(.open): .open
-    default: nil
+  func modifiers(_ list: DeclModifierListSyntax) -> Modifiers {
+    var result = Modifiers()
+    for modifier in list {
+      guard case .keyword(let word) = modifier.name.tokenKind else { continue }
+      switch word {
+      case .static, .class: result.isStatic = true
+      case .weak, .unowned: result.isWeak = true
+      case .mutating: result.isMutating = true
+      case .override: result.isOverride = true
+      default:
+        guard let level = Lowering.accessLevels[word] else { continue }
+        if modifier.detail == nil { result.access = level } else { result.setter = level }
+      }
     }
+    return result
   }
 
-  func has(_ keywords: [Keyword], in modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
-  }
+  private static let accessLevels: [Keyword: AccessLevel] = [
+    .private: .private, .fileprivate: .fileprivate, .internal: .internal, .package: .package, .public: .public,
+    .open: .open,
+  ]
 }

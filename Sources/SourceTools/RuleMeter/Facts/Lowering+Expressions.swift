@@ -30,27 +30,19 @@ extension Lowering {
     case .keyPathExpr(let node): return keyPath(node)
     case .macroExpansionExpr(let node): return macro(node)
     case .postfixIfConfigExpr(let node): return expression(node.base) ?? .nothing
-    default: return transparent(syntax) ?? literal(syntax)
+    case .tryExpr(let node) where node.questionOrExclamationMark == nil: return .attempt(expression(node.expression))
+    case .superExpr: return .name("super", [], at: offset(syntax))
+    default: return literal(syntax) ?? marked(syntax)
     }
   }
 
-  /// Marks and casts that leave the value what it is.
-  private func transparent(_ syntax: ExprSyntax) -> Expression? {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node):
-      node.questionOrExclamationMark == nil ? .attempt(expression(node.expression)) : expression(node.expression)
-    case .awaitExpr(let node): expression(node.expression)
-    case .unsafeExpr(let node): expression(node.expression)
-    case .borrowExpr(let node): expression(node.expression)
-    case .consumeExpr(let node): expression(node.expression)
-    case .copyExpr(let node): expression(node.expression)
-    case .packExpansionExpr(let node): expression(node.repetitionPattern)
-    case .superExpr: .name("super", [], at: offset(syntax))
-    default: nil
-    }
+  /// `await`, `consume` and other marks leave the value behind them what it is.
+  private func marked(_ syntax: ExprSyntax) -> Expression {
+    let value = syntax.children(viewMode: .sourceAccurate).lazy.compactMap { $0.as(ExprSyntax.self) }.first
+    return expression(value) ?? .nothing
   }
 
-  private func literal(_ syntax: ExprSyntax) -> Expression {
+  private func literal(_ syntax: ExprSyntax) -> Expression? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .literal(.integer)
     case .floatLiteralExpr: .literal(.named("Double"))
@@ -59,7 +51,7 @@ extension Lowering {
     case .stringLiteralExpr(let node): string(node)
     case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
     case .dictionaryExpr(let node): dictionary(node)
-    default: .nothing
+    default: nil
     }
   }
 

@@ -6,17 +6,16 @@ extension Lowering {
     return FunctionDeclaration(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
       genericParameters: generics, result: type(node.signature.returnClause?.type) ?? .void,
-      isStatic: has([.static, .class], in: node.modifiers), isMutating: has([.mutating], in: node.modifiers),
-      isOverride: has([.override], in: node.modifiers), attributes: attributes(node.attributes),
-      body: statements(node.body), offset: offset(node.name), file: file)
+      modifiers: modifiers(node.modifiers), attributes: attributes(node.attributes), body: statements(node.body),
+      offset: offset(node.name), file: file)
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       kind: .initializer, name: "init", parameters: parameters(node.signature.parameterClause),
-      genericParameters: genericParameters(node.genericParameterClause),
-      isOverride: has([.override], in: node.modifiers), attributes: attributes(node.attributes),
-      body: statements(node.body), offset: offset(node.initKeyword), file: file)
+      genericParameters: genericParameters(node.genericParameterClause), modifiers: modifiers(node.modifiers),
+      attributes: attributes(node.attributes), body: statements(node.body), offset: offset(node.initKeyword),
+      file: file)
   }
 
   func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionDeclaration {
@@ -31,7 +30,7 @@ extension Lowering {
     let bodies = accessors(node.accessorBlock, of: "subscript", element)
     let declaration = FunctionDeclaration(
       kind: .subscript, name: "subscript", parameters: indices, result: element,
-      isStatic: has([.static], in: node.modifiers), body: bodies.first { $0.kind == .getter }?.body ?? [],
+      modifiers: modifiers(node.modifiers), body: bodies.first { $0.kind == .getter }?.body ?? [],
       offset: offset(node.subscriptKeyword), file: file)
     let setters = bodies.filter { $0.kind == .setter }.map { setter in
       FunctionDeclaration(

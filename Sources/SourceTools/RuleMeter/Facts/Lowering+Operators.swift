@@ -24,16 +24,16 @@ extension Lowering {
   }
 
   private func assignment(_ target: [ExprSyntax], _ sign: ExprSyntax, _ value: [ExprSyntax]) -> Expression {
-    let place = target.last.map { writtenOffset($0) } ?? offset(sign)
+    let place = target.last.map { nameOffset($0) } ?? offset(sign)
     return .assignment(sequence(target), sequence(value), isCompound: !sign.is(AssignmentExprSyntax.self), at: place)
   }
 
-  /// A write stands where the written name stands.
-  private func writtenOffset(_ syntax: ExprSyntax) -> Int {
+  /// A call stands where the name of what is called stands, a write where that of what is written does.
+  func nameOffset(_ syntax: ExprSyntax) -> Int {
     if let member = syntax.as(MemberAccessExprSyntax.self) { return offset(member.declName.baseName) }
-    if let subscripted = syntax.as(SubscriptCallExprSyntax.self) { return writtenOffset(subscripted.calledExpression) }
-    if let chained = syntax.as(OptionalChainingExprSyntax.self) { return writtenOffset(chained.expression) }
-    if let forced = syntax.as(ForceUnwrapExprSyntax.self) { return writtenOffset(forced.expression) }
+    if let subscripted = syntax.as(SubscriptCallExprSyntax.self) { return nameOffset(subscripted.calledExpression) }
+    if let chained = syntax.as(OptionalChainingExprSyntax.self) { return nameOffset(chained.expression) }
+    if let forced = syntax.as(ForceUnwrapExprSyntax.self) { return nameOffset(forced.expression) }
     return offset(syntax)
   }
 

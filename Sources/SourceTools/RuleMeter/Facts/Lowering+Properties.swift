@@ -4,14 +4,14 @@ extension Lowering {
   /// The properties of `var a = 1, b: Int`. A type written last holds for the names before it.
   func properties(_ node: VariableDeclSyntax) -> [PropertyDeclaration] {
     let mutable = node.bindingSpecifier.tokenKind != .keyword(.let)
-    let attributes = attributes(node.attributes)
+    let (modifiers, attributes) = (modifiers(node.modifiers), attributes(node.attributes))
     var shared: TypeReference?
     var result: [PropertyDeclaration] = []
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let annotated = binding.typeAnnotation != nil || binding.initializer == nil ? shared : nil
       for token in names(binding.pattern) {
-        result.append(property(token, binding, node, annotated, attributes, isMutable: mutable))
+        result.append(property(token, binding, node, annotated, modifiers, attributes, isMutable: mutable))
       }
     }
     return result.reversed()
@@ -25,25 +25,18 @@ extension Lowering {
 
   private func property(
     _ token: TokenSyntax, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax, _ type: TypeReference?,
-    _ attributes: [Attribute], isMutable: Bool
+    _ modifiers: Modifiers, _ attributes: [Attribute], isMutable: Bool
   ) -> PropertyDeclaration {
     let accessors = accessors(binding.accessorBlock, of: name(token), type ?? .unknown)
     // An override stores nothing of its own, even where it only observes.
-    let isComputed = accessors.contains { $0.kind == .getter } || has([.override], in: node.modifiers)
+    let isComputed = accessors.contains { $0.kind == .getter } || modifiers.isOverride
     let requirement = binding.accessorBlock != nil && accessors.isEmpty
     return PropertyDeclaration(
-      name: name(token), isStored: !isComputed && !requirement, isMutable: isMutable,
-      isStatic: has([.static, .class], in: node.modifiers), isWeak: has([.weak, .unowned], in: node.modifiers),
-      setter: setterAccess(node.modifiers), isPrivate: access(node.modifiers) <= .fileprivate, attributes: attributes,
-      type: type, initial: expression(binding.initializer?.value), accessors: accessors,
+      name: name(token), isStored: !isComputed && !requirement, isMutable: isMutable, modifiers: modifiers,
+      attributes: attributes, type: type, initial: expression(binding.initializer?.value), accessors: accessors,
       viewStateReason: comments.viewStateReason(
         forDeclarationFrom: lines.line(of: offset(node)), to: lines.line(of: offset(token))),
       offset: offset(token), file: file)
-  }
-
-  private func setterAccess(_ modifiers: DeclModifierListSyntax) -> AccessLevel {
-    let levels = modifiers.lazy.filter { $0.detail?.detail.tokenKind == .identifier("set") }
-    return levels.compactMap { self.accessLevel($0.name) }.first ?? access(modifiers)
   }
 
   /// The bodies behind a property; a protocol's `{ get set }` has none.

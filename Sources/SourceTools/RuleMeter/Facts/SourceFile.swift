@@ -47,12 +47,6 @@ struct LineTable: Sendable {
   }
 
   func line(of offset: Int) -> Int { position(of: offset).line }
-
-  /// The bytes of a line, without its newline; `line` counts from 1.
-  func range(ofLine line: Int, in byteCount: Int) -> Range<Int> {
-    let start = starts[line - 1]
-    return start..<(line < starts.count ? starts[line] - 1 : byteCount)
-  }
 }
 
 extension SourceFile {

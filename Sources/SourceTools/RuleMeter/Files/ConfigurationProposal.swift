@@ -69,14 +69,9 @@ package struct ConfigurationProposal {
     _ files: ProgramFiles, _ targets: [String: [String]]
   ) -> (own: [String: String], known: [String]) {
     let sources = files.own.files
-    let parsed = ParallelParser.parse(count: sources.count) { Meter.parse(sources[$0], id: $0) }
-    let known = ParallelParser.withDeepStack { () -> (own: Set<String>, known: Set<String>) in
-      let all = zip(parsed, sources).map { outcome, file in
-        var source = (try? outcome.get()) ?? SourceFile(unparsed: file.path, role: .library)
-        source.scope = file.scope
-        return source
-      }
-      let program = Program(files: all, frameworks: KnownFrameworks())
+    let parsed = DeepStack.map(sources.count) { FileParser.parse(sources[$0], id: $0) }
+    let known = DeepStack.run { () -> (own: Set<String>, known: Set<String>) in
+      let program = Program(files: zip(parsed, sources).map { outcome, file in outcome.source(of: file) })
       return (bases(program), program.symbols.modules.intersection(KnownFrameworks.modules))
     }
     let folders = known.own.compactMap { name in

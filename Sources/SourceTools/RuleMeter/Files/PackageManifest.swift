@@ -8,7 +8,7 @@ enum PackageManifest {
   static func targets(of path: String) -> [Target] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return ParallelParser.withDeepStack { calls(in: data) }.map { call in
+    return DeepStack.run { calls(in: data) }.map { call in
       let place = call.path ?? conventional(call, in: folder)
       let absolute = URL(fileURLWithPath: place, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
       return Target(name: call.name, isTest: call.isTest, folders: [absolute.standardizedFileURL.path])

@@ -59,27 +59,18 @@ struct ProgramFiles {
     for (index, file) in learned.enumerated() { learned[index].scope = targets.target(of: file.path)?.name }
   }
 
-  private struct Folder {
-    let module: String
-    /// Absolute.
-    let path: String
-    let role: SourceFile.Role
-  }
+  /// A folder from which types are learned; its path is absolute.
+  private typealias Folder = (module: String, path: String, role: SourceFile.Role)
 
   private static func folders(_ configuration: Configuration) -> [Folder] {
-    func folders(_ paths: [String: String], _ role: SourceFile.Role) -> [Folder] {
-      paths.sorted { $0.value < $1.value }
-        .map { Folder(module: $0.key, path: configuration.absolute($0.value), role: role) }
+    let modules = [(configuration.frameworks, SourceFile.Role.framework), (configuration.libraries, .library)]
+    return modules.flatMap { paths, role in
+      paths.sorted { $0.value < $1.value }.map { ($0.key, configuration.absolute($0.value), role) }
     }
-    return folders(configuration.frameworks, .framework) + folders(configuration.libraries, .library)
   }
 
   private static func learned(from folder: Folder, _ leaveOuts: LeaveOuts) -> [SourceReader.File] {
-    SourceReader.files(in: folder.path, role: folder.role, leaveOuts: leaveOuts).files.map { file in
-      var file = file
-      file.module = folder.module
-      return file
-    }
+    SourceReader.files(in: folder.path, role: folder.role, module: folder.module, leaveOuts: leaveOuts).files
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {

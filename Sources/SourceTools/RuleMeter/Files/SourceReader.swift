@@ -27,11 +27,13 @@ enum SourceReader {
   }
 
   /// Swift files in or under a path. A folder that a link makes reachable again is entered once.
-  static func files(in path: String, role: SourceFile.Role, leaveOuts: LeaveOuts = LeaveOuts()) -> Listing {
+  static func files(
+    in path: String, role: SourceFile.Role, module: String? = nil, leaveOuts: LeaveOuts = LeaveOuts()
+  ) -> Listing {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return Listing() }
-    guard isFolder.boolValue else { return Listing(files: [File(path: path, role: role, isNamed: true)]) }
-    var search = Search(leaveOuts: leaveOuts, role: role)
+    if !isFolder.boolValue { return Listing(files: [File(path: path, role: role, module: module, isNamed: true)]) }
+    var search = Search(leaveOuts: leaveOuts, role: role, module: module)
     search.enter(path, isLeftOut: false)
     search.listing.files.sort { $0.path < $1.path }
     return search.listing
@@ -41,6 +43,7 @@ enum SourceReader {
   private struct Search {
     let leaveOuts: LeaveOuts
     let role: SourceFile.Role
+    let module: String?
     var listing = Listing()
     var visited: Set<String> = []
 
@@ -75,14 +78,14 @@ enum SourceReader {
       } else if isSwift, isLeftOut {
         listing.leftOut += 1
       } else if isSwift {
-        listing.files.append(File(path: path, role: role, isNamed: isNamed))
+        listing.files.append(File(path: path, role: role, module: module, isNamed: isNamed))
       }
     }
 
     /// What cannot be followed: a Swift file is reported as such, a link that leads nowhere else is not a source.
     private mutating func note(_ path: String, isSwift: Bool) {
       if isSwift {
-        listing.files.append(File(path: path, role: role))
+        listing.files.append(File(path: path, role: role, module: module))
       } else if (try? FileManager.default.attributesOfItem(atPath: path)) == nil {
         listing.unreadable.append(path)
       }

@@ -1,13 +1,6 @@
 /// The view frameworks that need no configuration: UIKit, AppKit, SwiftUI and WatchKit.
-struct KnownFrameworks: Sendable {
+enum KnownFrameworks {
   static let modules: Set<String> = ["UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa"]
-
-  /// Further modules, from the configuration.
-  var configured: Set<String> = []
-
-  func isViewFramework(_ module: String) -> Bool {
-    KnownFrameworks.modules.contains(module) || configured.contains(module)
-  }
 
   /// Whether a name that no source declares is a type of a view framework. SwiftUI's names are everyday words: they
   /// count only in a file that imports it.

@@ -56,13 +56,12 @@ extension BodyResolver {
   /// Notes that a collection that outlives the body takes what is new.
   private func noteStored(_ arguments: [Argument]) {
     for case .name(let name, _, _) in arguments.map(\.value.unwrapped) {
-      guard let local = scopes[name] else { continue }
-      store(Value(type: local.type, isFresh: local.isFresh))
+      if let value = scopes[name] { store(value) }
     }
   }
 
   private func mutates(_ receiver: Value) -> Bool {
-    !program.isReference(receiver, in: self)
+    !isReference(receiver)
       && (symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension)
   }
 
@@ -89,7 +88,7 @@ extension BodyResolver {
     {
       return Value(type: type, sources: receiver.sources)
     }
-    let type = program.isFrameworkObject(receiver.type, in: self) ? TypeReference.frameworkValue : .unknown
+    let type = isFrameworkObject(receiver.type) ? TypeReference.frameworkValue : .unknown
     var isCase = target.isFresh && target.type != .unknown
     // A platform type's own functions mostly give one of its kind: `NSPredicate.init`, `Int.random(in:)`.
     if case .metatype = receiver.type, target.type != .unknown { isCase = true }
@@ -100,7 +99,7 @@ extension BodyResolver {
     let initializers = symbol(of: type).map { self.initializers(of: $0) } ?? []
     let start = uses.count
     // What a view is made with it shows; nothing reads it back from there.
-    defer { if program.isFrameworkObject(type, in: self) { uses.close(from: start) } }
+    defer { if isFrameworkObject(type) { uses.close(from: start) } }
     let call = Call(
       name: type.name ?? "init", receiver: Value(type: type), arguments: arguments, offset: offset,
       isConstruction: true)

@@ -40,7 +40,7 @@ extension BodyResolver {
         scopes.declare("$\(index)", anonymous(type, sources))
         if areElements { scopes.update("$\(index)") { $0.isFresh = false } }
       }
-      if types.isEmpty { scopes.declare("$0", Local(type: .unknown, sources: sources)) }
+      if types.isEmpty { scopes.declare("$0", Value(sources: sources)) }
       return
     }
     for (index, parameter) in parameters.enumerated() {
@@ -51,18 +51,21 @@ extension BodyResolver {
     }
   }
 
-  private func anonymous(_ type: TypeReference, _ sources: Sources) -> Local {
-    if case .inOut(let inner) = type { return Local(type: inner, isMutable: true, isInOut: true, sources: sources) }
+  private func anonymous(_ type: TypeReference, _ sources: Sources) -> Value {
+    if case .inOut(let inner) = type {
+      return Value(type: inner, place: Place(root: .inOutParameter), sources: sources, isMutable: true)
+    }
     // What a framework hands to a closure is there to be set up.
-    return Local(type: type, isFresh: type == .frameworkValue, sources: sources, origins: elementOrigins)
+    return Value(type: type, sources: sources, isFresh: type == .frameworkValue, origins: elementOrigins)
   }
 
   /// `$item` names a binding and, beside it, the value `item` that one may change.
   private func declare(_ parameter: Parameter, with type: TypeReference, _ sources: Sources) {
     guard parameter.name.hasPrefix("$") else { return declare(parameter, type: type, sources: sources) }
     let wrapped = type.name == "Binding" ? type.arguments.first ?? .unknown : type
-    let local = Local(type: wrapped, isMutable: true, isInOut: true, sources: sources, place: elementPlace)
-    scopes.declare(String(parameter.name.dropFirst()), local)
+    let place = elementPlace ?? Place(root: .inOutParameter)
+    let bound = Value(type: wrapped, place: place, sources: sources, isMutable: true)
+    scopes.declare(String(parameter.name.dropFirst()), bound)
   }
 
   /// One tuple argument may be taken by several parameters.

@@ -38,12 +38,12 @@ extension BodyResolver {
       if FrameworkMembers.isDestination(name, of: base.type) { value.isFresh = true }
       return value
     }
-    return extend(base, by: step, type: program.isFrameworkObject(base.type, in: self) ? .frameworkValue : .unknown)
+    return extend(base, by: step, type: isFrameworkObject(base.type) ? .frameworkValue : .unknown)
   }
 
   /// The program's own modifiers of what a framework's view gives.
   private func modifiers(_ name: String, of base: Value) -> [FunctionDeclaration]? {
-    guard program.isFrameworkObject(base.type, in: self) else { return nil }
+    guard isFrameworkObject(base.type) else { return nil }
     return symbols.type(named: "View").flatMap { $0.kind == .extension ? $0.functions[name] : nil }
   }
 
@@ -141,14 +141,14 @@ extension BodyResolver {
   /// The place one step further: a reference begins a new path, a value continues its own.
   func extend(_ base: Value, by step: Place.Step, type: TypeReference) -> Value {
     var place = base.place
-    if program.isReference(base, in: self) {
+    if isReference(base) {
       place = Place(root: .shared, steps: [step], isOwn: base.isSelf, isFresh: base.isFresh)
     } else {
       place?.steps.append(step)
       place?.isPart = false
     }
     // The views of a screen that was just made are set up with it.
-    let isFresh = base.isFresh && program.isFrameworkObject(type, in: self)
+    let isFresh = base.isFresh && isFrameworkObject(type)
     return Value(type: type, place: place, sources: base.sources, isFresh: isFresh)
   }
 
@@ -177,7 +177,7 @@ extension BodyResolver {
       "shared", "standard", "default", "main", "current", "standardError", "standardOutput", "standardInput", "general",
     ].contains(name)
     let isKnown = type.name.map { !KnownFrameworks.isForeign($0) } ?? false
-    return Value(type: isSingleton || isKnown || program.isFrameworkObject(type, in: self) ? type : .unknown)
+    return Value(type: isSingleton || isKnown || isFrameworkObject(type) ? type : .unknown)
   }
 
   func implicitMember(_ name: String, of expected: TypeReference, at offset: Int) -> Value {
@@ -201,9 +201,9 @@ extension BodyResolver {
       let function = choose(declared.functions, index)
     {
       var result = value
-      if program.isReference(value, in: self) {
+      if isReference(value) {
         // What an object gives for an index is not part of the variable that refers to the object.
-        result.place = Place(root: .shared, steps: [], isOwn: value.isSelf, isFresh: value.isFresh)
+        result.place = Place(root: .shared, isOwn: value.isSelf, isFresh: value.isFresh)
         result.place?.object = value.place.map { [$0] } ?? []
         result.place?.setters = declared.functions.filter { $0.kind == .setter }
       }
@@ -217,7 +217,7 @@ extension BodyResolver {
     var result = Value(type: StandardLibrary.subscripted(value.type, isRange: isRange), sources: value.sources)
     result.place = value.place
     result.place?.isPart = true
-    result.isMutableLocal = value.isMutableLocal
+    result.isMutable = value.isMutable
     return result
   }
 

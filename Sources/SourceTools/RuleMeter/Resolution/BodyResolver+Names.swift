@@ -4,7 +4,7 @@ extension BodyResolver {
       for origin in local.origins {
         use(origin.properties, functions: origin.functions, question: origin.questionTaken, at: offset)
       }
-      return value(of: local)
+      return local
     }
     if name == "self" { return selfValue }
     if name == "super" { return superValue }
@@ -30,19 +30,10 @@ extension BodyResolver {
     return Value(sources: Sources(properties: [property]))
   }
 
-  private func value(of local: Local) -> Value {
-    var place = local.place ?? Place(root: local.isInOut ? .inOutParameter : .local, steps: [])
-    place.isFresh = local.isFresh
-    if local.isSelf { place = Place(root: .shared, steps: [], isOwn: true) }
-    return Value(
-      type: local.type, place: place, sources: local.sources, functions: local.functions, isFresh: local.isFresh,
-      isSelf: local.isSelf, isMutableLocal: local.isMutable, keyPath: local.keyPath)
-  }
-
   /// A member of the type around the body, or a static member of the types around that.
   private func ownMember(_ name: String, isCalled: Bool, at offset: Int) -> Value? {
     guard let owner else { return nil }
-    let base = scopes["self"].map { value(of: $0) } ?? selfValue
+    let base = scopes["self"] ?? selfValue
     if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
     if let bound = bound(base),
       let value = declaredMember(name, of: bound, isImplicit: true, isCalled: isCalled, at: offset)
@@ -83,7 +74,7 @@ extension BodyResolver {
   /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
   func inheritedFromFramework(_ name: String) -> Value {
     guard let owner, !isStatic, !name.hasPrefix("$") else { return Value() }
-    let isBound = selfBound.map { program.isFrameworkObject($0, in: self) } ?? false
+    let isBound = selfBound.map(isFrameworkObject) ?? false
     guard isBound || program.isViewComponent(owner) else { return Value() }
     let step = Place.Step(name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))

@@ -2,7 +2,7 @@ extension BodyResolver {
   func resolve(_ statements: [Statement], expecting result: TypeReference = .unknown) {
     for statement in statements {
       guard case .function(let function) = statement else { continue }
-      scopes.declare(function.name, Local(type: .unknown, functions: [function]))
+      scopes.declare(function.name, Value(functions: [function]))
     }
     for statement in statements {
       let start = uses.count
@@ -162,7 +162,7 @@ extension BodyResolver {
     let declared = type.map(canonical)
     if case .closure(let closure)? = initial, case .binding(let name) = pattern, !isMutable || declared == nil {
       let function = program.keep(closure, named: name, type: declared ?? .unknown, in: self)
-      return scopes.declare(name, Local(type: declared ?? .function([], .unknown), functions: [function]))
+      return scopes.declare(name, Value(type: declared ?? .function([], .unknown), functions: [function]))
     }
     let start = uses.count
     var value = initial.map { resolve($0, expecting: declared ?? .unknown) } ?? Value()
@@ -176,12 +176,12 @@ extension BodyResolver {
   func bind(_ pattern: Pattern, to value: Value, origins: [Use] = [], isMutable: Bool) {
     switch pattern {
     case .binding(let name):
-      scopes.declare(
-        name,
-        Local(
-          type: value.type, isMutable: isMutable, isFresh: value.isFresh, sources: value.sources,
-          functions: value.functions, keyPath: value.keyPath, isSelf: name == "self" || value.isSelf,
-          origins: origins))
+      var variable = value
+      variable.isSelf = name == "self" || value.isSelf
+      variable.place = Place(root: variable.isSelf ? .shared : .local, isOwn: variable.isSelf)
+      variable.isMutable = isMutable
+      variable.origins = origins
+      scopes.declare(name, variable)
     case .tuple(let patterns):
       for (index, part) in patterns.enumerated() {
         bind(part, to: element(index, of: value), origins: origins, isMutable: isMutable)

@@ -13,9 +13,8 @@ extension BodyResolver {
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
     let change = Write(
-      kind: isCompound ? .compoundAssignment : .assignment, value: assigned.sources, valueType: assigned.type,
-      isFresh: assigned.isFresh, text: value.text, isConstant: isConstant(value, since: valueStart),
-      empties: value.isEmpty,
+      kind: isCompound ? .compoundAssignment : .assignment, value: assigned, text: value.text,
+      isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
       readsItself: uses.since(valueStart).contains { $0.properties.contains(where: written.contains) })
     send(usesSince: start, to: place, named: target)
     follow(assigned, into: place, named: target)
@@ -58,7 +57,7 @@ extension BodyResolver {
     let assigned = resolve(value)
     for target in targets {
       let place = resolve(target.value)
-      let change = Write(kind: .assignment, value: assigned.sources)
+      let change = Write(kind: .assignment, value: Value(sources: assigned.sources))
       write(change, to: place, of: target.value, at: target.value.offset)
     }
   }
@@ -81,7 +80,7 @@ extension BodyResolver {
 
   /// A mutating method that the program declares.
   func mutateDeclared(_ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int) {
-    guard !program.isReference(receiver, in: self) else { return }
+    guard !isReference(receiver) else { return }
     let change = Write(kind: .mutatingCall, callee: function)
     write(change, to: receiver, of: expression ?? .name("self", [], at: offset), at: offset)
   }
@@ -91,7 +90,7 @@ extension BodyResolver {
     if isTurned(receiver, by: name) {
       return write(Write(kind: .mutatingCall), to: receiver, of: expression, at: offset)
     }
-    guard !program.isReference(receiver, in: self) else { return }
+    guard !isReference(receiver) else { return }
     // What a call gives is not a variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown, !isKnownMember(receiver) { return noteUnresolved(receiver, expression, at: offset) }
@@ -112,9 +111,7 @@ extension BodyResolver {
     noteGivenBinding(change, of: expression)
     // The setter of a binding that presents something is that binding.
     if let setterUse {
-      change = Write(
-        kind: .binding, value: change.value, valueType: change.valueType, isFresh: change.isFresh, binding: setterUse,
-        offset: offset)
+      change = Write(kind: .binding, value: change.value, binding: setterUse, offset: offset)
     }
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     callSubscript(place, change.kind, at: offset)
@@ -140,9 +137,9 @@ extension BodyResolver {
   /// `object[index] = value`: the variable that refers to the object stays what it is.
   private func writeElement(_ change: Write, of object: Place) {
     guard object.root != .local, !object.steps.isEmpty else { return }
-    var whole = Write(kind: change.kind, value: change.value, valueType: change.valueType, place: object)
+    let value = Value(type: change.value.type, sources: change.value.sources)
+    var whole = Write(kind: change.kind, value: value, place: object, offset: change.offset)
     whole.place.isPart = true
-    whole.offset = change.offset
     emit(.write(whole))
   }
 
@@ -152,7 +149,8 @@ extension BodyResolver {
     for property in owner.storedProperties where property.isMutable {
       let step = Place.Step(property: property, name: property.name, base: symbols.selfType(owner))
       let whole = Place(root: .shared, steps: [step], isOwn: true)
-      emit(.write(Write(kind: .assignment, value: change.value, place: whole, offset: change.offset)))
+      let value = Value(sources: change.value.sources)
+      emit(.write(Write(kind: .assignment, value: value, place: whole, offset: change.offset)))
     }
   }
 

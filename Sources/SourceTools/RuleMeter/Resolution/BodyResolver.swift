@@ -102,11 +102,12 @@ final class BodyResolver {
   func declare(_ parameter: Parameter, type: TypeReference, sources: Sources = Sources()) {
     let name = parameter.name
     let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
-    let local = Local(
-      type: type, isMutable: isInOut, isInOut: isInOut, isFresh: type == .frameworkValue, sources: sources,
-      place: parameter.isInOut ? Place(root: .lent, steps: []) : nil, origins: elementOrigins)
-    scopes.declare(name, local)
-    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), local) }
+    let root: Place.Root = parameter.isInOut ? .lent : isInOut ? .inOutParameter : .local
+    let value = Value(
+      type: type, place: Place(root: root), sources: sources, isFresh: type == .frameworkValue, isMutable: isInOut,
+      origins: elementOrigins)
+    scopes.declare(name, value)
+    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), value) }
   }
 
   func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }
@@ -151,10 +152,39 @@ final class BodyResolver {
     }
   }
 
+  func isFrameworkObject(_ type: TypeReference) -> Bool {
+    switch type.unwrapped {
+    case .frameworkValue: return true
+    case .named(let name, _):
+      guard let symbol = symbol(of: type), symbol.kind != .extension else {
+        return KnownFrameworks.isReference(name)
+          || (SwiftUITypes.isContainer(name) || SwiftUITypes.components.contains(name))
+            && symbols.files[file].imports.contains { $0.module == "SwiftUI" }
+      }
+      return program.isViewOrFrameworks(symbol)
+    default: return false
+    }
+  }
+
+  /// Whether a copy of a value is the same object.
+  func isReference(_ value: Value) -> Bool {
+    let isConstant = value.place?.root == .local && !value.isMutable && value.place?.steps.isEmpty == true
+    switch value.type.unwrapped {
+    case .metatype, .frameworkValue: return true
+    case .tuple, .function: return false
+    case .named(let name, _):
+      if let symbol = symbol(of: value.type) { return program.isReference(symbol) }
+      if StandardLibrary.isValueType(name) { return false }
+      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
+        || FoundationTypes.isObject(name) && !FoundationTypes.isValue(name)
+    default: return isConstant
+    }
+  }
+
   var selfValue: Value {
     guard let owner else { return Value() }
     if isStatic { return Value(type: .metatype(symbols.selfType(owner))) }
-    let place = Place(root: .shared, steps: [], isOwn: true)
+    let place = Place(root: .shared, isOwn: true)
     return Value(type: symbols.selfType(owner), place: place, isSelf: true)
   }
 
@@ -179,16 +209,21 @@ struct ArgumentPlace {
   var callee: (function: FunctionDeclaration, parameter: String)?
 }
 
-/// What an expression denotes.
+/// What an expression denotes, or a variable of the body holds.
 struct Value {
   var type: TypeReference = .unknown
   var place: Place?
   var sources = Sources()
+  /// Nested functions, or a closure kept in a constant.
   var functions: [FunctionDeclaration] = []
+  /// Whether it was made in the same body.
   var isFresh = false
   var isSelf = false
   /// Whether members are looked up from the superclass on.
   var isSuper = false
-  var isMutableLocal = false
+  /// Whether it is a variable of the body that may change.
+  var isMutable = false
   var keyPath: [String]?
+  /// What a variable of the body was read from: to use the variable is to use that.
+  var origins: [Use] = []
 }

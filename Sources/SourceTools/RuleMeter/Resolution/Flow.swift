@@ -56,7 +56,7 @@ struct Place {
 
   var root: Root
   /// The properties from the last reference on: `game.squares[3].covering` is `squares`, `covering`.
-  var steps: [Step]
+  var steps: [Step] = []
   /// Whether the path begins at `self`.
   var isOwn = false
   /// Whether the path begins at an object that the same body made.
@@ -103,11 +103,8 @@ struct Write {
   }
 
   let kind: Kind
-  /// What is assigned: what it comes from, its type, and whether it is made there.
-  var value = Sources()
-  var valueType = TypeReference.unknown
-  var isFresh = false
-  /// What is assigned, as the source spells it.
+  /// What is assigned, and how the source spells it.
+  var value = Value()
   var text = ""
   /// Whether the new value is fixed in the source: a literal, or a constant.
   var isConstant = false
@@ -119,7 +116,7 @@ struct Write {
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
   /// Nowhere, until it is known what is written.
-  var place = Place(root: .local, steps: [])
+  var place = Place(root: .local)
   var offset = 0
   /// Whether an entry of a dictionary is set.
   var setsEntry = false

@@ -16,21 +16,29 @@ final class Program {
   /// A type that is inferred through more initialisers than this stays unknown.
   private static let deepestInference = 100
   /// Functions, and whether what they give is new.
-  private var makers: [FunctionDeclaration: Bool] = [:]
+  private let makers = Memo<FunctionDeclaration, Bool>()
   /// Functions, and whether they keep an object that they are given.
-  private var keepers: [FunctionDeclaration: Bool] = [:]
+  private let keepers = Memo<FunctionDeclaration, Bool>()
   /// How many bodies are resolved only to learn what they give.
   private var inferences = 0
   private var isInferring: Bool { inferences > 0 || !underInference.isEmpty }
-  private var viewComponents: [TypeSymbol: Bool] = [:]
+  private let viewComponents = Memo<TypeSymbol, Bool>()
   /// What happens in all bodies, and who calls whom: once all are resolved.
   private(set) lazy var occurrences = Occurrences(self)
   private(set) lazy var graph = CallGraph(self)
+  /// Who reads each variable.
+  private(set) lazy var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = {
+    var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
+    for (use, context) in occurrences.uses where !use.isIgnored {
+      for property in use.properties { readers[property, default: []].insert(context.function) }
+    }
+    return readers
+  }()
   /// Mutating functions, and whether each changes anything.
-  private var changers: [FunctionDeclaration: Bool] = [:]
+  private let changers = Memo<FunctionDeclaration, Bool>()
 
-  init(files: [SourceFile], frameworks: KnownFrameworks) {
-    symbols = SymbolTable(files: files, frameworks: frameworks)
+  init(files: [SourceFile]) {
+    symbols = SymbolTable(files: files)
     for type in symbols.types {
       for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
         operators[name, default: []] += functions
@@ -57,15 +65,12 @@ final class Program {
   func changes(_ write: Write) -> Bool { write.callee.map { changesItself($0) } ?? true }
 
   private func changesItself(_ function: FunctionDeclaration) -> Bool {
-    if let known = changers[function] { return known }
-    // A requirement has no body to tell: whoever implements it may change itself. So may what calls itself.
-    changers[function] = true
-    guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
-    // In a type without source here, nothing tells what is its own.
-    if owner(of: function)?.kind == .extension { return true }
-    let result = changesAnything(flow)
-    changers[function] = result
-    return result
+    changers.answer(function, meanwhile: true) {
+      // A requirement has no body to tell: whoever implements it may change itself.
+      guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
+      // In a type without source here, nothing tells what is its own.
+      return owner(of: function)?.kind == .extension || changesAnything(flow)
+    }
   }
 
   private func changesAnything(_ flows: [Flow]) -> Bool {
@@ -137,17 +142,14 @@ final class Program {
 
   func isViewComponent(_ type: TypeSymbol?) -> Bool {
     guard let type else { return false }
-    if let known = viewComponents[type] { return known }
-    viewComponents[type] = false
-    let lineage = symbols.lineage(of: type)
-    let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
-    let isComponent =
-      foreign.contains(where: KnownFrameworks.isComponent) || lineage.symbols.contains(where: behavesAsView)
-      || lineage.symbols.contains {
-        isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
-      }
-    viewComponents[type] = isComponent
-    return isComponent
+    return viewComponents.answer(type, meanwhile: false) {
+      let lineage = symbols.lineage(of: type)
+      let foreign = type.kind == .extension ? lineage.externals.union([type.name]) : lineage.externals
+      return foreign.contains(where: KnownFrameworks.isComponent)
+        || lineage.symbols.contains {
+          behavesAsView($0) || isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
+        }
+    }
   }
 
   /// Whether a type tells others of its changes by the means of Combine or Observation.
@@ -211,36 +213,8 @@ final class Program {
   func isInView(_ property: PropertyDeclaration) -> Bool { isViewComponent(owner(of: property)) }
   func isInView(_ function: FunctionDeclaration) -> Bool { isViewComponent(owner(of: function)) }
 
-  func isFrameworkObject(_ type: TypeReference, in resolver: BodyResolver) -> Bool {
-    switch type.unwrapped {
-    case .frameworkValue: return true
-    case .named(let name, _):
-      guard let symbol = resolver.symbol(of: type), symbol.kind != .extension else {
-        return KnownFrameworks.isReference(name)
-          || (SwiftUITypes.isContainer(name) || SwiftUITypes.components.contains(name))
-            && symbols.files[resolver.file].imports.contains { $0.module == "SwiftUI" }
-      }
-      return isViewOrFrameworks(symbol)
-    default: return false
-    }
-  }
-
-  /// Whether a copy of a value is the same object.
-  func isReference(_ value: Value, in resolver: BodyResolver) -> Bool {
-    let isConstant = value.place?.root == .local && !value.isMutableLocal && value.place?.steps.isEmpty == true
-    switch value.type.unwrapped {
-    case .metatype, .frameworkValue: return true
-    case .tuple, .function: return false
-    case .named(let name, _):
-      if let symbol = resolver.symbol(of: value.type) { return isReference(symbol) }
-      if StandardLibrary.isValueType(name) { return false }
-      return isConstant || KnownFrameworks.isReference(name) || StandardLibrary.isReference(name)
-        || FoundationTypes.isObject(name) && !FoundationTypes.isValue(name)
-    default: return isConstant
-    }
-  }
-
-  private func isReference(_ symbol: TypeSymbol) -> Bool {
+  /// Whether a copy of a value of a type is the same object.
+  func isReference(_ symbol: TypeSymbol) -> Bool {
     switch symbol.kind {
     case .class, .actor: true
     case .struct, .enum: false
@@ -320,8 +294,8 @@ final class Program {
     for accessor in property.accessors { resolve(accessor, owner: owner, selfBound, isStatic: property.isStatic) }
     guard let initial = property.initial else { return }
     let initializer = FunctionDeclaration(
-      kind: .initializer, name: property.name, isStatic: property.isStatic,
-      body: [.expression(initial)], offset: property.offset, file: property.file)
+      kind: .initializer, name: property.name, modifiers: property.modifiers, body: [.expression(initial)],
+      offset: property.offset, file: property.file)
     resolve(initializer, owner: owner)
   }
 
@@ -350,13 +324,11 @@ final class Program {
 
   /// Whether all objects that a function gives are made in its body.
   func givesNew(_ function: FunctionDeclaration) -> Bool {
-    if let known = makers[function] { return known }
     // What calls itself makes nothing by that.
-    makers[function] = false
-    guard !function.body.isEmpty, givesObject(function, of: owner(of: function)) else { return false }
-    let givesNew = infer(from: function) { $0.givesNew(function) }
-    makers[function] = givesNew
-    return givesNew
+    makers.answer(function, meanwhile: false) {
+      !function.body.isEmpty && givesObject(function, of: owner(of: function))
+        && infer(from: function) { $0.givesNew(function) }
+    }
   }
 
   private func infer(from function: FunctionDeclaration, _ ask: (BodyResolver) -> Bool) -> Bool {
@@ -375,11 +347,7 @@ final class Program {
 
   /// Whether a function keeps an object that it is given.
   func stores(_ function: FunctionDeclaration) -> Bool {
-    if let known = keepers[function] { return known }
-    keepers[function] = false
-    let stores = infer(from: function) { $0.stores(function) }
-    keepers[function] = stores
-    return stores
+    keepers.answer(function, meanwhile: false) { infer(from: function) { $0.stores(function) } }
   }
 
   /// A closure kept in a constant is a function with the constant's name.

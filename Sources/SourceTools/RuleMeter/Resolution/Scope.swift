@@ -1,32 +1,14 @@
-/// A variable of a body: a local, a parameter, or a name that a pattern binds.
-struct Local {
-  var type: TypeReference
-  var isMutable = false
-  var isInOut = false
-  /// Whether the value was made by an initialiser in the same body.
-  var isFresh = false
-  var sources = Sources()
-  /// Nested functions, or a closure kept in a constant.
-  var functions: [FunctionDeclaration] = []
-  var keyPath: [String]?
-  var isSelf = false
-  /// What a binding is bound to, where that is known.
-  var place: Place?
-  /// What the value was read from: to use the variable is to use those.
-  var origins: [Use] = []
-}
-
-/// The variables in sight, innermost scope last.
+/// The variables in sight, innermost scope last: locals, parameters, and the names that patterns bind.
 struct Scopes {
-  private var stack: [[String: Local]] = [[:]]
+  private var stack: [[String: Value]] = [[:]]
   /// Scopes before this one belong to a body that is over when the closure at hand runs.
   private var past = 0
 
-  subscript(name: String) -> Local? {
-    guard let index = stack.lastIndex(where: { $0[name] != nil }) else { return nil }
-    var local = stack[index][name]
-    if index < past { local?.isFresh = false }
-    return local
+  subscript(name: String) -> Value? {
+    guard let index = stack.lastIndex(where: { $0[name] != nil }), var variable = stack[index][name] else { return nil }
+    if index < past { variable.isFresh = false }
+    variable.place?.isFresh = variable.isFresh && !variable.isSelf
+    return variable
   }
 
   /// Begins a closure that runs later, when what was just made is no longer new. Give the result to `endLater`.
@@ -37,11 +19,16 @@ struct Scopes {
 
   mutating func endLater(_ outer: Int) { past = outer }
 
-  mutating func declare(_ name: String, _ local: Local) { stack[stack.count - 1][name] = local }
-  mutating func update(_ name: String, _ change: (inout Local) -> Void) {
-    guard let index = stack.lastIndex(where: { $0[name] != nil }), var local = stack[index][name] else { return }
-    change(&local)
-    stack[index][name] = local
+  /// A variable that no place is told for is one of the body itself.
+  mutating func declare(_ name: String, _ variable: Value) {
+    stack[stack.count - 1][name] = variable
+    if variable.place == nil { stack[stack.count - 1][name]?.place = Place(root: .local) }
+  }
+
+  mutating func update(_ name: String, _ change: (inout Value) -> Void) {
+    guard let index = stack.lastIndex(where: { $0[name] != nil }), var variable = stack[index][name] else { return }
+    change(&variable)
+    stack[index][name] = variable
   }
 
   /// Whether a variable was declared in the block at hand, so that nothing decides whether a statement reaches it.

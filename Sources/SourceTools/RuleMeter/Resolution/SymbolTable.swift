@@ -1,7 +1,6 @@
 /// Every name that the program declares, and who owns it.
 final class SymbolTable {
   let files: [SourceFile]
-  let frameworks: KnownFrameworks
   let modules: Set<String>
   private(set) var types: [TypeSymbol] = []
   private(set) var globals: [String: [PropertyDeclaration]] = [:]
@@ -20,7 +19,7 @@ final class SymbolTable {
   /// Whether all types are declared, so that what a name means no longer changes.
   private var isComplete = false
   private var globalAliases: [String: TypeReference] = [:]
-  private var lineages: [TypeSymbol: Lineage] = [:]
+  private let lineages = Memo<TypeSymbol, Lineage>()
   /// The types whose further ancestors are not followed.
   private(set) var deepest: [TypeSymbol] = []
   static let longestLineage = 100
@@ -38,9 +37,8 @@ final class SymbolTable {
     var externals: Set<String> = []
   }
 
-  init(files: [SourceFile], frameworks: KnownFrameworks) {
+  init(files: [SourceFile]) {
     self.files = files
-    self.frameworks = frameworks
     modules = Set(files.flatMap { $0.imports.map(\.module) })
     for file in files { declare(file.members, in: nil, file.role) }
     for file in files { extend(file.members.types, file.role) }
@@ -126,8 +124,9 @@ final class SymbolTable {
     context?.scopes.lazy.compactMap { $0.aliases[name] }.first ?? globalAliases[name]
   }
 
-  func lineage(of type: TypeSymbol) -> Lineage {
-    if let known = lineages[type] { return known }
+  func lineage(of type: TypeSymbol) -> Lineage { lineages.answer(type) { findLineage(of: type) } }
+
+  private func findLineage(of type: TypeSymbol) -> Lineage {
     var lineage = Lineage()
     var visited: Set<TypeSymbol> = []
     var pending = [type]
@@ -149,7 +148,6 @@ final class SymbolTable {
         }
       }
     }
-    lineages[type] = lineage
     return lineage
   }
 

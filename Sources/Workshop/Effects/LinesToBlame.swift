@@ -1,3 +1,4 @@
+import RuleMeter
 import SwiftParser
 import SwiftSyntax
 
@@ -6,25 +7,16 @@ import SwiftSyntax
 /// A type can write a datum when the compiler would let its code set the stored variable. A private one is open to the types
 /// of its file, any other to all types of its folder in its module; a folder `Model` is a module of its own. Where several
 /// types of a model hold data, the whole model is counted.
-package struct LinesToBlame: Sendable {
-  /// A stored variable that holds data, whoever may read it.
-  package struct Datum: Equatable, Sendable {
-    /// `Game.squares`
-    package let symbol: String
-    package let file: String
-    /// Whether its file alone can set it.
-    package let isPrivate: Bool
-  }
-
-  package let data: [Datum]
+struct LinesToBlame {
+  let data: [CallMap.Datum]
   /// The types that can write them, sorted.
-  package let types: [String]
-  package let count: Int
+  let types: [String]
+  let count: Int
 
   /// - Parameters:
   ///   - data: What is found in a program; that of other folders does not count.
   ///   - files: Those of the folder, with their texts.
-  init(_ data: [Datum], in files: [(path: String, text: String)]) {
+  init(_ data: [CallMap.Datum], in files: [(path: String, text: String)]) {
     let paths = files.map(\.path)
     self.data = data.filter { paths.contains($0.file) }
     let declared = files.map { DeclaredLines(path: $0.path, text: $0.text) }
@@ -93,18 +85,6 @@ extension DeclSyntax {
     case .actorDecl(let node): node.name.text
     case .extensionDecl(let node): node.extendedType.trimmedDescription.split(separator: ".").first.map(String.init)
     default: nil
-    }
-  }
-}
-
-extension Analysis {
-  /// The stored variables that hold application state, or a library's object that does.
-  var data: [LinesToBlame.Datum] {
-    let kept = keptByLibraries.map { ($0, $0.isMutable ? $0.setter <= .fileprivate : $0.isPrivate) }
-    let own = measuredState.map { ($0, $0.setter <= .fileprivate) }
-    return (own + kept).map { property, isPrivate in
-      LinesToBlame.Datum(
-        symbol: symbol(of: property), file: program.symbols.files[property.file].path, isPrivate: isPrivate)
     }
   }
 }

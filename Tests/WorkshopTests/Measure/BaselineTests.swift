@@ -1,12 +1,15 @@
+import Fixture
 import Foundation
+import RuleMeter
+import SourceTools
 import Testing
 
-@testable import RuleMeter
+@testable import Workshop
 
 /// A baseline remembers what is known, by identity and not by line.
 @Suite struct BaselineTests {
   private func baseline(_ text: String) -> Baseline {
-    Baseline(of: [Meter.measure([Meter.Source(path: "A.swift", text: text)])])
+    Baseline(of: [AnalysedProgram([Meter.Source(path: "A.swift", text: text)]).measure])
   }
 
   private let one = "var a = 0\nfunc f() { a += 1 }"
@@ -56,5 +59,21 @@ import Testing
 
   @Test func `blank lines and comments are skipped, order does not matter`() {
     #expect(Baseline(text: "# known\n\np: b\np: a\n") == Baseline(text: "p: a\np: b"))
+  }
+
+  @Test func `the violations of the worst tree are the checked-in baseline`() throws {
+    let file = "\(TestedPackage.root)/Tests/Recorded/worst.txt"
+    let known = Baseline(text: try String(contentsOfFile: file, encoding: .utf8))
+    var measured = try ProgramMeasure(ofProgramAt: "\(TestedPackage.root)/Sources/Worst")
+    measured.path = "Sources/Worst"
+    #expect(measured.suppressed.isEmpty && measured.unresolved.isEmpty)
+    let difference = known.difference(from: Baseline(of: [measured]))
+    #expect(
+      difference.isEmpty,
+      """
+      \(difference)
+      Refresh: rm Tests/Recorded/worst.txt; swift run workshop measure Sources/Worst Sources/Separated \
+      --baseline Tests/Recorded/worst.txt --update
+      """)
   }
 }

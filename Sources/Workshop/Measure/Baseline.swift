@@ -1,32 +1,35 @@
 import Foundation
+import RuleMeter
 
 /// The violations a program is known to have, by identity and not by line number: each on a line of its own, sorted.
 ///
 ///     Sources/Worst: raw-write SquareView.covering in MinesScreen.uncover
-package struct Baseline: Equatable, Sendable {
-  package private(set) var entries: [String]
+struct Baseline: Equatable, Sendable {
+  private(set) var entries: [String]
 
   /// What changed since the baseline was recorded.
-  package struct Difference: Equatable, Sendable {
-    package let new: [String]
-    package let gone: [String]
-    package var isEmpty: Bool { new.isEmpty && gone.isEmpty }
+  struct Difference: Equatable, Sendable {
+    let new: [String]
+    let gone: [String]
+    var isEmpty: Bool { new.isEmpty && gone.isEmpty }
   }
 
   /// The baseline of what was just measured.
-  package init(of measurements: [ProgramMeasure]) {
+  init(of measurements: [ProgramMeasure]) {
     entries = measurements.flatMap { program in
       program.violations.map { "\(program.name): \($0.violation.identity)" }
     }.sorted()
   }
 
   /// A file that is not a baseline.
-  package typealias Failure = Meter.Failure
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
 
   /// Reads what `text` wrote.
   ///
   /// - Parameter name: What errors call the file.
-  package init(data: Data, named name: String) throws(Failure) {
+  init(data: Data, named name: String) throws(Failure) {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Failure(
         description: "'\(name)' is not a baseline: it is not text. Delete it and record one with '--update'")
@@ -45,21 +48,21 @@ package struct Baseline: Equatable, Sendable {
   }
 
   /// Reads a baseline file; blank lines and lines that begin with `#` are skipped.
-  package init(text: String) {
+  init(text: String) {
     entries = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }.sorted()
   }
 
-  package var text: String { entries.map { $0 + "\n" }.joined() }
+  var text: String { entries.map { $0 + "\n" }.joined() }
 
   /// Compares as multisets: two equal violations in one function are two.
-  package func difference(from measured: Baseline) -> Difference {
+  func difference(from measured: Baseline) -> Difference {
     Difference(
       new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
   }
 
   /// Drops what is gone. It never adds.
-  package mutating func shrink(to measured: Baseline) {
+  mutating func shrink(to measured: Baseline) {
     entries = Self.subtract(difference(from: measured).gone, from: entries)
   }
 
@@ -70,12 +73,5 @@ package struct Baseline: Equatable, Sendable {
       counts[entry] = count - 1
       return false
     }
-  }
-}
-
-extension Violation {
-  /// What stays the same when lines move: the check, what is broken and where.
-  package var identity: String {
-    context.isEmpty ? "\(check.rawValue) \(symbol)" : "\(check.rawValue) \(symbol) in \(context)"
   }
 }

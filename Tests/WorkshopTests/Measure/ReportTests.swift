@@ -1,7 +1,10 @@
+import Fixture
 import Foundation
 import Testing
 
 @testable import RuleMeter
+@testable import SourceTools
+@testable import Workshop
 
 /// What people and tools read.
 @Suite struct ReportTests {
@@ -21,7 +24,11 @@ import Testing
     }
     """
 
-  private var measured: ProgramMeasure { Meter.measure([Meter.Source(path: "Screen.swift", text: Self.text)]) }
+  private var measured: ProgramMeasure { measure(Self.text, named: "Screen.swift") }
+
+  private func measure(_ text: String, named name: String = "A.swift") -> ProgramMeasure {
+    AnalysedProgram([Meter.Source(path: name, text: text)]).measure
+  }
 
   @Test func `the scoreboard shows each count and its share`() {
     #expect(
@@ -70,7 +77,7 @@ import Testing
       class Cell: UIView { var count = 0; func grow() { count += 1; if count > 3 { alpha = 0 } } }
       class Screen: UIViewController { let cell = Cell(); func tap() { cell.count += 1 } }
       """
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    let measured = measure(text)
     #expect(measured.violations.map(\.weight).allSatisfy { $0 == .shared })
     #expect(Set(measured.violations.map(\.violation.check)).isSuperset(of: [.stateInView, .rawWrite]))
   }
@@ -82,7 +89,7 @@ import Testing
       return "class View\(view): UIView { \(variables); func f() { \(changes) } }"
     }
     let text = "import UIKit\n" + views.joined(separator: "\n")
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    let measured = measure(text)
     #expect(
       SummaryReport.lines(measured) == [
         "", "program: 12 types have findings, these most:",
@@ -96,8 +103,7 @@ import Testing
   func `a check that is no more than a note counts nothing`(level: CheckLevel, notes: Int) throws {
     var configuration = Configuration()
     configuration.levels = [.stateInView: level]
-    let measured = Meter.measure(
-      [Meter.Source(path: "Screen.swift", text: Self.text)], configuration: configuration)
+    let measured = AnalysedProgram([Meter.Source(path: "Screen.swift", text: Self.text)], configuration).measure
     #expect(measured.violations.map(\.violation.check) == [.directRefresh])
     #expect(measured.notes.count == notes)
     let cell = level == .off ? "off" : "note: 1"
@@ -126,7 +132,7 @@ import Testing
       let text = Self.text.replacingOccurrences(of: "Game", with: "Game\(name)")
       return Meter.Source(path: "\(name).swift", text: text.replacingOccurrences(of: "Screen", with: "Screen\(name)"))
     }
-    let lines = TextReport.lines([Meter.measure(sources)])
+    let lines = TextReport.lines([AnalysedProgram(sources).measure])
     let start = lines.firstIndex { $0.hasPrefix("program: local") } ?? 0
     #expect(lines[(start + 1)...(start + 3)].map { $0.prefix(7) } == ["A.swift", "", "B.swift"])
   }
@@ -143,7 +149,7 @@ import Testing
         @objc func tap() { if limit > 9 { dismiss(animated: true) } }
       }
       """
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    let measured = measure(text)
     #expect(measured.violations.first?.violation.fact.hasSuffix("(\(reader))") == true)
   }
 
@@ -167,7 +173,7 @@ import Testing
     ),
   ])
   func `a zero of nothing says why it is not praise`(text: String, caution: String) {
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    let measured = measure(text)
     #expect(TextReport.lines([measured]).contains(caution))
   }
 
@@ -197,7 +203,7 @@ import Testing
   func `where a store without source keeps what a reducer changes, it is said that nobody judges it`(text: String)
     throws
   {
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: text)])
+    let measured = measure(text)
     let lines = TextReport.lines([measured])
     #expect(measured.notJudged.map(\.symbol) == ["reduce"])
     #expect(
@@ -214,7 +220,7 @@ import Testing
     "final class Store<S> { init(_ reduce: (S, Int) -> S) {} }; struct A { var b = 0 }; func c(_ a: A, _ d: Int) -> A { a }; let e = Store(c)",
   ])
   func `a function that makes a value from a value is no reducer without such a store`(text: String) {
-    #expect(Meter.measure([Meter.Source(path: "A.swift", text: text)]).notJudged.isEmpty)
+    #expect(measure(text).notJudged.isEmpty)
   }
 
   @Test func `JSON has the keys that tools rely on`() throws {
@@ -258,7 +264,7 @@ import Testing
         }
       }
       """
-    let measured = Meter.measure([Meter.Source(path: "My App/A&B.swift", text: text)])
+    let measured = measure(text, named: "My App/A&B.swift")
     let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
     let results = log.runs[0].results
     let uris = results.map { $0.locations[0].physicalLocation.artifactLocation.uri }
@@ -271,16 +277,14 @@ import Testing
   }
 
   @Test func `SARIF names a file of a folder relative to the configuration`() throws {
-    try inFolder { folder in
-      try write("var a = 0\nfunc f() { a += 1 }", to: "App/A.swift", in: folder)
-      try write("{}", to: ".rulemeter.json", in: folder)
-      let app = folder.appendingPathComponent("App").path
-      let measured = try Meter.measure(path: app, configuration: Configuration.find(from: app))
-      let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
-      let artifact = log.runs[0].results[0].locations[0].physicalLocation.artifactLocation
-      #expect(artifact.uri == "App/A.swift")
-      #expect(artifact.uriBaseId == "SRCROOT")
-    }
+    let package = try TemporaryPackage(["App/A.swift": "var a = 0\nfunc f() { a += 1 }", ".rulemeter.json": "{}"])
+    defer { withExtendedLifetime(package) {} }
+    let app = package.folder["App"]
+    let measured = try AnalysedProgram(path: app, Configuration.find(from: app)).measure
+    let log = try JSONDecoder().decode(Log.self, from: Data(SARIFReport.text([measured]).utf8))
+    let artifact = log.runs[0].results[0].locations[0].physicalLocation.artifactLocation
+    #expect(artifact.uri == "App/A.swift")
+    #expect(artifact.uriBaseId == "SRCROOT")
   }
 
   private struct Log: Decodable {
@@ -304,7 +308,7 @@ import Testing
   }
 
   @Test func `nothing to check is not said while something is unresolved`() {
-    let measured = Meter.measure([Meter.Source(path: "A.swift", text: "func f(_ x: X) { x.y.z = 1 }")])
+    let measured = measure("func f(_ x: X) { x.y.z = 1 }")
     #expect(!measured.unresolved.isEmpty)
     #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })
   }
@@ -322,8 +326,7 @@ import Testing
   }
 
   @Test func `Docs/Rules.md is what the cards say`() throws {
-    let file = Gallery.repository.appendingPathComponent("Docs/Rules.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try String(contentsOfFile: "\(TestedPackage.root)/Docs/Rules.md", encoding: .utf8)
     #expect(
       text.contains(CardReport.document),
       "Put what 'swift run workshop measure --explain all' prints into Docs/Rules.md, in place of its cards and limits")

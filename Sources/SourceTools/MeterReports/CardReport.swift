@@ -1,4 +1,5 @@
 import PlainText
+import RuleMeter
 
 /// What a person reads about the checks: in the terminal, and as `Docs/Rules.md`.
 package enum CardReport {

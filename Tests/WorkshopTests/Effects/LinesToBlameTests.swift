@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RuleMeter
+@testable import Workshop
 
 /// Which lines can write the data, on code small enough to count by hand.
 @Suite struct `The lines to blame` {
@@ -8,10 +9,9 @@ import Testing
     path: "Framework.swift", text: "protocol Screen { func activate() }\nprotocol View {}\n")
 
   private func lines(_ sources: [(path: String, text: String)]) -> LinesToBlame {
-    AnalysedProgram(
-      sources.map { Meter.Source(path: $0.path, text: $0.text) },
-      frameworks: [Self.framework]
-    ).linesToBlame(in: sources)
+    let program = AnalysedProgram(
+      sources.map { Meter.Source(path: $0.path, text: $0.text) }, frameworks: [Self.framework])
+    return LinesToBlame(program.calls.data, in: sources)
   }
 
   private let counter = """

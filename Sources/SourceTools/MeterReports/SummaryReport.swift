@@ -1,4 +1,5 @@
 import PlainText
+import RuleMeter
 
 /// What a screen has room for: who has most of what was found.
 enum SummaryReport {

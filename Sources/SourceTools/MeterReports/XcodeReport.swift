@@ -1,3 +1,5 @@
+import RuleMeter
+
 /// One diagnostic a line, as Xcode's build log understands it.
 package enum XcodeReport {
   /// The violations of each program as warnings, then its notes.

@@ -1,3 +1,5 @@
+import RuleMeter
+
 /// The whole measurement as JSON, for tools.
 package enum JSONReport {
   /// Indented, keys sorted, without a line end at its end.

@@ -1,4 +1,5 @@
 import PlainText
+import RuleMeter
 
 /// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
 /// an editor jumps to them.
@@ -130,8 +131,4 @@ package enum TextReport {
     if lines.isEmpty { return [] }
     return ["", isCounted ? "\(title), \(lines.count { !$0.isEmpty })" : title] + lines
   }
-}
-
-extension ProgramMeasure.Location: CustomStringConvertible {
-  package var description: String { "\(file):\(line):\(column)" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RuleMeter
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run for each program.
 package enum SARIFReport {
