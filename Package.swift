@@ -28,7 +28,9 @@ let package = Package(
       needs: ["LessonScreens", "Lessons", "Observing", "PlainText", "Renderer"],
       more: Optimisation.always),
     // Models by themselves: the renderer is not in reach.
-    .module("Specifications", at: "Proof/Specifications", needs: ["Lessons", "Observing", "SeparatedModel"]),
+    .module(
+      "Specifications", at: "Proof/Specifications", needs: ["Lessons", "Observing", "SeparatedModel"],
+      more: Optimisation.never),
     .module(
       "Suites", at: "Proof/Suites",
       needs: ["Equivalence", "LessonScreens", "Lessons", "Renderer", "Specifications", "Terminal"]),
@@ -222,6 +224,9 @@ extension Target {
 enum Optimisation {
   /// In debug builds too: drawing, and comparing what was drawn, is where the tests spend most of their time.
   static let always: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+  /// In release builds neither.
+  static let never: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
 // MARK: - SwiftSyntax, as the toolchain ships it
