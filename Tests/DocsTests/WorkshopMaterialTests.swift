@@ -31,7 +31,7 @@ import Testing
     let line = try Page(path: "\(request)/Request.md").lines().first { $0.hasPrefix("The scripted test is sentences") }
     let said = try #require(line).matches(of: /[0-9]+/).prefix(2).map { Int($0.output) }
     let added = try Page(path: "\(request)/start.patch").lines()
-      .compactMap { $0.wholeMatch(of: /[+] +([0-9]+), ".*/).flatMap { Int($0.output.1) } }
+      .compactMap { $0.wholeMatch(of: /[+] +"([0-9]+)[.] .*"/).flatMap { Int($0.output.1) } }
     #expect([added.min(), added.max()] == said)
     #expect(added.allSatisfy { $0 > 100 })
   }
