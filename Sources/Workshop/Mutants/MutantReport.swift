@@ -53,9 +53,6 @@ struct MutantReport: Codable {
     placing = dropped(.placing)
     redrawing = dropped(.redrawing)
   }
-
-  /// The share of the mutants that were killed, of those that are not accepted as equivalent, in percent.
-  var score: Double { survivors.score(of: mutants) }
 }
 
 /// A fault that not every test notices, of one variant or of both.
@@ -86,13 +83,12 @@ struct Survivor: Codable, Equatable {
 }
 
 extension [Survivor] {
-  /// Those that are listed with a reason.
-  var accepted: Int { count { $0.accepted != nil } }
-
-  /// The share of the faults that did not survive, of those that are not listed with a reason, in percent.
-  func score(of faults: Int) -> Double {
-    let others = faults - accepted
-    return others == 0 ? 100 : Double(faults - count) / Double(others) * 100
+  /// As cells of a table: the faults, those that did not survive, those that did and are listed with a reason, and the
+  /// others; and of the faults that are not listed, the share that did not survive.
+  func cells(of faults: Int) -> [String] {
+    let accepted = count { $0.accepted != nil }
+    let score = faults == accepted ? 100 : Double(faults - count) / Double(faults - accepted) * 100
+    return [faults, faults - count, accepted, count - accepted].map { "\($0)" } + [String(format: "%.1f %%", score)]
   }
 }
 
@@ -123,12 +119,8 @@ struct MutantTable {
   }
 
   private func row(_ report: MutantReport) -> [String] {
-    let accepted = report.survivors.accepted
-    return [
-      report.lesson, report.variant, "\(report.mutants)", "\(report.killed)", "\(accepted)",
-      "\(report.survivors.count - accepted)", String(format: "%.1f %%", report.score), "\(report.statements)",
-      "\(report.carrying.count)", "\(report.placing.count)", "\(report.redrawing.count)",
-    ]
+    let statements = [report.statements, report.carrying.count, report.placing.count, report.redrawing.count]
+    return [report.lesson, report.variant] + report.survivors.cells(of: report.mutants) + statements.map { "\($0)" }
   }
 
   private func details(_ report: MutantReport) -> [String] {

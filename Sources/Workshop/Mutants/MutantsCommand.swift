@@ -56,7 +56,7 @@ struct MutantsCommand: Subcommand {
       let own = reports.filter { $0.lesson == lesson.name }
       printStale(accepted.entries(of: own.map(\.variant)), of: lesson.name, own.flatMap(\.survivors))
     }
-    try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "a better example, walk or goal")
+    try checkAccepted(reports.flatMap(\.survivors), by: "a better example, walk or goal")
   }
 
   private func runInBoth(_ table: TrialTable, _ accepted: [AcceptedSurvivors]) throws {
@@ -68,14 +68,15 @@ struct MutantsCommand: Subcommand {
       printStale(accepted.entries(of: ["both"]), of: report.lesson, report.survivors)
     }
     try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
-    try checkAccepted(reports.flatMap(\.survivors).count { $0.accepted == nil }, by: "an example")
+    try checkAccepted(reports.flatMap(\.survivors), by: "an example")
   }
 
   private func write(_ lines: [String], orAsJSON value: some Encodable) throws {
     try printLines(format == .json ? [json(value, isPretty: plantsInBoth)] : lines)
   }
 
-  private func checkAccepted(_ others: Int, by remedy: String) throws(CommandError) {
+  private func checkAccepted(_ survivors: [Survivor], by remedy: String) throws(CommandError) {
+    let others = survivors.count { $0.accepted == nil }
     if others == 0 { return }
     throw CommandError(
       .failure,

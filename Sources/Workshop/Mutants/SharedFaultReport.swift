@@ -25,9 +25,6 @@ struct SharedFaultReport: Codable, Equatable {
     seen = results.simple.values.reduce(0, +)
     self.faults = seen + survivors.count
   }
-
-  /// The share of the faults that examples see in both variants, of those that are not listed with a reason, in percent.
-  var score: Double { survivors.score(of: faults) }
 }
 
 extension Survivor {
@@ -82,10 +79,8 @@ struct SharedFaultTable {
   }
 
   private func row(_ report: SharedFaultReport) -> [String] {
-    [
-      report.lesson, "\(report.faults)", "\(report.seen)", "\(report.survivors.accepted)",
-      "\(report.survivors.count - report.survivors.accepted)", String(format: "%.1f %%", report.score),
-    ] + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
+    [report.lesson] + report.survivors.cells(of: report.faults)
+      + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
   }
 
   private func survivors(_ report: SharedFaultReport) -> [String] {
