@@ -37,18 +37,13 @@ struct DiffReport: Encodable {
     let kind: String
     let text: String
     let counterpart: Place?
-    let changes: [Change]
+    /// Of each, what it is, and for a renaming the names.
+    let changes: [[String: String]]
   }
 
   struct Place: Encodable {
     let path: String
     let line: Int
-  }
-
-  struct Change: Encodable {
-    let change: String
-    var from: String?
-    var to: String?
   }
 }
 
@@ -81,13 +76,9 @@ extension DiffReport.Line {
     self.init(
       line: number, kind: line.kind.rawValue, text: line.text,
       counterpart: line.counterpart.map { .init(path: others[$0.file].path, line: $0.line) },
-      changes: line.changes.map(DiffReport.Change.init))
-  }
-}
-
-extension DiffReport.Change {
-  init(_ change: LineChange) {
-    self.init(change: change.name)
-    if case .renamed(let old, let new) = change { (from, to) = (old, new) }
+      changes: line.changes.map { change in
+        guard case .renamed(let from, let to) = change else { return ["change": change.name] }
+        return ["change": change.name, "from": from, "to": to]
+      })
   }
 }
