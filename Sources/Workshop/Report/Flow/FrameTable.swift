@@ -27,17 +27,15 @@ struct FrameTable: Encodable {
   private var frameNumbers: [[Int]: Int] = [:]
 
   mutating func add(_ surface: Surface) -> Int {
-    let frame = (0..<surface.size.height).map { y in
-      add(runs((0..<surface.size.width).map { surface[$0, y] }), to: \.rows, \.rowNumbers)
+    let frame = StyledRun.rows(of: surface.cells, width: surface.size.width).map { row in
+      add(row.map { run($0) }, to: \.rows, \.rowNumbers)
     }
     return add(frame, to: \.frames, \.frameNumbers)
   }
 
-  private mutating func runs(_ cells: [Cell]) -> [Run] {
-    StyledRun.runs(of: cells).map { run in
-      let style = add(run.style.classNames, to: \.styles, \.styleNumbers)
-      return Run(style: style, text: run.text, columns: run.isOneGlyph ? run.width : nil)
-    }
+  private mutating func run(_ run: StyledRun) -> Run {
+    let style = add(run.style.classNames, to: \.styles, \.styleNumbers)
+    return Run(style: style, text: run.text, columns: run.isOneGlyph ? run.width : nil)
   }
 
   private mutating func add<Item: Hashable>(

@@ -9,7 +9,12 @@ struct StyledRun: Sendable {
   var width: Int
   let isOneGlyph: Bool
 
-  static func runs(of cells: [Cell]) -> [StyledRun] {
+  /// - Parameter cells: Row by row.
+  static func rows(of cells: [Cell], width: Int) -> [[StyledRun]] {
+    stride(from: 0, to: cells.count, by: width).map { runs(of: cells[$0..<$0 + width]) }
+  }
+
+  private static func runs(of cells: ArraySlice<Cell>) -> [StyledRun] {
     var runs: [StyledRun] = []
     for cell in cells {
       guard let character = cell.glyph.character else { continue }  // the second half of a wide one

@@ -108,16 +108,11 @@ extension LessonPair {
     guard let look = experiment.looks().last else { return nil }
     let wrong = Set(look.wrong)
     let shown = look.shown.enumerated().map { index, cell in
-      var cell = cell
-      if wrong.contains(index) { cell.style = Style(attributes: .reverse) }
-      return cell
+      wrong.contains(index) ? Cell(cell.glyph, Style(attributes: .reverse)) : cell
     }
-    let rows = { (cells: [Cell]) in
-      stride(from: 0, to: cells.count, by: look.size.width).map {
-        StyledRun.runs(of: Array(cells[$0..<$0 + look.size.width]))
-      }
-    }
-    return Screens(lesson: name, size: look.size, worst: rows(shown), separated: rows(look.expected))
+    return Screens(
+      lesson: name, size: look.size, worst: StyledRun.rows(of: shown, width: look.size.width),
+      separated: StyledRun.rows(of: look.expected, width: look.size.width))
   }
 
   private static func surface<S: LessonScreen<L>>(
@@ -131,7 +126,5 @@ extension LessonPair {
 }
 
 extension Surface {
-  fileprivate var runs: [[StyledRun]] {
-    (0..<size.height).map { y in StyledRun.runs(of: (0..<size.width).map { self[$0, y] }) }
-  }
+  fileprivate var runs: [[StyledRun]] { StyledRun.rows(of: cells, width: size.width) }
 }
