@@ -29,14 +29,13 @@ struct TreeMeasure {
 
   /// What is counted in the lesson's folders, on one line, or why nothing is.
   var counts: String {
-    let programs: [ProgramMeasure]
-    switch self.programs {
-    case .success(let measured): programs = measured
+    switch programs {
+    case .success(let programs):
+      let counts = zip(variants, programs).map { variant, program in
+        "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
+      }
+      return "violations: " + counts.joined(separator: " · ")
     case .failure(let error): return "\(error)"
     }
-    let counts = zip(variants, programs).map { variant, program in
-      "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
-    }
-    return "violations: " + counts.joined(separator: " · ")
   }
 }

@@ -77,7 +77,7 @@ extension DamageFigures {
     linesToBlame: Int
   ) throws {
     let fates = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0.fate) })
-    let isSealed = variant.isSealed(in: tree)
+    let isSealed = tree.files.contains { VariantSource.isInSealedModel($0.source.path) }
     let outside = tree.mutants.filter { !isSealed || !VariantSource.isInSealedModel($0.file) }
     let inside = tree.mutants.filter { isSealed && VariantSource.isInSealedModel($0.file) }
     func faults(_ fate: TrialResult.Fate) -> [Fault] { outside.filter { fates[$0.identity] == fate }.map { Fault($0) } }
@@ -89,12 +89,6 @@ extension DamageFigures {
       inModel: inside.count { fates[$0.identity] == .impossibleData },
       sharedWithModel: faultsInModel.map { names in impossible.count { names.contains($0.identity) } },
       linesToBlame: linesToBlame)
-  }
-}
-
-extension VariantSource {
-  fileprivate func isSealed(in tree: MutatedTree) -> Bool {
-    tree.files.contains { Self.isInSealedModel($0.source.path) }
   }
 }
 
