@@ -27,15 +27,6 @@ private func row(of text: String, columns: Int) -> [Glyph] {
 }
 
 @Suite struct `A row of glyphs` {
-  @Test(
-    arguments: [
-      ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a語", 3, "a語"), ("a語b", 3, "a…"), ("語語", 3, "語…"), ("", 0, ""),
-      ("a", 0, ""), ("ab", 1, "…"), ("e\u{301}x", 2, "e\u{301}x"),
-    ] as [(String, Int, String)])
-  func `holds what fits, and says when that is not all`(text: String, columns: Int, shown: String) {
-    #expect(String(row(of: text, columns: columns).compactMap(\.character)) == shown)
-  }
-
   @Test func `is what its characters are one by one, for any text`() {
     for (text, columns) in RandomTexts() {
       #expect(

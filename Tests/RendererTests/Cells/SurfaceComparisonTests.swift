@@ -17,19 +17,6 @@ private let changes: [@Sendable (Surface, Point) -> Void] = [
 ]
 
 @Suite struct `Two surfaces that are compared again and again` {
-  @Test func `differ where cells differ, whatever was the same before`() {
-    let (first, second) = (Surface(size: size), Surface(size: size))
-    var comparison = SurfaceComparison(first, second)
-    #expect(comparison.firstDifference() == nil)
-    first.set(Cell(Glyph("a")), x: 3, y: 2)
-    #expect(comparison.firstDifference() == Point(x: 3, y: 2))
-    #expect(comparison.firstDifference() == Point(x: 3, y: 2))
-    second.set(Cell(Glyph("a")), x: 3, y: 2)
-    #expect(comparison.firstDifference() == nil)
-    second.set(Cell(Glyph("a"), .bold), x: 3, y: 2)
-    #expect(comparison.firstDifference() == Point(x: 3, y: 2))
-  }
-
   @Test func `differ when their sizes do`() {
     var comparison = SurfaceComparison(Surface(size: size), Surface(size: Size(width: 9, height: 5)))
     #expect(comparison.firstDifference() == Point(x: 0, y: 0))

@@ -2,7 +2,7 @@ import Renderer
 import Testing
 
 /// One control of each kind, each changed by what the test says.
-private final class ControlScreen: Screen {
+private struct Controls {
   let window = Window<String>(size: Size(width: 20, height: 5))
   var label = Label("text", frame: Rect(x: 0, y: 0, width: 20))
   var button = Button("Press", frame: Rect(x: 0, y: 1, width: 20))
@@ -14,90 +14,76 @@ private final class ControlScreen: Screen {
     window.add(&button, as: "button")
     window.add(&toggle, as: "switch")
     window.addField(&field, as: "field")
-    redraw()
   }
-
-  func display() {
-    window.display(label)
-    window.display(button)
-    window.display(toggle)
-    window.display(field)
-  }
-
-  func activate(_ control: String) {}
 
   /// What a change has redrawn at the next redraw.
-  func invalidated(by change: (ControlScreen) -> Void) -> [String] {
+  mutating func invalidated(by change: (inout Controls) -> Void) -> [String] {
     window.discardInvalidations()
-    change(self)
+    change(&self)
     return window.names(of: window.invalidated)
   }
 }
 
 private struct Change: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let apply: @Sendable (ControlScreen) -> Void
+  let invalidated: [String]
+  let apply: @Sendable (inout Controls) -> Void
 
-  init(_ description: String, _ apply: @escaping @Sendable (ControlScreen) -> Void) {
+  init(_ description: String, _ invalidated: String..., apply: @escaping @Sendable (inout Controls) -> Void) {
     testDescription = description
+    self.invalidated = invalidated
     self.apply = apply
   }
 }
 
 @Test(
   arguments: [
-    (Change("another text") { $0.label.text = "new" }, "label"),
-    (Change("another style") { $0.label.style = .bold }, "label"),
-    (Change("a button off") { $0.button.isEnabled = false }, "button"),
-    (Change("a button moved") { $0.button.frame.x = 2 }, "button"),
-    (Change("a switch off") { $0.toggle.isEnabled = false }, "switch"),
-    (Change("a switch set") { $0.toggle.isOn = true }, "switch"),
-    (Change("a switch toggled") { $0.toggle.toggle() }, "switch"),
-    (Change("a field off") { $0.field.isEnabled = false }, "field"),
-    (Change("another field text") { $0.field.text = "b" }, "field"),
-    (Change("a field's text taken over") { $0.field.takeText(from: TextField("", frame: $0.field.frame)) }, "field"),
-    (Change("a character typed") { $0.field.apply(.insert("c")) }, "field"),
-    (Change("an accent typed") { $0.field.apply(.insert("\u{301}")) }, "field"),
-    (Change("a character deleted") { $0.field.apply(.deleteBackward) }, "field"),
-    (Change("the cursor moved") { $0.field.apply(.moveLeft) }, "field"),
-    (Change("the cursor at the start") { $0.field.apply(.moveToStart) }, "field"),
-  ])
-private func `a control that is set to a different value has itself redrawn`(change: Change, control: String) {
-  #expect(ControlScreen().invalidated(by: change.apply) == [control])
-}
-
-@Test(
-  arguments: [
+    Change("another text", "label") { $0.label.text = "new" },
     Change("the same text") { $0.label.text = "text" },
+    Change("another style", "label") { $0.label.style = .bold },
     Change("the same style") { $0.label.style = .plain },
+    Change("a button off", "button") { $0.button.isEnabled = false },
     Change("a button on") { $0.button.isEnabled = true },
+    Change("a button moved", "button") { $0.button.frame.x = 2 },
     Change("a button where it is") { $0.button.frame.x = 0 },
+    Change("a switch off", "switch") { $0.toggle.isEnabled = false },
     Change("a switch on") { $0.toggle.isEnabled = true },
+    Change("a switch set", "switch") { $0.toggle.isOn = true },
     Change("a switch as it is set") { $0.toggle.isOn = false },
+    Change("a switch toggled", "switch") { $0.toggle.toggle() },
+    Change("a field off", "field") { $0.field.isEnabled = false },
     Change("a field on") { $0.field.isEnabled = true },
+    Change("another field text", "field") { $0.field.text = "b" },
     Change("the same field text") { $0.field.text = "ab" },
+    Change("a field's text taken over", "field") { $0.field.takeText(from: TextField("", frame: $0.field.frame)) },
     Change("the same text taken over") { $0.field.takeText(from: $0.field) },
+    Change("a character typed", "field") { $0.field.apply(.insert("c")) },
+    Change("an accent typed", "field") { $0.field.apply(.insert("\u{301}")) },
+    Change("a character deleted", "field") { $0.field.apply(.deleteBackward) },
     Change("nothing to delete") { $0.field.apply(.deleteForward) },
+    Change("the cursor moved", "field") { $0.field.apply(.moveLeft) },
     Change("the cursor at its right end") { $0.field.apply(.moveRight) },
+    Change("the cursor at the start", "field") { $0.field.apply(.moveToStart) },
     Change("the cursor at the end") { $0.field.apply(.moveToEnd) },
   ])
-private func `a control that is set to the same value is not redrawn`(change: Change) {
-  #expect(ControlScreen().invalidated(by: change.apply) == [])
+private func `a control has itself redrawn when it is set to a different value, and only then`(change: Change) {
+  var controls = Controls()
+  #expect(controls.invalidated(by: change.apply) == change.invalidated)
 }
 
 @Test(arguments: [TextEdit.deleteBackward, .moveLeft, .moveToStart])
 func `an edit that finds nothing before the cursor redraws nothing`(edit: TextEdit) {
-  let screen = ControlScreen()
-  screen.field.apply(.moveToStart)
-  #expect(screen.invalidated { $0.field.apply(edit) } == [])
-  #expect(screen.invalidated { $0.field.apply(.deleteForward) } == ["field"])
-  #expect(screen.invalidated { $0.field.apply(.moveRight) } == ["field"])
+  var controls = Controls()
+  controls.field.apply(.moveToStart)
+  #expect(controls.invalidated { $0.field.apply(edit) } == [])
+  #expect(controls.invalidated { $0.field.apply(.deleteForward) } == ["field"])
+  #expect(controls.invalidated { $0.field.apply(.moveRight) } == ["field"])
 }
 
 @Test func `texts that Unicode takes for equal are different where their characters are written differently`() {
-  let screen = ControlScreen()
-  screen.label.text = "\u{E9}"
-  screen.field.text = "\u{E9}"
-  #expect(screen.invalidated { $0.label.text = "e\u{301}" } == ["label"])
-  #expect(screen.invalidated { $0.field.text = "e\u{301}" } == ["field"])
+  var controls = Controls()
+  controls.label.text = "\u{E9}"
+  controls.field.text = "\u{E9}"
+  #expect(controls.invalidated { $0.label.text = "e\u{301}" } == ["label"])
+  #expect(controls.invalidated { $0.field.text = "e\u{301}" } == ["field"])
 }

@@ -100,25 +100,6 @@ private final class CounterScreen: TrackedScreen {
     #expect(redrawn == [])
   }
 
-  @Test func `follows every write, and not only the first`() {
-    let screen = CounterScreen()
-    for value in 1...3 {
-      #expect(screen.redrawn { $0.counters[1].value = value } == ["sum", "two"])
-      #expect(screen.lines == [">0", " \(value)", " \(value)", ""])
-    }
-  }
-
-  @Test func `follows what another screen, or nobody's event, has written`() {
-    let screen = CounterScreen()
-    let other = CounterScreen(screen.counters)
-    _ = other.redrawn { $0.counters[0].value = 7 }
-    screen.redraw()
-    #expect(screen.lines == other.lines)
-    screen.counters[1].value = 2
-    screen.redraw()
-    #expect(screen.lines == [">7", " 2", " 9", ""])
-  }
-
   @Test func `is updated before it is drawn, and only when what the update read was written`() {
     let screen = CounterScreen()
     #expect(screen.updates == 1)
@@ -187,26 +168,6 @@ private final class CounterScreen: TrackedScreen {
     screen.redraw()
     #expect(screen.redrawn { $0.counters[1].value = 4 } == ["sum", "two"])
     #expect(screen.lines == [">0", "", " 4", " 4"])
-  }
-
-  @Test func `hears nothing while it is muted`() {
-    let screen = CounterScreen()
-    screen.window.views.tracking?.isMuted = true
-    #expect(screen.redrawn { $0.counters[0].value = -1 } == [])
-    #expect(screen.updates == 1)
-    #expect(screen.lines == [">0", " 0", " 0", ""])
-  }
-
-  @Test func `is kept alive by nothing that it read`() {
-    let counters = [Counter(), Counter()]
-    weak var screen: CounterScreen?
-    do {
-      let opened = CounterScreen(counters)
-      screen = opened
-      #expect(screen != nil)
-    }
-    #expect(screen == nil)
-    counters[0].value = 1
   }
 
   /// A tracking that is never told would otherwise stay with the counter for ever: about 330 bytes for each. A tenth of a

@@ -10,54 +10,16 @@ private struct NumberView: View {
   func draw(in canvas: Canvas) { canvas.line("\(number)") }
 }
 
-/// A control that has itself redrawn whenever it is set enabled or disabled.
-private struct NumberControl: ControlView {
-  var handle = ViewHandle()
-  let frame = Rect(x: 0, y: 1, width: 4)
-  var isEnabled = true { didSet { setNeedsDisplay() } }
-
-  func draw(in canvas: Canvas) { canvas.line("control") }
-}
-
-private final class HandleScreen: Screen {
-  let window = Window<String>(size: Size(width: 8, height: 4))
-  var view = NumberView()
-  var control = NumberControl()
-
-  init() {
-    window.add(&view, named: "view")
-    window.add(&control, as: "control")
-    redraw()
-  }
-
-  func display() {
-    window.display(view)
-    window.display(control)
-  }
-
-  func activate(_ control: String) {}
-
-  var invalidated: [String] { window.names(of: window.invalidated) }
-}
-
 @Test func `a view in a window has itself redrawn, and no other`() {
-  let screen = HandleScreen()
+  let screen = ViewScreen(NumberView())
   screen.view.number = 7
   #expect(screen.invalidated == ["view"])
   screen.redraw()
-  #expect(screen.window.surface.lines == ["7", "con…", "", ""])
-}
-
-@Test func `a view that was not added has nothing redrawn`() {
-  var view = NumberView()
-  view.number = 7
-  #expect(!view.isInWindow)
-  let window = Window<String>(size: Size(width: 4, height: 1))
-  #expect(window.invalidated.isEmpty)
+  #expect(screen.lines == ["7", "[>B<]", ""])
 }
 
 @Test func `a removed view has nothing redrawn, and can be added again`() {
-  let screen = HandleScreen()
+  let screen = ViewScreen(NumberView())
   screen.window.remove(&screen.view)
   screen.view.number = 7
   #expect(!screen.view.isInWindow)
@@ -65,18 +27,18 @@ private final class HandleScreen: Screen {
   screen.window.add(&screen.view, named: "view")
   #expect(screen.invalidated == ["view"])
   screen.redraw()
-  #expect(screen.window.surface.lines[0] == "7")
+  #expect(screen.lines[0] == "7")
 }
 
 @Test func `a view in one of two windows has only that one redrawn`() {
-  let (first, second) = (HandleScreen(), HandleScreen())
+  let (first, second) = (ViewScreen(NumberView()), ViewScreen(NumberView()))
   second.view.number = 7
   #expect(first.invalidated == [])
   #expect(second.invalidated == ["view"])
 }
 
 @Test func `a copy has the same place redrawn as long as the view is there`() {
-  let screen = HandleScreen()
+  let screen = ViewScreen(NumberView())
   let copy = screen.view
   copy.setNeedsDisplay()
   #expect(screen.invalidated == ["view"])
@@ -86,7 +48,7 @@ private final class HandleScreen: Screen {
 }
 
 @Test func `the copy of a removed view reaches no view that got its number`() {
-  let screen = HandleScreen()
+  let screen = ViewScreen(NumberView())
   var copy = screen.view
   screen.window.remove(&screen.view)
   var other = NumberView()
@@ -100,7 +62,7 @@ private final class HandleScreen: Screen {
 }
 
 @Test func `a view can be removed through a copy, and then counts as removed`() {
-  let screen = HandleScreen()
+  let screen = ViewScreen(NumberView())
   var copy = screen.view
   screen.window.remove(&copy)
   #expect(!screen.view.isInWindow)
@@ -110,13 +72,13 @@ private final class HandleScreen: Screen {
 }
 
 @Test func `a control takes over whether it is enabled, and a moved view clears its old place`() {
-  let screen = HandleScreen()
-  screen.control.isEnabled = false
+  let screen = ViewScreen(NumberView())
+  screen.button.isEnabled = false
   #expect(screen.window.controls.map(\.isEnabled) == [false])
   screen.view.frame = Rect(x: 0, y: 2, width: 4)
   screen.view.setNeedsDisplay()
   screen.redraw()
-  #expect(screen.window.surface.lines == ["", "con…", "0", ""])
+  #expect(screen.lines == ["", "  B", "0"])
 }
 
 @Test func `what a view keeps of its window keeps no window alive`() {

@@ -10,7 +10,7 @@ import Testing
 ///     last
 private final class ButtonScreen: Screen {
   let window = Window<String>(size: Size(width: 24, height: 4))
-  private(set) var buttons: [Button]
+  var buttons: [Button]
   private(set) var field = TextField(frame: Rect(x: 0, y: 2, width: 12))
   private var last = Label(frame: Rect(x: 0, y: 3, width: 24))
   private(set) var activated: [String] = []
@@ -40,10 +40,6 @@ private final class ButtonScreen: Screen {
   func edit(_ control: String, _ edit: TextEdit) {
     field.apply(edit)
   }
-
-  func setEnabled(_ isEnabled: Bool, _ index: Int) { buttons[index].isEnabled = isEnabled }
-
-  func remove(_ index: Int) { window.remove(&buttons[index]) }
 
   /// The names of the views that an event has redrawn.
   func redrawn(by event: Event<String>) -> [String] {
@@ -81,7 +77,7 @@ func `keys move the focus`(keys: [Key], control: String) {
 
 @Test func `moving the focus passes disabled controls over`() {
   let screen = ButtonScreen()
-  screen.setEnabled(false, 1)
+  screen.buttons[1].isEnabled = false
   #expect(screen.focus(after: .tab) == "c")
   #expect(screen.focus(after: .backtab) == "a")
   #expect(screen.focus(after: .right) == "e")  // nearer than the one behind the disabled one
@@ -90,10 +86,10 @@ func `keys move the focus`(keys: [Key], control: String) {
 @Test func `the focus leaves a control that is disabled or gone for the next in reading order`() {
   let screen = ButtonScreen()
   screen.window.focus("b")
-  screen.setEnabled(false, 1)
+  screen.buttons[1].isEnabled = false
   screen.redraw()
   #expect(screen.window.focusedControl == "c")
-  screen.remove(2)
+  screen.window.remove(&screen.buttons[2])
   screen.redraw()
   #expect(screen.window.focusedControl == "d")
   screen.handle(.press("field"))
@@ -102,7 +98,7 @@ func `keys move the focus`(keys: [Key], control: String) {
 
 @Test func `a removed view leaves a blank, and its name is gone`() {
   let screen = ButtonScreen()
-  screen.remove(1)
+  screen.window.remove(&screen.buttons[1])
   screen.redraw()
   #expect(screen.window.surface.lines[0] == "[>a<]           [ c ] x")
   #expect(screen.window.id(of: "b") == nil)
@@ -116,18 +112,19 @@ func `keys move the focus`(keys: [Key], control: String) {
     (.click(Point(x: 9, y: 1)), ["e"], "e"), (.click(Point(x: 15, y: 1)), ["e"], "e"),
     (.click(Point(x: 16, y: 1)), ["f"], "f"), (.click(Point(x: 0, y: 3)), [], "a"),
     (.click(Point(x: 99, y: 99)), [], "a"), (.key(.character("x")), ["c"], "a"), (.key(.character("z")), [], "a"),
-    (.press("none such"), [], "a"), (.tick, [], "a"),
+    (.press("none such"), [], "a"), (.tick, [], "a"), (.type("x"), [], "a"), (.key(.backspace), [], "a"),
   ] as [(Event<String>, [String], String)])
 func `an event activates the control it means`(event: Event<String>, activated: [String], focused: String) {
   let screen = ButtonScreen()
   screen.handle(event)
   #expect(screen.activated == activated)
   #expect(screen.window.focusedControl == focused)
+  #expect(screen.field.text == "")
 }
 
 @Test func `a disabled control does nothing`() {
   let screen = ButtonScreen()
-  screen.setEnabled(false, 2)
+  screen.buttons[2].isEnabled = false
   for event in [.press("c"), .click(Point(x: 17, y: 0)), .key(.character("x"))] as [Event<String>] {
     screen.handle(event)
   }
@@ -151,14 +148,6 @@ func `an event activates the control it means`(event: Event<String>, activated: 
   #expect(screen.window.focusedControl == "b")
 }
 
-@Test func `typing without a focused field does nothing`() {
-  let screen = ButtonScreen()
-  screen.handle(.type("x"))
-  screen.handle(.key(.backspace))
-  #expect(screen.activated == [])
-  #expect(screen.field.text == "")
-}
-
 @Test func `only invalidated views are drawn, and the log names them`() {
   let screen = ButtonScreen()
   #expect(screen.redrawn(by: .tick) == [])
@@ -170,13 +159,13 @@ func `an event activates the control it means`(event: Event<String>, activated: 
 }
 
 @Test func `whoever forgets to invalidate leaves stale cells`() {
-  let screen = WordScreen()
+  let screen = ViewScreen(WordView())
   screen.view.word = "new"
   screen.redraw()
-  #expect(screen.window.surface.lines == ["old"])
+  #expect(screen.lines[0] == "old")
   screen.view.setNeedsDisplay()
   screen.redraw()
-  #expect(screen.window.surface.lines == ["new"])
+  #expect(screen.lines[0] == "new")
 }
 
 /// A view that leaves it to others to have it redrawn.
@@ -188,22 +177,9 @@ private struct WordView: View {
   func draw(in canvas: Canvas) { canvas.line(word) }
 }
 
-private final class WordScreen: Screen {
-  let window = Window<String>(size: Size(width: 6, height: 1))
-  var view = WordView()
-
-  init() {
-    window.add(&view, named: "view")
-    redraw()
-  }
-
-  func display() { window.display(view) }
-  func activate(_ control: String) {}
-}
-
 @Test func `the controls are told in reading order`() {
   let screen = ButtonScreen()
-  screen.setEnabled(false, 0)
+  screen.buttons[0].isEnabled = false
   screen.redraw()
   let controls = screen.window.controls
   #expect(controls.map(\.control) == ["a", "b", "c", "d", "e", "f", "field"])
