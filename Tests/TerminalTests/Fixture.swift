@@ -13,9 +13,9 @@ func startedFixture(_ environment: [String: String] = [:]) throws -> PseudoTermi
   return terminal
 }
 
-/// Waits for the end and checks that the terminal is as it was found.
-func expectRestored(_ terminal: PseudoTerminal, _ ending: PseudoTerminal.Ending) throws {
-  #expect(try terminal.waitForEnd() == ending)
+/// Waits for the end, which is one of those, and checks that the terminal is as it was found.
+func expectRestored(_ terminal: PseudoTerminal, _ endings: PseudoTerminal.Ending...) throws {
+  #expect(endings.contains(try terminal.waitForEnd()))
   #expect(terminal.modes == terminal.modesBefore)
   #expect(terminal.output.components(separatedBy: leaving).count == 2, "\(terminal.output.debugDescription)")
   #expect(!terminal.output.contains(entering))

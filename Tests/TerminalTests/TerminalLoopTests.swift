@@ -52,27 +52,12 @@ struct TerminalLoopTests {
     try expectRestored(terminal, .exit(0))
   }
 
-  @Test(arguments: [
-    "\u{1B}]", "\u{1B}[", "\u{1B}[M", "\u{1B}[200~", "\u{1B}[200~\u{1B}]\u{1B}[20", "\u{1B}[200~a\u{1B}]\u{1B}[201~",
-  ])
-  func `Ctrl-C is heard at once, whatever was typed before it`(beginning: String) throws {
-    let terminal = try startedFixture()
-    terminal.type(beginning + "\u{3}")
-    try expectRestored(terminal, .exit(130))
-  }
-
-  @Test func `a resized terminal is drawn anew`() throws {
+  @Test func `a resized terminal is drawn anew, and one that is too small lets nothing through but quitting`() throws {
     let terminal = try startedFixture()
     terminal.resize(to: Size(width: 30, height: 10))
     try terminal.wait(for: "Needs 38x20, have 30x10")
     terminal.resize(to: Size(width: 38, height: 20))
     try terminal.wait(for: "\u{1B}[m\u{1B}[2J\u{1B}[Hready")
-    terminal.type("q")
-    try expectRestored(terminal, .exit(0))
-  }
-
-  @Test func `a terminal that is too small lets nothing through but quitting`() throws {
-    let terminal = try startedFixture()
     terminal.resize(to: Size(width: 30, height: 10))
     try terminal.wait(for: "Needs 38x20, have 30x10")
     terminal.type("xq")  // in sight, `x` would end the fixture with 3

@@ -4,14 +4,6 @@ import Testing
 
 @testable import Terminal
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 @Suite(.serialized)
 struct TerminalRestorationTests {
   /// What Swift's runtime does about crashes: nothing, what it does where nobody says, and all that it can.
@@ -68,25 +60,22 @@ struct TerminalRestorationTests {
     try expectRestored(terminal, ending)
   }
 
-  @Test(arguments: ["t", "i"], ["enable=no", "enable=yes,interactive=no"])
-  func `a trap restores the terminal, and its message is seen`(key: String, backtrace: String) throws {
+  @Test(
+    arguments: [("t", "trapped on purpose"), ("i", "Index out of range")],
+    ["enable=no", "enable=yes,interactive=no"])
+  func `a trap restores the terminal, and its message is seen`(
+    trap: (key: String, message: String), backtrace: String
+  ) throws {
     let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
-    terminal.type(key)
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .signal(SIGILL) || ending == .signal(SIGTRAP))  // as the processor has it
-    #expect(terminal.modes == terminal.modesBefore)
-    let message = key == "t" ? "trapped on purpose" : "Index out of range"
-    #expect(terminal.output.components(separatedBy: leaving).last?.contains(message) == true)
-    #expect(!terminal.output.contains(entering))
+    terminal.type(trap.key)
+    try expectRestored(terminal, .signal(SIGILL), .signal(SIGTRAP))  // as the processor has it
+    #expect(terminal.output.components(separatedBy: leaving).last?.contains(trap.message) == true)
   }
 
   @Test func `a full stack restores the terminal`() throws {
     let terminal = try startedFixture()
     terminal.type("o")
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .signal(SIGSEGV) || ending == .signal(SIGBUS))
-    #expect(terminal.modes == terminal.modesBefore)
-    #expect(terminal.output.contains(leaving))
+    try expectRestored(terminal, .signal(SIGSEGV), .signal(SIGBUS))
   }
 
   @Test func `messages to standard error are shown after the screen was left`() throws {
@@ -107,7 +96,9 @@ struct TerminalRestorationTests {
     #expect(ending == .exit(0) || ending == .exit(74))  // 74 when it had something to write first
   }
 
-  @Test func `Ctrl-Z stops the program and gives the terminal back until it goes on`() throws {
+  /// By Ctrl-Z, or from outside: at its key `z` the fixture stops itself.
+  @Test(arguments: [("\u{1A}", "ready"), ("z", "key z")])
+  func `what stops the program gives the terminal back until it goes on`(key: String, shown: String) throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       [
@@ -115,30 +106,14 @@ struct TerminalRestorationTests {
         PseudoTerminal.fixture,
       ])
     try terminal.wait(for: "ready")
-    terminal.type("\u{1A}")
+    terminal.type(key)
     #expect(try terminal.wait(for: "stopped").contains(leaving))
     #expect(terminal.modes == terminal.modesBefore)
     terminal.type("\n")
-    #expect(try terminal.wait(for: "ready").contains(entering))
+    #expect(try terminal.wait(for: shown).contains(entering))
     terminal.type("q")
     try terminal.wait(for: "ended 0")
     #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.modes == terminal.modesBefore)
-  }
-
-  @Test func `a stop from outside is met as Ctrl-Z is`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(
-      [
-        "/bin/sh", "-c", "set -m; \"$0\"; echo stopped; read line; fg >/dev/null; echo \"ended $?\"",
-        PseudoTerminal.fixture,
-      ])
-    try terminal.wait(for: "ready")
-    terminal.type("z")
-    #expect(try terminal.wait(for: "stopped").contains(leaving))
-    terminal.type("\n")
-    #expect(try terminal.wait(for: "key z").contains(entering))
-    terminal.type("q")
-    try terminal.wait(for: "ended 0")
   }
 }
