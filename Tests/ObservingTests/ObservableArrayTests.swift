@@ -43,28 +43,6 @@ private struct Mutation: Sendable {
     #expect(letters.elements == Array("bcd"))
   }
 
-  @Test func `tells enough for a copy to follow it, whatever one request does`() {
-    let letters = Letters(Array("abc"))
-    var copy = letters.elements
-    let subscription = letters.observe { change in
-      switch change {
-      case .inserted(let letter, let index): copy.insert(letter, at: index)
-      case .removed(let letter, let index): #expect(copy.remove(at: index) == letter)
-      case .replaced(let letter, let index): copy[index] = letter
-      case .everything(let letters): copy = letters
-      }
-    }
-    letters.perform {
-      letters.replaceAll(with: Array("xyz"))
-      letters.append("d")
-      letters.replace(at: 1, with: "e")
-      letters.remove(at: 0)
-    }
-    #expect(copy == Array("ezd"))
-    #expect(copy == letters.elements)
-    withExtendedLifetime(subscription) {}
-  }
-
   private func changes(of letters: Letters, during request: () -> Void) -> [Letters.Change] {
     var heard: [Letters.Change] = []
     let subscription = letters.observe { heard.append($0) }

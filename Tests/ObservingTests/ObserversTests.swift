@@ -1,97 +1,67 @@
 import Observing
 import Testing
 
+/// Observers of one model, by their names, who take down what they are told.
+private final class Audience {
+  let observers = Observers<Int>()
+  private(set) var heard: [String] = []
+  private var subscriptions: [String: Subscription] = [:]
+
+  /// - Parameter whenTold: What the observer does besides.
+  func add(_ name: String, whenTold: @escaping (Int) -> Void = { _ in }) {
+    subscriptions[name] = observers.add { [unowned self] change in
+      heard.append("\(name) \(change)")
+      whenTold(change)
+    }
+  }
+
+  func drop(_ name: String) { subscriptions[name] = nil }
+}
+
 @Suite struct `The observers of a model` {
+  private let audience = Audience()
+
   @Test func `are told in the order in which they subscribed`() {
-    let observers = Observers<Int>()
-    var heard: [String] = []
-    let subscriptions = ["first", "second", "third"].map { name in observers.add { heard.append("\(name) \($0)") } }
-    observers.announce(1)
-    #expect(heard == ["first 1", "second 1", "third 1"])
-    withExtendedLifetime(subscriptions) {}
+    for name in ["first", "second", "third"] { audience.add(name) }
+    audience.observers.announce(1)
+    #expect(audience.heard == ["first 1", "second 1", "third 1"])
   }
 
   @Test func `are no longer told when they drop their subscription`() {
-    let observers = Observers<Int>()
-    var heard: [Int] = []
-    var subscription: Subscription? = observers.add { heard.append($0) }
-    observers.announce(1)
-    #expect(subscription != nil)
-    subscription = nil
-    observers.announce(2)
-    #expect(heard == [1])
+    audience.add("first")
+    audience.observers.announce(1)
+    audience.drop("first")
+    audience.observers.announce(2)
+    #expect(audience.heard == ["first 1"])
   }
 
   @Test func `are not told of a change while which another one dropped their subscription`() {
-    let observers = Observers<Int>()
-    var heard: [String] = []
-    var second: Subscription?
-    let first = observers.add { _ in
-      heard.append("first")
-      second = nil
-    }
-    second = observers.add { _ in heard.append("second") }
-    #expect(second != nil)
-    observers.announce(1)
-    #expect(heard == ["first"])
-    withExtendedLifetime(first) {}
+    audience.add("first") { [unowned audience] _ in audience.drop("second") }
+    audience.add("second")
+    audience.observers.announce(1)
+    #expect(audience.heard == ["first 1"])
   }
 
   @Test func `may drop their own subscription while they are told`() {
-    let observers = Observers<Int>()
-    var heard: [Int] = []
-    var own: Subscription?
-    own = observers.add {
-      heard.append($0)
-      own = nil
-    }
-    #expect(own != nil)
-    observers.announce(1)
-    observers.announce(2)
-    #expect(heard == [1])
+    audience.add("first") { [unowned audience] _ in audience.drop("first") }
+    audience.observers.announce(1)
+    audience.observers.announce(2)
+    #expect(audience.heard == ["first 1"])
   }
 
   @Test func `that subscribe while others are told are told from the next change on`() {
-    let observers = Observers<Int>()
-    var heard: [String] = []
-    var later: Subscription?
-    let first = observers.add { change in
-      heard.append("first \(change)")
-      if later == nil { later = observers.add { heard.append("later \($0)") } }
-    }
-    observers.announce(1)
-    #expect(heard == ["first 1"])
-    observers.announce(2)
-    #expect(heard == ["first 1", "first 2", "later 2"])
-    withExtendedLifetime(first) {}
+    audience.add("first") { [unowned audience] change in if change == 1 { audience.add("later") } }
+    audience.observers.announce(1)
+    #expect(audience.heard == ["first 1"])
+    audience.observers.announce(2)
+    #expect(audience.heard == ["first 1", "first 2", "later 2"])
   }
 
   @Test func `that announce while they are told are heard at once, in order`() {
-    let observers = Observers<Int>()
-    var heard: [String] = []
-    let subscriptions = [
-      observers.add { change in
-        heard.append("first \(change)")
-        if change == 1 { observers.announce(2) }
-      },
-      observers.add { heard.append("second \($0)") },
-    ]
-    observers.announce(1)
-    #expect(heard == ["first 1", "first 2", "second 2", "second 1"])
-    withExtendedLifetime(subscriptions) {}
-  }
-
-  @Test func `do not keep alive what they tell`() {
-    final class Listener {
-      var subscription: Subscription?
-    }
-    let observers = Observers<Int>()
-    var listener: Listener? = Listener()
-    weak let released = listener
-    listener?.subscription = observers.add { [weak listener] _ in _ = listener }
-    listener = nil
-    #expect(released == nil)
-    observers.announce(1)
+    audience.add("first") { [unowned audience] change in if change == 1 { audience.observers.announce(2) } }
+    audience.add("second")
+    audience.observers.announce(1)
+    #expect(audience.heard == ["first 1", "first 2", "second 2", "second 1"])
   }
 }
 
@@ -107,15 +77,13 @@ import Testing
 
   @Test func `keeps changes from being heard while it is muted, and counts them`() {
     let monitor = AnnouncementMonitor()
-    let observers = AnnouncementMonitor.$current.withValue(monitor) { Observers<Int>() }
-    var heard: [Int] = []
-    let subscription = observers.add { heard.append($0) }
+    let audience = AnnouncementMonitor.$current.withValue(monitor) { Audience() }
+    audience.add("first")
     monitor.isMuted = true
-    observers.announce(1)
+    audience.observers.announce(1)
     monitor.isMuted = false
-    observers.announce(2)
-    #expect(heard == [2])
+    audience.observers.announce(2)
+    #expect(audience.heard == ["first 2"])
     #expect(monitor.takeAnnouncements() == ["1", "2"])
-    withExtendedLifetime(subscription) {}
   }
 }
