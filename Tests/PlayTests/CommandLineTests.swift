@@ -7,7 +7,7 @@ private struct Refusal: CustomTestStringConvertible {
   let status: Int32
   let message: String
 
-  init(_ words: String..., status: Int32, _ message: String) {
+  init(_ words: String..., status: Int32 = 64, says message: String) {
     self.words = words
     self.status = status
     self.message = message
@@ -17,45 +17,43 @@ private struct Refusal: CustomTestStringConvertible {
 }
 
 private let refusals = [
-  Refusal("--seeds", status: 64, "Unknown option '--seeds': see '--help' for what there is."),
-  Refusal("mines", "todo", status: 64, "Unknown argument 'todo': see '--help' for what there is."),
-  Refusal("chess", status: 64, "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),
-  Refusal("--seed", status: 64, "'--seed' needs a value: write '--seed VALUE', or see '--help'."),
-  Refusal("--state", "--ascii", status: 64, "'--state' needs a value: write '--state VALUE', or see '--help'."),
+  Refusal("--seeds", says: "Unknown option '--seeds': see '--help' for what there is."),
+  Refusal("mines", "todo", says: "Unknown argument 'todo': see '--help' for what there is."),
+  Refusal("chess", says: "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),
+  Refusal("--seed", says: "'--seed' needs a value: write '--seed VALUE', or see '--help'."),
+  Refusal("--state", "--ascii", says: "'--state' needs a value: write '--state VALUE', or see '--help'."),
   Refusal(
-    "--seed", "-1", status: 64, "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
+    "--seed", "-1", says: "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
   Refusal(
-    "--seed", "1\u{1B}[2J\n", status: 64,
-    "'--seed 1\\u{1B}[2J\\n' is out of range: give a whole number from 0 to 18446744073709551615."),
+    "--seed", "1\u{1B}[2J\n",
+    says: "'--seed 1\\u{1B}[2J\\n' is out of range: give a whole number from 0 to 18446744073709551615."),
   Refusal(
-    "--seed", String(repeating: "9", count: 500), status: 64,
-    "'--seed \(String(repeating: "9", count: 53))…' is out of range: "
+    "--seed", String(repeating: "9", count: 500),
+    says: "'--seed \(String(repeating: "9", count: 53))…' is out of range: "
       + "give a whole number from 0 to 18446744073709551615."),
-  Refusal("--width", "61", status: 64, "'--width 61' is out of range: give a whole number from 1 to 60."),
-  Refusal("--height", "0", status: 64, "'--height 0' is out of range: give a whole number from 1 to 40."),
+  Refusal("--width", "61", says: "'--width 61' is out of range: give a whole number from 1 to 60."),
+  Refusal("--height", "0", says: "'--height 0' is out of range: give a whole number from 1 to 40."),
   Refusal(
-    "--width", "2", "--height", "2", "--mines", "4", status: 64,
-    "'--mines 4' is out of range: give a whole number from 1 to 3."),
+    "--width", "2", "--height", "2", "--mines", "4",
+    says: "'--mines 4' is out of range: give a whole number from 1 to 3."),
   Refusal(
-    "--width", "2", "--height", "2", status: 64,
-    "'--mines 15', the default, is out of range here: give a number from 1 to 3."),
-  Refusal("todo", "--capacity", "51", status: 64, "'--capacity 51' is out of range: give a whole number from 1 to 50."),
+    "--width", "2", "--height", "2",
+    says: "'--mines 15', the default, is out of range here: give a number from 1 to 3."),
+  Refusal("todo", "--capacity", "51", says: "'--capacity 51' is out of range: give a whole number from 1 to 50."),
   Refusal(
-    "todo", "--mines", "3", status: 64,
-    "'--mines' belongs to mines, not to todo: leave it out, or run 'worst mines'."),
-  Refusal("--color", "blue", status: 64, "'--color blue' is unknown: choose one of auto, always, never."),
+    "todo", "--mines", "3", says: "'--mines' belongs to mines, not to todo: leave it out, or run 'worst mines'."),
+  Refusal("--color", "blue", says: "'--color blue' is unknown: choose one of auto, always, never."),
   Refusal(
-    "--print", "last", status: 64, "'--print last' needs a script: add '--script FILE', or '--script -'."),
+    "--print", "last", says: "'--print last' needs a script: add '--script FILE', or '--script -'."),
   Refusal(
-    "--script", "-", "--print", "last,all", status: 64,
-    "'--print last,all' is unknown: choose from last, frames, state, redraws, joined by commas."),
+    "--script", "-", "--print", "last,all",
+    says: "'--print last,all' is unknown: choose from last, frames, state, redraws, joined by commas."),
+  Refusal(says: "standard input is not a terminal: run it in one, or play a script with '--script FILE'."),
   Refusal(
-    status: 64, "standard input is not a terminal: run it in one, or play a script with '--script FILE'."),
-  Refusal(
-    "--script", "nowhere", status: 66, "nowhere: cannot be opened: name an existing '--script FILE', or '-'."),
-  Refusal("--script", "", status: 66, "'': cannot be opened: name an existing '--script FILE', or '-'."),
-  Refusal("--script", ".", status: 66, ".: cannot be opened: name an existing '--script FILE', or '-'."),
-  Refusal("--script", "~/x", status: 66, "~/x: cannot be opened: name an existing '--script FILE', or '-'."),
+    "--script", "nowhere", status: 66, says: "nowhere: cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", "", status: 66, says: "'': cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", ".", status: 66, says: ".: cannot be opened: name an existing '--script FILE', or '-'."),
+  Refusal("--script", "~/x", status: 66, says: "~/x: cannot be opened: name an existing '--script FILE', or '-'."),
 ]
 
 @Suite struct `The command line` {

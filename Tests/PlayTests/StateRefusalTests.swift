@@ -2,23 +2,6 @@ import Foundation
 import Lessons
 import Testing
 
-/// A change to the state with which a lesson starts, and what is said of it.
-private struct Change: CustomTestStringConvertible {
-  let lesson: String
-  let old: String
-  let new: String
-  let message: String
-
-  init(_ lesson: String, _ old: String, _ new: String, _ message: String) {
-    self.lesson = lesson
-    self.old = old
-    self.new = new
-    self.message = message
-  }
-
-  var testDescription: String { "\(lesson): \(old) → \(new)" }
-}
-
 /// Two squares, of which the second is a mine.
 private let mines =
   #"{"flagMode":false,"generator":"0x0000000000000001","height":1,"mineCount":1,"nonMineSquaresRemaining":1,"#
@@ -33,43 +16,50 @@ private let states: [String: String] = [
   "chat": ChatState(conversation: .start).json,
 ]
 
-private let forms = [
-  Change("todo", #"{"capacity":2,"items":["a"]}"#, "", "it is not JSON"),
-  Change("todo", "}", "", "it is not JSON"),
-  Change("todo", #"{"capacity":2,"items":["a"]}"#, "[]", "it has the wrong type"),
-  Change("todo", "\"capacity\":2,", "", "'capacity' is missing"),
-  Change("todo", "2", "\"2\"", "'capacity' has the wrong type"),
-  Change("todo", "2", "null", "'capacity' has the wrong type"),
-  Change("todo", "2", "2.5", "'capacity' is 2.5, allowed is a whole number"),
-  Change("todo", "2", "9223372036854775808", "'capacity' is 9.223372036854776e+18, allowed is a whole number"),
-  Change("todo", "[\"a\"]", "[\"a\",1]", "'items.1' has the wrong type"),
-  Change("todo", "2,", "2,\"colour\":1,", "'colour' is unknown, allowed are capacity, items"),
-  Change("todo", "2,", "2,\"\\u001b[2J\":1,", "'\\u{1B}[2J' is unknown, allowed are capacity, items"),
-  Change(
+/// A change to the state with which a lesson starts, and what is said of it.
+private typealias Change = (lesson: String, old: String, new: String, message: String)
+
+private let forms: [Change] = [
+  ("todo", #"{"capacity":2,"items":["a"]}"#, "", "it is not JSON"),
+  ("todo", "}", "", "it is not JSON"),
+  ("todo", #"{"capacity":2,"items":["a"]}"#, "[]", "it has the wrong type"),
+  ("todo", "\"capacity\":2,", "", "'capacity' is missing"),
+  ("todo", "2", "\"2\"", "'capacity' has the wrong type"),
+  ("todo", "2", "null", "'capacity' has the wrong type"),
+  ("todo", "2", "2.5", "'capacity' is 2.5, allowed is a whole number"),
+  ("todo", "2", "9223372036854775808", "'capacity' is 9.223372036854776e+18, allowed is a whole number"),
+  ("todo", "[\"a\"]", "[\"a\",1]", "'items.1' has the wrong type"),
+  ("todo", "2,", "2,\"colour\":1,", "'colour' is unknown, allowed are capacity, items"),
+  ("todo", "2,", "2,\"\\u001b[2J\":1,", "'\\u{1B}[2J' is unknown, allowed are capacity, items"),
+  (
     "mines", "\"location\":1", "\"location\":1,\"colour\":1",
-    "'squares.1.colour' is unknown, allowed are adjacent, covering, isMine, location"),
-  Change(
+    "'squares.1.colour' is unknown, allowed are adjacent, covering, isMine, location"
+  ),
+  (
     "promotions", #""pending":null"#, #""pending":null,"Pending":null"#,
-    "'Pending' is unknown, allowed are amount, isOffline, message, pending, promotions, selected, server, today"),
+    "'Pending' is unknown, allowed are amount, isOffline, message, pending, promotions, selected, server, today"
+  ),
 ]
 
 /// What a lesson says of its data, which its sentences ask for one by one; here, how it is told.
-private let limits = [
-  Change("mines", "\"width\":2", "\"width\":61", "'width' is 61, allowed is 1…60"),
-  Change("mines", "\"adjacent\":1", "\"adjacent\":300", "'squares.0.adjacent' is 300, allowed is 0…8"),
-  Change(
+private let limits: [Change] = [
+  ("mines", "\"width\":2", "\"width\":61", "'width' is 61, allowed is 1…60"),
+  ("mines", "\"adjacent\":1", "\"adjacent\":300", "'squares.0.adjacent' is 300, allowed is 0…8"),
+  (
     "mines", "\"covering\":\"covered\",\"isMine\":true", "\"covering\":\"open\\u0007\",\"isMine\":true",
-    "'squares.1.covering' is 'open\\u{07}', allowed is one of 'covered', 'flagged', 'uncovered'"),
-  Change(
-    "mines", "0x0000000000000001", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
-  Change("todo", "2", "51", "'capacity' is 51, allowed is 1…50"),
-  Change(
+    "'squares.1.covering' is 'open\\u{07}', allowed is one of 'covered', 'flagged', 'uncovered'"
+  ),
+  ("mines", "0x0000000000000001", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
+  ("todo", "2", "51", "'capacity' is 51, allowed is 1…50"),
+  (
     "notes", "\"draft\":\"\"", "\"draft\":\"🐶e\u{301}\"",
-    "'draft' has 2 characters, but no note is being edited: none is allowed"),
-  Change("promotions", "\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
-  Change(
+    "'draft' has 2 characters, but no note is being edited: none is allowed"
+  ),
+  ("promotions", "\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
+  (
     "chat", "\"nameDraft\":\"\"", "\"nameDraft\":\"\(String(repeating: "n", count: 100))\"",
-    "'nameDraft' is '\(String(repeating: "n", count: 60))…', allowed is '' while 'detail' is null"),
+    "'nameDraft' is '\(String(repeating: "n", count: 60))…', allowed is '' while 'detail' is null"
+  ),
 ]
 
 @Suite struct `A state` {
@@ -82,15 +72,17 @@ private let limits = [
   }
 
   @Test(arguments: forms + limits)
-  private func `that is wrong is refused by name, and left as it was`(change: Change) throws {
-    let state = try #require(states[change.lesson])
-    let range = try #require(state.range(of: change.old), "\(state)")
+  func `that is wrong is refused by name, and left as it was`(
+    lesson: String, old: String, new: String, message: String
+  ) throws {
+    let state = try #require(states[lesson])
+    let range = try #require(state.range(of: old), "\(state)")
     let program = try Program()
-    let wrong = state.replacingCharacters(in: range, with: change.new)
+    let wrong = state.replacingCharacters(in: range, with: new)
     try program.write(wrong, to: "state")
-    let run = try program.run([change.lesson, "--state", "state", "--script", "-"])
+    let run = try program.run([lesson, "--state", "state", "--script", "-"])
     let wayOut = "It is left as it was: mend it, or name another '--state FILE'."
-    #expect(run.errors == "worst: state: \(change.message). \(wayOut)\n")
+    #expect(run.errors == "worst: state: \(message). \(wayOut)\n")
     #expect(run.status == 65)
     #expect(try program.text(of: "state") == wrong)
   }
