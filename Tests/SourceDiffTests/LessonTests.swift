@@ -45,10 +45,3 @@ func `both sides agree on what moved in a lesson`(lesson: String) throws {
     }
   }
 }
-
-@Test func `a program compared with itself is unchanged`() throws {
-  let screens = try files("Worst/Mines", .screen)
-  let difference = SourceDifference(from: screens, to: screens)
-  #expect(difference.newScreen.unchanged == difference.newScreen.code)
-  #expect(difference.oldScreen.unchanged == difference.oldScreen.code)
-}

@@ -15,8 +15,14 @@ private let uncover = """
 /// What is left of the screen.
 private let screen = "class Screen {\n}"
 
+/// The function moved into a model, where other texts may stand in place of some.
+private func moved(replacing replacements: KeyValuePairs<String, String> = [:]) -> SourceDifference {
+  let model = replacements.reduce(uncover.replacing("Screen", with: "Game")) { $0.replacing($1.key, with: $1.value) }
+  return compare(uncover, model: model, screen: screen)
+}
+
 @Test func `a function that moved verbatim is seen line by line`() {
-  let moved = compare(uncover, model: uncover.replacing("Screen", with: "Game"), screen: screen)
+  let moved = moved()
   #expect(
     moved.modelLines == [
       "new", "movedIntoModel 2", "movedIntoModel 3", "movedIntoModel 4", "movedIntoModel 5", "movedIntoModel 6", "new",
@@ -36,17 +42,14 @@ private let screen = "class Screen {\n}"
   ("remaining -= 1", "remaining  -=  1", 3, "layout"),
 ])
 func `a line that moved says what changed in it`(from: String, to: String, line: Int, change: String) {
-  let model = uncover.replacing("Screen", with: "Game").replacing(from, with: to)
-  let moved = compare(uncover, model: model, screen: screen)
+  let moved = moved(replacing: [from: to])
   #expect(moved.modelLines[line] == "movedIntoModel \(line + 1) \(change)")
   #expect(moved.model.movedWithChanges == 1)
   #expect(moved.model.movedVerbatim == 4)
 }
 
 @Test func `a consistent renaming is found and named`() {
-  let model = uncover.replacing("Screen", with: "Game").replacing("squares", with: "fields")
-    .replacing("remaining", with: "left").replacing("uncover(", with: "open(")
-  let moved = compare(uncover, model: model, screen: screen)
+  let moved = moved(replacing: ["squares": "fields", "remaining": "left", "uncover(": "open("])
   #expect(
     moved.modelLines.dropFirst().dropLast() == [
       "movedIntoModel 2 uncover→open", "new", "movedIntoModel 4 remaining→left", "movedIntoModel 5 remaining→left",
@@ -56,17 +59,14 @@ func `a line that moved says what changed in it`(from: String, to: String, line:
 }
 
 @Test func `a name that changed in one place only is not a renaming`() {
-  let moved = compare(
-    uncover, model: uncover.replacing("Screen", with: "Game").replacing("squares", with: "fields"),
-    screen: screen)
+  let moved = moved(replacing: ["squares": "fields"])
   #expect(moved.modelLines[2] == "new")
   #expect(moved.oldLines[2] == "gone")
   #expect(moved.renames.isEmpty)
 }
 
 @Test func `one statement that changed in a moved function is new, the rest moved`() {
-  let model = uncover.replacing("Screen", with: "Game").replacing("remaining -= 1", with: "observers.announce(.square)")
-  let moved = compare(uncover, model: model, screen: screen)
+  let moved = moved(replacing: ["remaining -= 1": "observers.announce(.square)"])
   #expect(
     moved.modelLines.dropFirst().dropLast() == [
       "movedIntoModel 2", "movedIntoModel 3", "new", "movedIntoModel 5", "movedIntoModel 6",
