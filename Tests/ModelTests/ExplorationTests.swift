@@ -63,6 +63,8 @@ import Testing
     }
   }
 
+  /// Whatever the messages are, the draft has one character or none, each of the two users has one of two names, and
+  /// no panel is open or that of either user, with one of that user's two names as its draft: 2 · 4 · 5.
   @Test func `Chat are two users who never come to be others`() throws {
     let explored = ModelStates<ChatDriver<ChatContext>>()
     for state in explored.states {

@@ -67,35 +67,26 @@ import Testing
 
   // MARK: Comparing
 
+  /// Some events for the second screen, then others for the first, whose view state the second one may take over.
   private func expectAsSeparated<Pair: LessonPair>(
     _ pair: Pair.Type, from state: Pair.L.State? = nil, second: [Event<Pair.L.Control>] = [],
     first: [Event<Pair.L.Control>] = [], takesOverViewState: Bool = false
   ) {
     let state = state ?? Pair.SeparatedScreen(settings: Pair.L.Settings(), seed: 1).savedState
-    let catchingUp = CatchingUp<Pair.L>(
-      state: state, second: second, first: first, takesOverViewState: takesOverViewState)
-    for variant in Pair.variants where variant.passes.contains(.changedBehind) {
-      #expect(catchingUp.cells(variant.screen) == catchingUp.cells(Pair.SeparatedScreen.self), "\(variant.name)")
+
+    /// What the second screen shows in the end.
+    func cells<S: LessonScreen<Pair.Suite.L>>(_ screen: S.Type) -> [Cell] {
+      let one = S(state: state)
+      let other = S(beside: one)
+      for event in second { other.handle(event) }
+      other.redraw()
+      for event in first { one.handle(event) }
+      if takesOverViewState { other.viewState = one.viewState }
+      other.redraw()
+      return Array(other.window.surface.cells)
     }
-  }
-}
-
-/// Some events for the second screen, then others for the first, whose view state the second one may take over.
-private struct CatchingUp<L: Lesson> {
-  let state: L.State
-  let second: [Event<L.Control>]
-  let first: [Event<L.Control>]
-  let takesOverViewState: Bool
-
-  /// What the second screen shows in the end.
-  func cells<S: ShareableScreen<L.Control, L.Settings, L.State>>(_ screen: S.Type) -> [Cell] {
-    let one = S(state: state)
-    let other = S(beside: one)
-    for event in second { other.handle(event) }
-    other.redraw()
-    for event in first { one.handle(event) }
-    if takesOverViewState { other.viewState = one.viewState }
-    other.redraw()
-    return Array(other.window.surface.cells)
+    for variant in Pair.variants where variant.passes.contains(.changedBehind) {
+      #expect(cells(variant.screen) == cells(Pair.SeparatedScreen.self), "\(variant.name)")
+    }
   }
 }

@@ -20,9 +20,7 @@ import Testing
   @Test(arguments: allLessons.indices)
   func `do no damage with any variant that has no fault`(index: Int) {
     for (variant, outcome) in allLessons[index].damageOfVariants(walks: 10) {
-      #expect(outcome.damage == .none, "\(variant)")
-      #expect(outcome.walks == 10)
-      #expect(outcome.ended == 0, "\(variant)")
+      #expect(outcome == DamageOutcome(walks: 10), "\(variant)")
     }
   }
 
@@ -31,9 +29,7 @@ import Testing
   }
 
   @Test func `end with the first data that are impossible`() {
-    let outcome = damage(of: Miscounts.self)
-    #expect(outcome.damage == .impossible)
-    #expect(outcome.walks == 1)
+    #expect(damage(of: Miscounts.self) == DamageOutcome(walks: 1, damage: .impossible))
   }
 
   @Test func `tell data that are wrong from those that are impossible`() {
@@ -42,8 +38,7 @@ import Testing
   }
 
   @Test func `go on where the program would end`() {
-    let outcome = damage(of: EndsProgram.self)
-    #expect(outcome == DamageOutcome(walks: 10, damage: .none, ended: 10))
+    #expect(damage(of: EndsProgram.self) == DamageOutcome(walks: 10, ended: 10))
   }
 
   @Test func `take the small configurations in turn`() {
@@ -68,7 +63,7 @@ private func walks<Pair: LessonPair>(
 
 extension LessonPair {
   fileprivate static func damageOfVariants(walks count: Int) -> [(variant: String, outcome: DamageOutcome)] {
-    func outcome<Screen: ShareableScreen<L.Control, L.Settings, L.State>>(_ screen: Screen.Type) -> DamageOutcome {
+    func outcome<Screen: LessonScreen<L>>(_ screen: Screen.Type) -> DamageOutcome {
       walks(Self.self).run(count, screen)
     }
     return variants.map { ($0.name, outcome($0.screen)) }

@@ -17,7 +17,7 @@ extension `Both variants of To-do` {
   func `does what its description says`(example: Example<ToDo>) { expect(example, of: ToDoPair.self) }
 }
 
-extension `Both variants of Notes` {
+@Suite struct `Both variants of Notes` {
   @Test(arguments: Notes.examples)
   func `does what its description says`(example: Example<Notes>) { expect(example, of: NotesPair.self) }
 }
@@ -27,7 +27,7 @@ extension `Both variants of Promotions` {
   func `does what its description says`(example: Example<Promotions>) { expect(example, of: PromotionsPair.self) }
 }
 
-extension `Both variants of Chat` {
+@Suite struct `Both variants of Chat` {
   @Test(arguments: Chat.examples)
   func `does what its description says`(example: Example<Chat>) { expect(example, of: ChatPair.self) }
 }

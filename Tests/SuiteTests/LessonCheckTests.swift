@@ -27,10 +27,7 @@ import class Worst.MinesScreen
   }
 
   @Test func `tells a redraw too many on a walk`() {
-    let check = LessonCheck(
-      MinesSuite.self, subject: FaultyScreen<RedrawsEverything>.self, reference: Separated.MinesScreen.self,
-      CheckOptions(shrinks: false))
-    #expect(check.run([.walks(.rounds(1))], stopsEarly: true).firstFailure?.kind == .redraws)
+    #expect(failure(of: FaultyScreen<RedrawsEverything>.self, in: [.walks(.rounds(1))])?.kind == .redraws)
   }
 
   @Test func `tells a screen that is wrong from data that are`() {
@@ -40,26 +37,25 @@ import class Worst.MinesScreen
   }
 
   @Test func `tells a wrong cell in an experiment`() {
-    let check = LessonCheck(MinesSuite.self, subject: Worst.MinesScreen.self, reference: Separated.MinesScreen.self)
-    let failure = check.run([.experiments]).firstFailure
+    let failure = failure(of: Worst.MinesScreen.self, in: [.experiments])
     #expect(failure?.kind == .experiments)
     #expect(failure?.description.hasPrefix("cells wrong in the experiments: ") == true)
   }
 
   @Test func `tells goals that too few walks cannot reach`() {
-    let check = LessonCheck(MinesSuite.self, subject: Worst.MinesScreen.self, reference: Separated.MinesScreen.self)
-    let failure = check.run([.walks(.events(1))]).firstFailure
+    let failure = failure(of: Worst.MinesScreen.self, in: [.walks(.events(1))])
     #expect(failure?.kind == .goals)
     #expect(failure?.description.hasPrefix("the walks never reach: ") == true)
   }
 
   private func failure<Subject: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
-    of subject: Subject.Type, comparing comparison: Comparison = .everything
+    of subject: Subject.Type, comparing comparison: Comparison = .everything,
+    in parts: [CheckPart] = [.examples, .walks(.rounds(1))]
   ) -> CheckFailure? {
     LessonCheck(
       MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self,
       CheckOptions(comparing: comparison, shrinks: false)
-    ).run([.examples, .walks(.rounds(1))], stopsEarly: true).firstFailure
+    ).run(parts, stopsEarly: true).firstFailure
   }
 }
 

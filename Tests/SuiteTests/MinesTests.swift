@@ -29,7 +29,6 @@ private typealias SeparatedScreen = Separated.MinesScreen
     #expect(report.initialStates == 15)
     #expect("\(report.fingerprint)" == "5c753d954f7b3680")
   }
-
 }
 
 /// The states of Mines counted in another way: fields as sets of numbers, no screen, no order of search.

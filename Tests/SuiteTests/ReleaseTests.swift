@@ -23,17 +23,14 @@ import Testing
   }
 
   private func check<Pair: LessonPair>(_ pair: Pair.Type, _ use: Use) {
-    for variant in Pair.variants { check(variant.screen, Pair.L.self, use) }
-  }
-
-  private func check<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State>>(
-    _ screen: S.Type, _ lesson: L.Type, _ use: Use
-  ) {
-    let script = L.parsedScript.events
-    let (dropped, other) = dropped(S(settings: L.Settings(), seed: 1), after: script, use)
-    #expect(dropped.screen == nil, "\(S.self) of \(L.name)")
-    #expect((other != nil) == [.openedBeside, .besideAnother].contains(use))
-    if let other { play(script, on: other) }
+    let script = Pair.L.parsedScript.events
+    func check<S: LessonScreen<Pair.Suite.L>>(_ screen: S.Type) {
+      let (dropped, other) = dropped(S(settings: Pair.L.Settings(), seed: 1), after: script, use)
+      #expect(dropped.screen == nil, "\(S.self) of \(Pair.L.name)")
+      #expect((other != nil) == [.openedBeside, .besideAnother].contains(use))
+      if let other { play(script, on: other) }
+    }
+    for variant in Pair.variants { check(variant.screen) }
   }
 
   /// - Returns: The screen, held weakly, and the one beside it that stays.

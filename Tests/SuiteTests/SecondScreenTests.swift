@@ -33,7 +33,7 @@ import class Separated.PromotionsScreen
   }
 
   private func find<D: Disturbance, Suite: LessonSuite>(_ disturbance: D.Type, _ suite: Suite.Type) -> SecondScreens
-  where D.Base: ShareableScreen<Suite.L.Control, Suite.L.Settings, Suite.L.State> {
+  where D.Base: LessonScreen<Suite.L> {
     LessonCheck(suite, subject: DisturbedScreen<D>.self, reference: D.Base.self).secondScreens(steps: 100)
   }
 }

@@ -36,51 +36,33 @@ private struct WatchedWalk {
 
 extension LessonPair {
   /// Walks on a screen whose model is read at every announcement.
-  fileprivate static func watchedWalk<Screen: RestorableScreen<L.Control, L.Settings, L.State>>(
+  fileprivate static func watchedWalk<Screen: RestorableLessonScreen<L>>(
     _ screen: Screen.Type, steps: Int
   ) -> WatchedWalk {
     var result = WatchedWalk()
-    for shape in Suite.shapes {
-      for source in Suite.sources { walk(screen, source, from: shape, steps: steps / Suite.shapes.count, &result) }
-    }
-    return result
-  }
-
-  private static func walk<Screen: RestorableScreen<L.Control, L.Settings, L.State>>(
-    _ screen: Screen.Type, _ source: EventSource<L.Control, L.State>, from settings: L.Settings, steps: Int,
-    _ result: inout WatchedWalk
-  ) {
-    let reader = StateReader<L.State>()
-    let monitor = AnnouncementMonitor { reader.readNow() }
-    let screen = AnnouncementMonitor.$current.withValue(monitor) { Screen(settings: settings, seed: 1) }
-    reader.read = { [unowned screen] in screen.savedState }
-    var generator = SplitMix64(seed: 1)
-    let start = screen.savedState
-    for step in 1...steps {
-      let event = step % 50 == 0 ? nil : source.next(&generator, screen.window, screen.savedState)
-      if let event { screen.handle(event) } else { screen.restore(start) }
-      screen.redraw()
-      let seen = reader.takeSeen()
-      result.announcements += seen.count
-      if seen.contains(where: { Driver.data(of: $0) != Driver.data(of: screen.savedState) }) {
-        result.halfWay.append(event?.description ?? "restore")
+    func walk(_ source: EventSource<L.Control, L.State>, from settings: L.Settings) {
+      // Only this task uses them.
+      nonisolated(unsafe) weak var watched: Screen?
+      nonisolated(unsafe) var seen: [Driver.Model.SavedState] = []
+      let monitor = AnnouncementMonitor { if let watched { seen.append(Driver.data(of: watched.savedState)) } }
+      let screen = AnnouncementMonitor.$current.withValue(monitor) { Screen(settings: settings, seed: 1) }
+      watched = screen
+      var generator = SplitMix64(seed: 1)
+      let start = screen.savedState
+      for step in 1...steps / Suite.shapes.count {
+        seen = []
+        let event = step % 50 == 0 ? nil : source.next(&generator, screen.window, screen.savedState)
+        if let event { screen.handle(event) } else { screen.restore(start) }
+        screen.redraw()
+        result.announcements += seen.count
+        let left = Driver.data(of: screen.savedState)
+        if seen.contains(where: { $0 != left }) { result.halfWay.append(event?.description ?? "restore") }
       }
     }
-  }
-}
-
-/// Reads a state whenever something is announced. It is used by one task alone.
-private final class StateReader<State: Sendable>: @unchecked Sendable {
-  var read: (() -> State)?
-  private var seen: [State] = []
-
-  func readNow() {
-    if let read { seen.append(read()) }
-  }
-
-  func takeSeen() -> [State] {
-    defer { seen = [] }
-    return seen
+    for shape in Suite.shapes {
+      for source in Suite.sources { walk(source, from: shape) }
+    }
+    return result
   }
 }
 
