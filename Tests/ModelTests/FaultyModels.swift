@@ -3,51 +3,41 @@ import Observing
 import SeparatedModel
 import Specifications
 
-/// A game that uncovers squares even when they are to be flagged.
-final class GameWithoutFlags: MinesModel {
-  private let game: Game
+/// A game that asks another one.
+class GameDecorator: MinesModel {
+  let game: Game
 
-  init(settings: MinesSettings, seed: UInt64) { game = Game(settings: settings, seed: seed) }
-  init(state: GameState) { game = Game(state: state) }
+  required init(settings: MinesSettings, seed: UInt64) { game = Game(settings: settings, seed: seed) }
+  required init(state: GameState) { game = Game(state: state) }
 
   var savedState: GameState { game.savedState }
-  func tapSquare(_ index: Int, flagMode: Bool) { game.tapSquare(index, flagMode: false) }
+  func tapSquare(_ index: Int, flagMode: Bool) { game.tapSquare(index, flagMode: flagMode) }
   func newMineField() { game.newMineField() }
 }
 
+/// A game that uncovers squares even when they are to be flagged.
+final class GameWithoutFlags: GameDecorator {
+  override func tapSquare(_ index: Int, flagMode: Bool) { super.tapSquare(index, flagMode: false) }
+}
+
 /// A game in which nothing can be done once three squares are flagged.
-final class GameOfThreeFlags: MinesModel {
-  private let game: Game
-
-  init(settings: MinesSettings, seed: UInt64) { game = Game(settings: settings, seed: seed) }
-  init(state: GameState) { game = Game(state: state) }
-
-  var savedState: GameState { game.savedState }
-  func newMineField() { game.newMineField() }
-
-  func tapSquare(_ index: Int, flagMode: Bool) {
+final class GameOfThreeFlags: GameDecorator {
+  override func tapSquare(_ index: Int, flagMode: Bool) {
     if game.squares.count(where: { $0.covering == .flagged }) >= 3 { return }
-    game.tapSquare(index, flagMode: flagMode)
+    super.tapSquare(index, flagMode: flagMode)
   }
 }
 
 /// A game that announces a sign for its views to draw.
-final class DrawingGame: MinesModel {
+final class DrawingGame: GameDecorator {
   enum Change {
     case draw(String)
   }
 
-  private let game: Game
   private let observers = Observers<Change>()
 
-  init(settings: MinesSettings, seed: UInt64) { game = Game(settings: settings, seed: seed) }
-  init(state: GameState) { game = Game(state: state) }
-
-  var savedState: GameState { game.savedState }
-  func newMineField() { game.newMineField() }
-
-  func tapSquare(_ index: Int, flagMode: Bool) {
-    game.tapSquare(index, flagMode: flagMode)
+  override func tapSquare(_ index: Int, flagMode: Bool) {
+    super.tapSquare(index, flagMode: flagMode)
     observers.note(.draw("■"))
   }
 }

@@ -11,41 +11,20 @@ import Testing
     try allModels[index].checkNames()
   }
 
-  @Test(arguments: allModels.indices)
-  func `lead wherever an event leads in the states that are explored`(index: Int) {
-    let (transitions, missing) = allModels[index].transitionsWithoutRequest()
-    #expect(transitions > 100)
-    #expect(missing == [])
-  }
-
-  @Test(arguments: [
-    (MinesSettings(width: 3, height: 3, mineCount: 2), 19), (MinesSettings(width: 7, height: 3, mineCount: 3), 43),
-  ])
-  func `of Mines are as many as were registered`(settings: MinesSettings, count: Int) {
-    let game = Game(settings: settings, seed: 1).savedState
-    #expect(MinesDriver<Game>.requests(from: game, to: game).count == count)
-    #expect(MinesDriver<Game>.smallSettings.contains(settings))
-  }
-
-  @Test func `of To-do are as many as were registered`() {
-    let counts = ToDoDriver<ToDoStore>.smallSettings.map { settings in
-      let full = ToDoState(capacity: settings.capacity, items: Array(repeating: "", count: settings.capacity))
-      return ToDoDriver<ToDoStore>.requests(from: full, to: full).count
+  @Test func `are as many as were registered`() {
+    let settings = MinesDriver<Game>.smallSettings
+    #expect(
+      settings == [MinesSettings(width: 3, height: 3, mineCount: 2), MinesSettings(width: 7, height: 3, mineCount: 3)])
+    let games = settings.map { Game(settings: $0, seed: 1).savedState }
+    #expect(games.map { MinesDriver<Game>.requests(from: $0, to: $0).count } == [19, 43])
+    let lists = ToDoDriver<ToDoStore>.smallSettings.map { settings in
+      ToDoState(capacity: settings.capacity, items: Array(repeating: "", count: settings.capacity))
     }
-    #expect(counts == [5, 13])
-  }
-
-  @Test func `of Notes are as many as were registered`() {
+    #expect(lists.map { ToDoDriver<ToDoStore>.requests(from: $0, to: $0).count } == [5, 13])
     #expect(NotesDriver<Notebook>.requests(from: Notes.texts, to: Notes.texts).count == 3)
-  }
-
-  @Test func `of Promotions are as many as were registered`() {
-    var full = ShopState.start
-    full.promotions = Array(repeating: full.promotions[0], count: Promotions.capacity)
-    #expect(PromotionsDriver<Shop>.requests(from: full, to: full).count == 99)
-  }
-
-  @Test func `of Chat are as many as were registered`() {
+    var shop = ShopState.start
+    shop.promotions = Array(repeating: shop.promotions[0], count: Promotions.capacity)
+    #expect(PromotionsDriver<Shop>.requests(from: shop, to: shop).count == 99)
     #expect(ChatDriver<ChatContext>.requests(from: .start, to: .start).count == 5 + 2)
   }
 }
@@ -131,19 +110,5 @@ extension ModelDriver {
     let functions = declarations.map { String($0.dropFirst("  func ".count).prefix { $0 != "(" }) }
     let states = ModelStates<Self>().states.prefix(100).map(data)
     #expect(Set(states.flatMap { requests(from: $0, to: $0) }.map(\.name)) == Set(functions), "\(L.self)")
-  }
-
-  fileprivate static func transitionsWithoutRequest() -> (count: Int, missing: [String]) {
-    let explored = ModelStates<Self>()
-    var (count, missing) = (0, [String]())
-    for (number, successors) in explored.successors.enumerated() {
-      for (step, successor) in zip(steps, successors) {
-        guard let successor else { continue }
-        count += 1
-        let (before, after) = (explored.states[number], explored.states[successor])
-        if !isPossible(data(of: after), from: data(of: before)) { missing.append("\(step) from \(before.json)") }
-      }
-    }
-    return (count, missing)
   }
 }
