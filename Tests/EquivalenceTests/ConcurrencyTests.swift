@@ -1,3 +1,4 @@
+import Fixture
 import Lessons
 import Renderer
 import Suites
@@ -46,7 +47,7 @@ import class Worst.NotesScreen
     let failure = { (workers: Int) in
       #expect(throws: LessonCounterexample<Notes>.self) {
         try LessonCheck(
-          NotesSuite.self, subject: Separated.NotesScreen.self, reference: ForgetfulScreen.self,
+          NotesSuite.self, subject: Separated.NotesScreen.self, reference: FaultyScreen<ForgetsCancel>.self,
           CheckOptions(workers: workers)
         ).walks(.events(5_000))
       }
@@ -63,20 +64,9 @@ import class Worst.NotesScreen
 }
 
 /// Notes, but `cancel` does nothing to the third note.
-private final class ForgetfulScreen: Screen, Restorable {
-  private let base: Worst.NotesScreen
-
-  init(settings: NoSettings, seed: UInt64) { base = Worst.NotesScreen(settings: settings, seed: seed) }
-  init(state: NotesState) { base = Worst.NotesScreen(state: state) }
-
-  var window: Window<NotesControl> { base.window }
-  var savedState: NotesState { base.savedState }
-  func display() { base.display() }
-  func restore(_ state: NotesState) { base.restore(state) }
-  func edit(_ field: NotesControl, _ edit: TextEdit) { base.edit(field, edit) }
-
-  func activate(_ control: NotesControl) {
-    if control == .cancel, savedState.editing == 2 { return }
-    base.activate(control)
+private enum ForgetsCancel: Fault {
+  static func activate(_ control: NotesControl, on screen: Worst.NotesScreen) {
+    if control == .cancel, screen.savedState.editing == 2 { return }
+    screen.activate(control)
   }
 }

@@ -48,26 +48,6 @@ private typealias Screen = Worst.MinesScreen
 }
 
 @Suite struct `An exploration` {
-  private let state = MinesState("*..\n...")
-
-  @Test func `finds the shortest way to a fault`() throws {
-    // Presses of the right column are dropped in flag mode.
-    var exploration = Exploration<DroppingScreen, Separated.MinesScreen>(
-      [state], steps: MinesSuite.steps(MinesSuite.exploredSettings(.byTests)))
-    let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) { try exploration.run() }
-    #expect(failure?.events.map(\.description) == ["press flag", "press square 2,0"])
-    #expect(
-      failure?.difference
-        == .savedState(ValueDifference(path: ".game.squares.2.covering", first: "covered", second: "flagged")))
-  }
-
-  @Test func `counts what can be reached from a drawn field`() throws {
-    var exploration = Exploration<Screen, Separated.MinesScreen>(
-      [MinesState("*.")], steps: [[.press(.square(column: 1, row: 0))], [.press(.flag)]])
-    // The safe square covered, flagged or uncovered, with flag mode on and off.
-    #expect(try exploration.run().states == 6)
-  }
-
   /// More states in a level than one worker visits before they are put together.
   @Test(arguments: LongTests.areRun ? [2, 3, 7] : [3])
   func `finds the same whatever the number of workers`(workers: Int) throws {
@@ -83,15 +63,17 @@ private typealias Screen = Worst.MinesScreen
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `ends at the same failure whatever the number of workers`(workers: Int) throws {
+  func `finds the shortest way to a fault, whatever the number of workers`(workers: Int) throws {
     let settings = MinesSettings(width: 3, height: 2, mineCount: 2)
-    var exploration = Exploration<DroppingScreen, Separated.MinesScreen>(
+    var exploration = Exploration<FaultyScreen<DropsRightColumn>, Separated.MinesScreen>(
       MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings))
     let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) {
       try exploration.run(workers: workers)
     }
     #expect(failure?.start == MinesSuite.initialStates(settings)[0])
     #expect(failure?.events.map(\.description) == ["press flag", "press square 2,0"])
+    let difference = ValueDifference(path: ".game.squares.2.covering", first: "covered", second: "flagged")
+    #expect(failure?.difference == .savedState(difference))
   }
 
   @Test func `goes no further than its bounds`() throws {
@@ -100,16 +82,6 @@ private typealias Screen = Worst.MinesScreen
     let report = try exploration.run()
     #expect(report.states == 1)
     #expect(report.transitions == 1)
-  }
-
-  @Test func `has another fingerprint when a transition leads elsewhere`() {
-    var (one, other, third) = (Fingerprint(), Fingerprint(), Fingerprint())
-    one.add(from: 0, by: 1, to: [1])
-    other.add(from: 0, by: 1, to: [2])
-    third.add(from: 0, by: 2, to: [1])
-    #expect(one != other)
-    #expect(one != third)
-    #expect("\(one)".count == 16)
   }
 }
 
@@ -120,7 +92,8 @@ private typealias Screen = Worst.MinesScreen
       .press(.square(column: 2, row: 0)), .press(.flag),
     ]
     let example = try #require(
-      Counterexample<DroppingScreen, Separated.MinesScreen>(from: .state(MinesState("*..\n...")), events))
+      Counterexample<FaultyScreen<DropsRightColumn>, Separated.MinesScreen>(
+        from: .state(MinesState("*..\n...")), events))
     #expect(example.events.map(\.description) == ["press flag", "press square 2,0"])
     #expect(example.divergence.description.hasPrefix("step 2, press square 2,0: saved state.game.squares.2.covering"))
     #expect(example.picture.contains { $0.contains("^") && $0.contains(" | ") })
@@ -133,19 +106,9 @@ private typealias Screen = Worst.MinesScreen
 }
 
 /// Mines, but in flag mode presses of the right column are dropped.
-private final class DroppingScreen: Renderer.Screen, Restorable {
-  private let base: Screen
-
-  init(settings: MinesSettings, seed: UInt64) { base = Screen(settings: settings, seed: seed) }
-  init(state: MinesState) { base = Screen(state: state) }
-
-  var window: Window<MinesControl> { base.window }
-  var savedState: MinesState { base.savedState }
-  func display() { base.display() }
-  func restore(_ state: MinesState) { base.restore(state) }
-
-  func activate(_ control: MinesControl) {
-    if savedState.flagMode, case .square(column: 2, row: _) = control { return }
-    base.activate(control)
+private enum DropsRightColumn: Fault {
+  static func activate(_ control: MinesControl, on screen: Screen) {
+    if screen.savedState.flagMode, case .square(column: 2, row: _) = control { return }
+    screen.activate(control)
   }
 }

@@ -19,9 +19,4 @@ import Testing
     }
     #expect(Shrinker(fails: fails).shrink(["switch", "switch", "switch", "bell", "switch"]) == ["switch", "bell"])
   }
-
-  @Test func `leaves the order as it is`() {
-    let fails = { (list: [Int]) in list.contains(3) && list.first == 5 }
-    #expect(Shrinker(fails: fails).shrink([5, 1, 2, 3, 4]) == [5, 3])
-  }
 }
