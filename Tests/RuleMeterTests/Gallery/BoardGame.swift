@@ -48,10 +48,7 @@ class GameController: UIViewController, GameDelegate {
   var names: (String, String) = ("A", "B")  // R1 state-in-view
 
   func gameDidChange(_ game: Game) { scoreLabel.text = "\(game.score)" }
-
-  @IBAction func tap(_ sender: UIButton) {
-    player = player == "X" ? "O" : "X"
-  }
+  @IBAction func tap(_ sender: UIButton) { player = player == "X" ? "O" : "X" }
 
   @IBAction func restart() {
     game.reset()

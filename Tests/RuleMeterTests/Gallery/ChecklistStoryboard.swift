@@ -1,9 +1,7 @@
 // A teaching app: two screens from a storyboard, and a delegate that brings the new or edited item back.
 // swift-format-ignore-file: NeverForceUnwrap
 
-class ChecklistItem: NSObject, Codable {
-  var text = ""  // R2 exposed-state
-}
+class ChecklistItem: NSObject, Codable { var text = "" }  // R2 exposed-state
 
 protocol ItemDetailDelegate: AnyObject {
   func itemDetail(_ controller: ItemDetailViewController, didFinishAdding item: ChecklistItem)

@@ -28,9 +28,7 @@ final class ClipListController: NSViewController, NSTableViewDataSource, NSTable
     shown = query.isEmpty ? clips : clips.filter { $0.text.contains(query) }
   }
 
-  func controlTextDidChange(_ notification: Notification) {
-    query = searchField.stringValue
-  }
+  func controlTextDidChange(_ notification: Notification) { query = searchField.stringValue }
 
   @IBAction func pin(_ sender: Any?) {
     store.togglePin(at: tableView.selectedRow)

@@ -13,9 +13,7 @@ final class CanvasView: NSView {
   @IBInspectable var lineWidth: CGFloat = 2  // R1 state-in-view
   var gridColor = NSColor.lightGray
 
-  override func draw(_ dirtyRect: NSRect) {
-    gridColor.setStroke()
-  }
+  override func draw(_ dirtyRect: NSRect) { gridColor.setStroke() }
 
   override func mouseDown(with event: NSEvent) {
     current = Stroke(points: [convert(event.locationInWindow, from: nil)], width: lineWidth)

@@ -1,8 +1,6 @@
 // Managed objects with source, and a fetched results controller whose delegate counts the changes.
 
-class TaskEntity: NSManagedObject {
-  @NSManaged var isDone: Bool  // R2 exposed-state
-}
+class TaskEntity: NSManagedObject { @NSManaged var isDone: Bool }  // R2 exposed-state
 
 class TaskListViewController: UITableViewController {
   private lazy var results = NSFetchedResultsController<TaskEntity>()
@@ -22,7 +20,5 @@ extension TaskListViewController: NSFetchedResultsControllerDelegate {
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-  ) {
-    changeCount += 1
-  }
+  ) { changeCount += 1 }
 }

@@ -5,9 +5,7 @@ final class Account { private(set) var name = ""; func rename(_ s: String) { nam
 struct AppContext { let library: Library; let account: Account; let locale: String = "en" }
 final class First: UIViewController {
   private var held: Second?
-  @objc func again() {
-    held?.context = context; held?.pair = (context.library, context.account)
-  }
+  @objc func again() { held?.context = context; held?.pair = (context.library, context.account) }
 }
 final class Second: UIViewController {
   var context: AppContext?

@@ -44,12 +44,6 @@ final class ConversationController: OWSViewController, InputToolbarDelegate {
   private var unread = 0  // R1 state-in-view
 
   override func viewDidLoad() {}
-
-  func inputToolbarDidSend(_ text: String) {
-    unread = 0
-  }
-
-  func received() {
-    unread += 1
-  }
+  func inputToolbarDidSend(_ text: String) { unread = 0 }
+  func received() { unread += 1 }
 }

@@ -1,8 +1,6 @@
 // A controller that does everything: it holds the data, changes it, and refreshes every view by hand.
 
-struct Expense {
-  var cents: Int
-}
+struct Expense { var cents: Int }
 
 final class ExpensesController: UIViewController, UITableViewDataSource {
   private var expenses: [Expense] = []  // R1 state-in-view

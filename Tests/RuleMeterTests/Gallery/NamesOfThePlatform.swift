@@ -26,9 +26,7 @@ actor Repository {
   func save(_ expenses: [Int]) throws { try JSONEncoder().encode(expenses).write(to: url) }
 }
 
-final class Note {
-  var body = NSAttributedString()  // R2 exposed-state
-}
+final class Note { var body = NSAttributedString() }  // R2 exposed-state
 
 final class EditorController: NSViewController, NSTextViewDelegate {
   @IBOutlet private var textView: NSTextView!
@@ -88,18 +86,13 @@ final class PaletteController: NSViewController {
   private var current = NSColor.black  // R1 state-in-view
 
   @IBAction func pick(_ sender: NSColorWell) { current = sender.color }
-
   @IBAction func keep(_ sender: Any?) { palette.append(current) }
 }
 
-final class Timing {
-  var length = 25 * 60  // R2 exposed-state
-}
+final class Timing { var length = 25 * 60 }  // R2 exposed-state
 
 final class TimingController: UIViewController {
   private let timing = Timing()
 
-  @objc private func longer() {
-    timing.length += 300  // R2 raw-write
-  }
+  @objc private func longer() { timing.length += 300 }  // R2 raw-write
 }

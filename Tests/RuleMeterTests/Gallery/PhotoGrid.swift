@@ -1,12 +1,7 @@
 // A grid with a control of its own, which shows and sets the rating of a photo.
 
-struct Photo: Hashable {
-  var rating = 0
-}
-
-final class StarControl: UIControl {
-  var value = 0  // R1 state-in-view
-}
+struct Photo: Hashable { var rating = 0 }
+final class StarControl: UIControl { var value = 0 }  // R1 state-in-view
 
 final class PhotoGridController: UICollectionViewController {
   private var photos: [Photo] = []  // R1 state-in-view

@@ -36,9 +36,7 @@ final class EpisodesViewController: UITableViewController, LibraryObserver {
     filterText.isEmpty ? library.episodes : library.episodes.filter { $0.title.contains(filterText) }
   }
 
-  func search(_ text: String) {
-    filterText = text
-  }
+  func search(_ text: String) { filterText = text }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: EpisodeCell.identifier, for: indexPath) as! EpisodeCell
@@ -59,6 +57,4 @@ final class EpisodesViewController: UITableViewController, LibraryObserver {
   }
 }
 
-final class NowPlayingViewController: UIViewController {
-  var tint: UIColor = .systemBlue
-}
+final class NowPlayingViewController: UIViewController { var tint: UIColor = .systemBlue }

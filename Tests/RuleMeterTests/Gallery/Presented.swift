@@ -18,14 +18,10 @@ struct RecipeList: View {
   }
 }
 
-struct Profile {
-  static let `default` = Profile()
-}
+struct Profile { static let `default` = Profile() }
 
 @Observable
-final class Account {
-  var profile = Profile.default  // R2 exposed-state
-}
+final class Account { var profile = Profile.default }  // R2 exposed-state
 
 struct ProfileHost: View {
   @Environment(\.editMode) var editMode
@@ -44,6 +40,4 @@ struct ProfileHost: View {
   }
 }
 
-struct ProfileEditor: View {
-  @Binding var profile: Profile
-}
+struct ProfileEditor: View { @Binding var profile: Profile }

@@ -41,7 +41,5 @@ class QuizViewController: UIViewController {
       timeInterval: 0.2, target: self, selector: #selector(updateUI), userInfo: nil, repeats: false)
   }
 
-  @objc func updateUI() {
-    scoreLabel.text = "Score: \(quizBrain.getScore())"
-  }
+  @objc func updateUI() { scoreLabel.text = "Score: \(quizBrain.getScore())" }
 }

@@ -20,11 +20,7 @@ class ReaderStreamViewController: UIViewController, UITableViewDelegate, UITable
   @IBOutlet private var tableView: UITableView!
   private var posts: [ReaderTopic] = []  // R1 state-in-view
 
-  var topic: ReaderTopic? {
-    didSet {
-      title = topic?.title
-    }
-  }
+  var topic: ReaderTopic? { didSet { title = topic?.title } }
 
   class func controller(with topic: ReaderTopic) -> ReaderStreamViewController {
     let controller = ReaderStreamViewController()

@@ -28,10 +28,7 @@ class FolderViewController: UITableViewController {
 class Player: NSObject, AVAudioPlayerDelegate {
   private var audioPlayer: AVAudioPlayer
 
-  func togglePlay() {
-    if audioPlayer.isPlaying { audioPlayer.pause() } else { audioPlayer.play() }
-  }
-
+  func togglePlay() { if audioPlayer.isPlaying { audioPlayer.pause() } else { audioPlayer.play() } }
   var isPlaying: Bool { audioPlayer.isPlaying }
 }
 
@@ -73,9 +70,7 @@ class BrowserViewController: UIViewController {
     }
   }
 
-  func openURL(_ url: URL) {
-    tab.url = url  // R2 raw-write
-  }
+  func openURL(_ url: URL) { tab.url = url }  // R2 raw-write
 
   @objc func toggleNightMode() {
     let isOn = prefs.bool(for: "night") ?? false

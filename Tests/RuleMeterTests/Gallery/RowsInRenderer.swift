@@ -6,9 +6,7 @@ struct TaskRow: ControlView {
   var isUrgent = false  // R1 state-in-view
 }
 
-struct RuleView: ControlView {
-  let frame: Rect
-}
+struct RuleView: ControlView { let frame: Rect }
 
 final class TasksScreen: Screen {
   let window = Window<Int>(size: Size(width: 20, height: 10))

@@ -1,8 +1,6 @@
 // A plain value handed down as a binding, and a binding made of a part of it.
 
-struct DailyScrum: Identifiable, Codable {
-  var lengthInMinutes: Int
-}
+struct DailyScrum: Identifiable, Codable { var lengthInMinutes: Int }
 
 struct DetailEditView: View {
   @Binding var scrum: DailyScrum

@@ -2,9 +2,7 @@
 final class GameScene: SKScene {
   private var lives: [SKSpriteNode] = []  // R1 state-in-view
   private var enemies: [SKSpriteNode] = []  // R1 state-in-view
-  func loseLife() {
-    lives.removeLast().removeFromParent()
-  }
+  func loseLife() { lives.removeLast().removeFromParent() }
   func hit(_ node: SKSpriteNode) {
     if let index = enemies.firstIndex(of: node) { enemies.remove(at: index); node.removeFromParent() }
   }

@@ -5,9 +5,7 @@ import Renderer
 @Observable final class Tally {
   private(set) var value = 0
 
-  func add(_ step: Int) {
-    value += step
-  }
+  func add(_ step: Int) { value += step }
 }
 
 struct TallyLabel: View {
@@ -23,10 +21,7 @@ final class TallyScreen: TrackedScreen {
   private var drawn = 0
 
   func display() { window.display(undoButton) }
-
-  func update() {
-    drawn = tally.value
-  }
+  func update() { drawn = tally.value }
 
   private func showMarks() {
     while marks.count < drawn { marks.append(Label("|", frame: Rect(x: marks.count, y: 1, width: 1))) }
@@ -40,7 +35,6 @@ final class HastyScreen: TrackedScreen {
   private var undoButton = Button("Undo", frame: Rect(x: 0, y: 0, width: 9))
 
   init() { label = TallyLabel(frame: Rect(x: 0, y: 2, width: 20), tally: tally) }
-
   func display() { window.display(label) }
 
   func activate(_ control: Int) {

@@ -31,11 +31,7 @@ struct Parent: View {
       .sheet(isPresented: $vm.isShowing) { Child(item: $draft, done: { numbers.removeLast() }) }
       .task { tasks = await vm.fetch() }
       .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Menu("x") {
-            Button("Next", action: vm.next)
-          }
-        }
+        ToolbarItem(placement: .primaryAction) { Menu("x") { Button("Next", action: vm.next) } }
       }
     ForEach($draft.list) { $x in TextField("x", text: $x.title) }
   }

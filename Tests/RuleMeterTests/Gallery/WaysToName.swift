@@ -6,7 +6,6 @@
     set { value = min(max(newValue, 0), 100) }
   }
   var projectedValue: Int { value }
-
   init(wrappedValue: Int) { value = wrappedValue }
 }
 
@@ -48,9 +47,7 @@ final class LoggedBacklog: Backlog {
     set { super.limit = newValue + 1 }
   }
 
-  override var current: Task {
-    didSet { super.log.append(current.title) }
-  }
+  override var current: Task { didSet { super.log.append(current.title) } }
 
   override func finish() {
     super.finish()

@@ -33,9 +33,7 @@ class A: UIViewController {
     }
   }
 
-  func four() {
-    store.filter = "x"  // R2 raw-write
-  }
+  func four() { store.filter = "x" }  // R2 raw-write
 
   func six(_ flag: Bool) {
     if flag { store.add("a") }

@@ -19,10 +19,7 @@ class Game {
   }
 }
 
-final class Arcade: Game {
-  func bonus() { score += 1 }
-}
-
+final class Arcade: Game { func bonus() { score += 1 } }
 func currentGame() -> Game { Game.shared }
 func reset(_ number: inout Int) { number = 0 }
 infix operator <-

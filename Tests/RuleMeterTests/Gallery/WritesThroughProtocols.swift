@@ -6,7 +6,5 @@ final class Player: UIViewController, Host {
 }
 final class List: UIViewController {
   weak var delegate: (UIViewController & Host)?
-  @objc func pick(_ sender: UIButton) {
-    delegate?.track = sender.tag  // R2 raw-write
-  }
+  @objc func pick(_ sender: UIButton) { delegate?.track = sender.tag }  // R2 raw-write
 }
