@@ -8,24 +8,18 @@ import Testing
 @Suite struct DifferentialTests {
   @Test(arguments: ["Dependents.swift", "WaysToName.swift", "WaysToWrite.swift"])
   func `the writes that the meter finds are those of the compiler`(name: String) throws {
-    let file = Gallery.folder.appendingPathComponent(name).path
-    try compare([file])
+    try compare([Gallery.folder.appendingPathComponent(name).path])
   }
 
   private static let trees = [
     ("Worst", ["Lessons", "Framework/PlainText", "Framework/Renderer"]),
     ("Separated/Model", ["Lessons", "Framework/Observing"]),
-    (
-      "Separated",
-      ["Lessons", "Framework/Observing", "Framework/PlainText", "Framework/Renderer", "Separated/Model"]
-    ),
+    ("Separated", ["Lessons", "Framework/Observing", "Framework/PlainText", "Framework/Renderer", "Separated/Model"]),
   ]
 
   /// Builds the modules that a tree imports, then compares its writes.
   @Test(.enabled(if: LongTests.areRun), arguments: trees)
   func `the writes found in a tree are those of the compiler`(tree: String, imports: [String]) throws {
-    let folder = "Sources/\(tree)"
-    let module = tree.replacing("/", with: "")
     let modules = imports.map { "Sources/\($0)" }
     try inFolder { build in
       for path in modules {
@@ -33,8 +27,8 @@ import Testing
         let name = folder.lastPathComponent == "Model" ? "SeparatedModel" : folder.lastPathComponent
         try compile(files(in: path), as: name, in: build.path)
       }
-      let own = try files(in: folder).filter { file in !modules.contains { file.contains("/\($0)/") } }
-      try compare(own, imports: [build.path], module: module, libraries: modules)
+      let own = try files(in: "Sources/\(tree)").filter { file in !modules.contains { file.contains("/\($0)/") } }
+      try compare(own, imports: [build.path], module: tree.replacing("/", with: ""), libraries: modules)
     }
   }
 
@@ -42,24 +36,9 @@ import Testing
     _ files: [String], imports: [String] = [], module: String = "Program", libraries: [String] = []
   ) throws {
     let expected = try TypedSyntaxTree(files: files, imports: imports, module: module).writes.sorted()
-    let found = try writes(in: files, libraries).sorted()
     #expect(!expected.isEmpty)
-    let missed = Self.subtract(found, from: expected)
-    let invented = Self.subtract(expected, from: found)
-    #expect(missed.isEmpty, "missed: \(missed)")
-    #expect(invented.isEmpty, "invented: \(invented)")
-  }
-
-  /// As multisets.
-  private static func subtract(
-    _ taken: [TypedSyntaxTree.Write], from writes: [TypedSyntaxTree.Write]
-  ) -> [TypedSyntaxTree.Write] {
-    var left = taken
-    return writes.filter { write in
-      guard let index = left.firstIndex(where: { isSame($0, write) }) else { return true }
-      left.remove(at: index)
-      return false
-    }
+    let difference = try writes(in: files, libraries).sorted().difference(from: expected, by: Self.isSame)
+    #expect(difference.isEmpty, "missed: \(difference.removals), invented: \(difference.insertions)")
   }
 
   private static func isSame(_ left: TypedSyntaxTree.Write, _ right: TypedSyntaxTree.Write) -> Bool {
@@ -94,18 +73,9 @@ import Testing
   }
 
   private func compile(_ files: [String], as module: String, in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-package-name", "program",
-        "-module-name",
-      ]
-      + [module, "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder] + files
-    process.standardError = FileHandle.nullDevice
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(module) does not compile")
+    let words =
+      ["-emit-module", "-parse-as-library", "-swift-version", "6", "-package-name", "program"]
+      + ["-module-name", module, "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder]
+    #expect(try Compiler.run(words + files).status == 0, "\(module) does not compile")
   }
 }

@@ -1,3 +1,4 @@
+import Fixture
 import Foundation
 import Testing
 
@@ -5,9 +6,7 @@ import Testing
 
 /// Whole small programs. A comment at the end of a line names what is counted there: `// R2 raw-write`.
 @Suite struct GalleryTests {
-  static let programs = Gallery.names
-
-  @Test(arguments: programs)
+  @Test(arguments: Gallery.names)
   func `a program of the gallery breaks the rules where it says so and nowhere else`(name: String) throws {
     let text = try Gallery.text(of: name)
     let measured = try Gallery.measure(name)
@@ -24,32 +23,27 @@ import Testing
 
   @Test(arguments: CheckName.allCases)
   func `the gallery has places of each check`(check: CheckName) throws {
-    let lines = try Self.programs.flatMap { try Gallery.text(of: $0).split(separator: "\n") }
+    let lines = try Gallery.names.flatMap { try Gallery.text(of: $0).split(separator: "\n") }
     #expect(lines.flatMap(Gallery.expected).count { $0.hasSuffix(" \(check.rawValue)") } > 1)
   }
 
   @Test func `the page about frameworks has a program for each, of about thirty lines`() throws {
-    let pages = try Self.programs.filter { !$0.hasSuffix(".swift") }.map { try Gallery.text(of: $0) }
+    let pages = try Gallery.names.filter { !$0.hasSuffix(".swift") }.map { try Gallery.text(of: $0) }
     #expect(pages.count == 5)
     for text in pages { #expect((15...34).contains(text.split(separator: "\n").count), "\(text)") }
   }
 
-  @Test func `moving the data and leaving the functions lowers R1, raises R2 and keeps R3`() throws {
-    let before = try Gallery.measure("NoModel.swift")
-    let after = try Gallery.measure("LeakyModel.swift")
-    #expect(before.count(.sealed) == 3)
-    #expect(after.count(.sealed) == 0)
-    #expect(before.count(.actionsOnly) == 2)
-    #expect(after.count(.actionsOnly) == 6)
-    #expect(before.count(.updatesByNotification) == 2)
-    #expect(after.count(.updatesByNotification) == 2)
+  @Test(arguments: [("NoModel.swift", [3, 2, 2]), ("LeakyModel.swift", [0, 6, 2])])
+  func `moving the data and leaving the functions lowers R1, raises R2 and keeps R3`(name: String, counts: [Int])
+    throws
+  {
+    #expect(try Rule.allCases.map(Gallery.measure(name).count) == counts)
   }
 }
 
 enum Gallery {
-  static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Gallery")
+  static let repository = URL(fileURLWithPath: TestedPackage.root)
+  static let folder = repository.appendingPathComponent("Tests/RuleMeterTests/Gallery")
 
   /// The programs in the folder, and those on the page about frameworks.
   static let names: [String] = files + framed.keys.sorted()
@@ -69,23 +63,12 @@ enum Gallery {
     return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
-
-  /// What a program of the gallery measures.
-  static func measure(_ name: String) throws -> ProgramMeasure { try #require(measures[name]).get() }
-
-  /// Each program is measured once.
-  private static let measures = Dictionary(
-    uniqueKeysWithValues: names.map { name in (name, Result { try measured(name) }) })
-
-  /// Our own renderer is a framework that a program may use.
-  private static func measured(_ name: String) throws -> ProgramMeasure {
+  /// What a program of the gallery measures. Our own renderer is a framework that it may use.
+  static func measure(_ name: String) throws -> ProgramMeasure {
+    if let text = framed[name] { return measured(text) }
     var configuration = Configuration()
     configuration.frameworks = ["Renderer": repository.appendingPathComponent("Sources/Framework/Renderer").path]
-    if let text = framed[name] { return Meter.measure([Meter.Source(path: name, text: text)]) }
-    return try Meter.measure(path: folder.appendingPathComponent(name).path, configuration: configuration)
+    return try measured(at: folder.appendingPathComponent(name), configuration)
   }
 
   /// The checks that the comment at the end of a line names.

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [("if a { ", "}"), ("(", ")"), ("struct A { ", "}"), ("{ ", "}"), ("[", "]")])
   func `nesting ten thousand deep is reported with its place`(opening: String, closing: String) {
     let text = String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
-    let measured = measure(["Deep.swift": "let x = \(text)\n", "Fine.swift": Self.fine])
+    let measured = measured(["Deep.swift": "let x = \(text)\n", "Fine.swift": Self.fine])
     #expect(measured.unparsed.map(\.location.file) == ["Deep.swift"])
     #expect(measured.unparsed.map(\.location.line) == [1])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -20,43 +20,34 @@ import Testing
   private static let links = LongTests.areRun ? 10_000 : 1_000
 
   @Test(arguments: [
-    LongSource("a chain of members", "let x = a" + String(repeating: ".b", count: links)),
-    LongSource("a sum", "let x = " + String(repeating: "1 + ", count: links) + "1"),
-    LongSource("a chain of conditions", "let x = " + String(repeating: "a ? b : ", count: links) + "c"),
-    LongSource("a chain of branches", "func f() { if a {} " + String(repeating: "else if b {} ", count: links) + "}"),
-    LongSource("a chain of subscripts", "let x = a" + String(repeating: "[0]", count: links)),
-    LongSource("a line of numbers", "let x = [" + String(repeating: "1,", count: links * 50) + "1]"),
+    LongSource("a chain of members", "let x = a", ".b", links),
+    LongSource("a sum", "let x = ", "1 + ", links, "1"),
+    LongSource("a chain of conditions", "let x = ", "a ? b : ", links, "c"),
+    LongSource("a chain of branches", "func f() { if a {} ", "else if b {} ", links, "}"),
+    LongSource("a chain of subscripts", "let x = a", "[0]", links),
+    LongSource("a line of numbers", "let x = [", "1,", links * 50, "1]"),
   ])
   func `long chains and long lines are measured`(source: LongSource) {
-    let measured = measure(["Long.swift": source.text])
+    let measured = measured(source.text)
     #expect(measured.unparsed.isEmpty)
     #expect(measured.lines == 1)
   }
 
   @Test(arguments: [
+    (LongSource("strings", "let x = ", "\"\\(", 10_000), "nests more than 32 strings in one another"),
+    (LongSource("brackets", "let x = a", "([a", 10_000), "nests more than 1000 brackets in one another"),
     (
-      LongSource("strings", "let x = " + String(repeating: "\"\\(", count: 10_000)),
-      "nests more than 32 strings in one another"
-    ),
-    (
-      LongSource("brackets", "let x = a" + String(repeating: "([a", count: 10_000)),
-      "nests more than 1000 brackets in one another"
-    ),
-    (
-      LongSource("brackets that close nothing", String(repeating: ")", count: 2_400_000)),
+      LongSource("brackets that close nothing", "", ")", 2_400_000),
       "closes more than 1000 brackets that nothing opens"
     ),
+    (LongSource("statements", "func f() { ", "a;", 1_000_000, "}"), "has more than 200000 lines or statements"),
     (
-      LongSource("statements", "func f() { " + String(repeating: "a;", count: 1_000_000) + "}"),
-      "has more than 200000 lines or statements"
-    ),
-    (
-      LongSource("bytes", "let x = " + String(repeating: "1+", count: 1_300_000) + "1"),
+      LongSource("bytes", "let x = ", "1+", 1_300_000, "1"),
       "has 2600009 bytes, and more than 2500000 are not read"
     ),
   ])
   func `what no one writes by hand is refused before it is parsed`(source: LongSource, reason: String) {
-    let measured = measure(["Large.swift": source.text, "Fine.swift": Self.fine])
+    let measured = measured(["Large.swift": source.text, "Fine.swift": Self.fine])
     #expect(measured.unparsed.map(\.reason) == [reason])
     #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -64,45 +55,31 @@ import Testing
 
   private static let depth = LongTests.areRun ? 2_000 : 500
 
-  @Test(arguments: [
-    LongSource(
-      "a chain of subclasses",
-      "class C0 { var a = 0 }\n" + (1..<depth).map { "class C\($0): C\($0 - 1) {}\n" }.joined()),
-    LongSource(
-      "a circle of subclasses",
-      "class C0: C\(depth - 1) { var a = 0 }\n" + (1..<depth).map { "class C\($0): C\($0 - 1) {}\n" }.joined()),
-  ])
-  func `follows a hundred ancestors and no more, and says so`(source: LongSource) {
-    let measured = measure(["Chain.swift": source.text])
+  @Test(arguments: ["class C0 { var a = 0 }", "class C0: C\(depth - 1) { var a = 0 }"])
+  func `follows a hundred ancestors and no more, in a circle too, and says so`(first: String) {
+    let measured = measured(first + (1..<Self.depth).map { "\nclass C\($0): C\($0 - 1) {}" }.joined())
     #expect(measured.unparsed.isEmpty)
     #expect(measured.unresolved.last?.expression == "C\(Self.depth - 1): more than 100 types above it")
   }
 
   @Test(arguments: [
     LongSource(
-      "loops in loops",
-      "class M { var s = 0 }\nlet m = M()\nfunc f() { " + String(repeating: "while true { ", count: 100) + "m.s += 1"
-        + String(repeating: " }", count: 101)),
+      "loops in loops", "class M { var s = 0 }\nlet m = M()\nfunc f() { ", "while true { ", 100,
+      "m.s += 1" + String(repeating: " }", count: 101)),
     LongSource(
-      "closures in closures",
-      "let a = [1]\nfunc f() { " + String(repeating: "let x = a.map { _ in ", count: 100)
-        + String(repeating: "}", count: 101)),
-    LongSource(
-      "a chain of calls",
-      (0..<depth).map { "func f\($0)() { f\($0 + 1)() }\n" }.joined() + "var s = 0\nfunc f\(depth)() { s += 1 }"),
-    LongSource(
-      "implementations of one requirement that each call it",
-      "protocol P { func f(_ p: any P) }\n"
-        + (0..<depth).map { "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }\n" }.joined()),
-    LongSource(
-      "a chain of initialisers",
-      (0..<depth * 10).map { "var v\($0) = v\($0 + 1)\n" }.joined() + "var v\(depth * 10) = 1"),
-    LongSource(
-      "a chain of aliases",
-      (0..<depth * 10).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "var x: A0 = 1"),
+      "closures in closures", "let a = [1]\nfunc f() { ", "let x = a.map { _ in ", 100,
+      String(repeating: "}", count: 101)),
+    LongSource("a chain of calls", depth, then: "var s = 0\nfunc f\(depth)() { s += 1 }") {
+      "func f\($0)() { f\($0 + 1)() }"
+    },
+    LongSource("a requirement that each implementation calls", depth, then: "protocol P { func f(_ p: any P) }") {
+      "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }"
+    },
+    LongSource("a chain of initialisers", depth * 10, then: "var v\(depth * 10) = 1") { "var v\($0) = v\($0 + 1)" },
+    LongSource("a chain of aliases", depth * 10, then: "var x: A0 = 1") { "typealias A\($0) = A\($0 + 1)" },
   ])
   func `what depends on itself over and over is measured once`(source: LongSource) {
-    #expect(measure(["Long.swift": source.text]).unparsed.isEmpty)
+    #expect(measured(source.text).unparsed.isEmpty)
   }
 
   @Test(arguments: [
@@ -111,22 +88,19 @@ import Testing
     "let a = \"\"\"\n  ([{ \" \\(b)\n  \"\"\"\n",
   ])
   func `brackets and quotes in strings, comments and regular expressions do not add up`(line: String) {
-    let text = String(repeating: line, count: 400)
-    #expect(measure(["Fine.swift": text]).unparsed.filter { $0.kind == .beyondLimits } == [])
+    #expect(measured(String(repeating: line, count: 400)).unparsed.filter { $0.kind == .beyondLimits } == [])
   }
 
   @Test func `an empty file counts as a file without lines`() {
-    let measured = measure(["Empty.swift": ""])
-    #expect(measured.files == 1)
-    #expect(measured.lines == 0)
+    let measured = measured("")
+    #expect((measured.files, measured.lines) == (1, 0))
     #expect(measured.violations.isEmpty)
   }
 
   @Test func `invalid UTF-8 is reported with its place, and the rest is measured`() throws {
-    try inFolder { folder in
+    try inFolder(["Good.swift": Self.fine]) { folder in
       try Data([0x6C, 0x0A, 0xFF]).write(to: folder.appendingPathComponent("Bad.swift"))
-      try write(Self.fine, to: "Good.swift", in: folder)
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      let measured = try measured(at: folder)
       #expect(measured.unparsed.map(\.reason) == ["is not valid UTF-8"])
       #expect(measured.unparsed.map { [$0.location.line, $0.location.column] } == [[2, 1]])
       #expect(measured.violations.count == 1)
@@ -134,68 +108,51 @@ import Testing
   }
 
   @Test func `a pipe in a folder is not waited for, and the rest is measured`() throws {
-    try inFolder { folder in
-      try #require(mkfifo(folder.appendingPathComponent("Pipe.swift").path, 0o600) == 0)
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.appendingPathComponent("Zero.swift").path, withDestinationPath: "/dev/zero")
-      try write(Self.fine, to: "A.swift", in: folder)
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
-      #expect(
-        measured.unparsed.map { URL(fileURLWithPath: $0.location.file).lastPathComponent }
-          == ["Pipe.swift", "Zero.swift"])
+    try inFolder(["A.swift": Self.fine]) { folder in
+      let names = ["Pipe.swift", "Zero.swift"]
+      let paths = names.map { folder.appendingPathComponent($0).path }
+      try #require(mkfifo(paths[0], 0o600) == 0)
+      try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "/dev/zero")
+      let measured = try measured(at: folder)
+      #expect(measured.unparsed.map { URL(fileURLWithPath: $0.location.file).lastPathComponent } == names)
       #expect(Set(measured.unparsed.map(\.reason)) == ["cannot be opened"])
       #expect(measured.violations.count == 1)
     }
   }
 
   @Test func `a file that is too large is not read`() throws {
-    try inFolder { folder in
-      try write("var a = 0", to: "Large.swift", in: folder)
+    try inFolder(["Large.swift": "var a = 0"]) { folder in
       let handle = try FileHandle(forWritingTo: folder.appendingPathComponent("Large.swift"))
       // A hole in the file: its bytes take no room on the disk, and would take all room in memory.
       try handle.truncate(atOffset: 1 << 40)
       try handle.close()
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      let measured = try measured(at: folder)
       #expect(measured.unparsed.map(\.reason) == ["has 1099511627776 bytes, and more than 2500000 are not read"])
       #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
     }
   }
 
   @Test func `a folder that links to itself is entered once`() throws {
-    try inFolder { folder in
-      try write("var a = 0", to: "A.swift", in: folder)
+    try inFolder(["A.swift": "var a = 0"]) { folder in
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("again"), withDestinationURL: folder)
-      #expect(try Meter.measure(path: folder.path, configuration: Configuration()).files == 1)
+      #expect(try measured(at: folder).files == 1)
     }
   }
 
   @Test func `a folder without Swift says what to give instead`() throws {
     try inFolder { folder in
-      let error = #expect(throws: Meter.Failure.self) {
-        try Meter.measure(path: folder.path, configuration: Configuration())
-      }
+      let error = #expect(throws: Meter.Failure.self) { try measured(at: folder) }
       #expect(
         error?.description
           == "'\(folder.path)' has no Swift file: give a folder that holds some, or a file that ends in .swift")
     }
   }
 
-  @Test func `a path that does not exist says so`() {
-    let error = #expect(throws: Meter.Failure.self) {
-      try Meter.measure(path: "no/such/folder", configuration: Configuration())
-    }
-    #expect(error?.description == "'no/such/folder' does not exist: give a file or folder of Swift source")
-  }
-
   @Test func `a file that does not parse is reported with place and reason`() {
-    let measured = measure(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
+    let measured = measured(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
     #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:10"])
     #expect(measured.unparsed.first?.reason == "expected ')' to end parameter clause")
-  }
-
-  private func measure(_ files: [String: String]) -> ProgramMeasure {
-    Meter.measure(files.sorted { $0.key < $1.key }.map { Meter.Source(path: $0.key, text: $0.value) })
   }
 }
 
@@ -204,8 +161,14 @@ struct LongSource: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
 
-  init(_ name: String, _ text: String) {
+  init(_ name: String, _ start: String, _ part: String, _ count: Int, _ end: String = "") {
     testDescription = name
-    self.text = text
+    text = start + String(repeating: part, count: count) + end
+  }
+
+  /// - Parameter end: What stands below as many lines.
+  init(_ name: String, _ count: Int, then end: String, line: (Int) -> String) {
+    testDescription = name
+    text = (0..<count).map { line($0) + "\n" }.joined() + end
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: kinds)
   func `what is marked is counted, and nothing else`(kind: Kind) {
-    MarkedSource.expectCounted(in: kind.text, by: kind.check)
+    expectCounted(in: kind.text, by: kind.check)
   }
 
   @Test func `each heading of the page has its program, each program its heading, and each check its chapter`() {
@@ -52,9 +52,7 @@ extension KindTests {
       final class Store { private(set) var items: [Int] = []; func add() { items.append(1) } }
       struct Reading { let value: Int }
       """
-    let measured = Meter.measure([
-      Meter.Source(path: "Store.swift", text: model), Meter.Source(path: "More.swift", text: text),
-    ])
+    let measured = measured(["Store.swift": model, "More.swift": text])
     #expect(measured.violations.count { $0.violation.check == .viewInModel } == counted)
   }
 }
@@ -66,7 +64,7 @@ extension KindTests {
     let classes = (0..<length).map { "final class M\($0) { var value = 0; var told: ((Int) -> Void)? }" }
     let wires = (1..<length).map { "func wire\($0)(_ a: M\($0 - 1), _ b: M\($0)) { a.told = { b.value = $0 } }" }
     let text = (classes + wires + ["func begin(_ m: M0) { m.value = 1 }"]).joined(separator: "\n")
-    let measured = Meter.measure([Meter.Source(path: "Chain.swift", text: text)])
+    let measured = measured(text)
     // Every second one is told by a model, and so only shows what that one says.
     let exposed = measured.violations.filter { $0.violation.check == .exposedState }.map(\.violation.symbol)
     #expect(exposed == stride(from: 0, to: length, by: 2).map { "M\($0).value" })

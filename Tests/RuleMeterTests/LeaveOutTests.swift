@@ -5,29 +5,24 @@ import Testing
 
 /// What is not measured unless it is named: tests, other people's code, what was built or generated.
 @Suite struct LeaveOutTests {
-  private static let leftOut = [
+  private let program = "var a = 0\nfunc f() { a += 1 }\n"
+
+  @Test(arguments: [
     "App/Pods/A.swift", "App/Carthage/Checkouts/A.swift", "App/.build/checkouts/A.swift", "App/DerivedData/A.swift",
     "App/AppTests/A.swift", "App/Tests/A.swift", "App/Generated/A.swift", "App/Model.pb.swift",
     "App/Assets.generated.swift",
-  ]
-
-  @Test(arguments: leftOut)
+  ])
   func `a file is left out and counted, and is measured when it is named`(path: String) throws {
-    try inFolder { folder in
-      try write(program, to: path, in: folder)
-      try write("struct B {}", to: "App/B.swift", in: folder)
-      let app = folder.appendingPathComponent("App").path
-      let measured = try Meter.measure(path: app, configuration: Configuration())
-      #expect(measured.files == 1)
-      #expect(measured.leftOut == 1)
-      #expect(measured.violations.isEmpty)
-
-      let named = folder.appendingPathComponent(path).path
-      #expect(try Meter.measure(path: named, configuration: Configuration()).violations.count == 1)
+    try inFolder([path: program, "App/B.swift": "struct B {}"]) { folder in
+      let app = folder.appendingPathComponent("App")
+      let left = try measured(at: app)
+      #expect((left.files, left.leftOut) == (1, 1))
+      #expect(left.violations.isEmpty)
+      #expect(try measured(at: folder.appendingPathComponent(path)).violations.count == 1)
       var configuration = Configuration()
       configuration.folder = folder.path
       configuration.included = [path]
-      #expect(try Meter.measure(path: app, configuration: configuration).violations.count == 1)
+      #expect(try measured(at: app, configuration).violations.count == 1)
     }
   }
 
@@ -35,50 +30,39 @@ import Testing
     "// Generated using SwiftGen — https://example.com\n", "//\n//  DO NOT EDIT.\n//\n", "/* @generated */\n",
   ])
   func `a file whose head says that a tool wrote it is left out`(head: String) throws {
-    try inFolder { folder in
-      try write(head + program, to: "App/A.swift", in: folder)
-      try write("// Written by hand.\nlet note = \"do not edit\"\n" + program, to: "App/B.swift", in: folder)
-      let app = folder.appendingPathComponent("App").path
-      let measured = try Meter.measure(path: app, configuration: Configuration())
+    let byHand = "// Written by hand.\nlet note = \"do not edit\"\n" + program
+    try inFolder(["A.swift": head + program, "B.swift": byHand]) { folder in
+      let measured = try measured(at: folder)
       #expect(measured.leftOut == 1)
-      #expect(measured.violations.map(\.location.file) == ["\(app)/B.swift"])
+      #expect(measured.violations.map(\.location.file) == ["\(folder.path)/B.swift"])
     }
   }
 
   @Test func `a folder of nothing but tests says how to measure it`() throws {
-    try inFolder { folder in
-      try write(program, to: "App/AppTests/A.swift", in: folder)
-      let app = folder.appendingPathComponent("App").path
-      let error = #expect(throws: Meter.Failure.self) {
-        try Meter.measure(path: app, configuration: Configuration())
-      }
+    try inFolder(["App/AppTests/A.swift": program]) { folder in
+      let app = folder.appendingPathComponent("App")
+      let error = #expect(throws: Meter.Failure.self) { try measured(at: app) }
       #expect(
         error?.description
-          == "'\(app)' has only files that are left out by default, 1: name one of its folders as a path, "
+          == "'\(app.path)' has only files that are left out by default, 1: name one of its folders as a path, "
           + "or under 'include' in .rulemeter.json")
     }
   }
 
   @Test func `a folder that cannot be opened is reported, and the rest is measured`() throws {
-    try inFolder { folder in
-      try write(program, to: "A.swift", in: folder)
+    try inFolder(["A.swift": program]) { folder in
       // A path longer than the system takes cannot be opened, whoever asks.
+      let script = "name=$(printf '%0200d' 1); for i in $(seq 25); do mkdir $name && cd $name || exit; done 2>/dev/null"
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = [
-        "-c",
-        "name=$(printf '%0200d' 1); for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 "
-          + "21 22 23 24 25; do mkdir $name && cd $name || exit 1; done 2>/dev/null",
-      ]
+      shell.arguments = ["-c", script]
       shell.currentDirectoryURL = folder
       try shell.run()
       shell.waitUntilExit()
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
+      let measured = try measured(at: folder)
       #expect(measured.unparsed.map(\.kind) == [.unreadable])
       #expect(measured.unparsed.map(\.reason) == ["the folder cannot be opened"])
       #expect(measured.violations.count == 1)
     }
   }
-
-  private let program = "var a = 0\nfunc f() { a += 1 }\n"
 }

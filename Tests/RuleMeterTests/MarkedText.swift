@@ -3,43 +3,21 @@ import Testing
 
 @testable import RuleMeter
 
-/// A text with marks `/*!*/` where something must be counted: the text without them, and the places.
-struct MarkedSource {
-  let text: String
-  /// Lines and columns from 1, in order.
-  let marks: [String]
-
-  init(_ marked: String) {
-    var lines: [Substring] = []
-    var marks: [String] = []
-    for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let pieces = line.split(separator: "/*!*/", omittingEmptySubsequences: false)
-      var column = 1
-      for piece in pieces.dropLast() {
-        column += piece.utf8.count
-        marks.append("\(number + 1):\(column)")
-      }
-      lines.append(Substring(pieces.joined()))
-    }
-    text = lines.joined(separator: "\n")
-    self.marks = marks
+/// Expects that a check counts the places of a text that are marked `/*!*/` and no other, and that nothing is left
+/// unresolved.
+/// - Returns: Whether it counts any.
+@discardableResult
+func expectCounted(in marked: String, by check: CheckName) -> Bool {
+  let marks = marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
+    let pieces = line.split(separator: "/*!*/", omittingEmptySubsequences: false)
+    return pieces.indices.dropLast().map { "\(number + 1):\(pieces[...$0].reduce(1) { $0 + $1.utf8.count })" }
   }
-}
-
-extension MarkedSource {
-  /// Expects that a check counts the marked places and no other, and that nothing is left unresolved.
-  /// - Returns: Whether it counts any.
-  @discardableResult
-  static func expectCounted(in marked: String, by check: CheckName) -> Bool {
-    let source = MarkedSource(marked)
-    let measured = Meter.measure([Meter.Source(path: "Sample.swift", text: source.text)])
-    let counted = measured.violations.filter { $0.violation.check == check }
-      .map { "\($0.location.line):\($0.location.column)" }
-    #expect(measured.unparsed.isEmpty)
-    #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
-    #expect(counted == source.marks, "\(marked)")
-    return !counted.isEmpty
-  }
+  let measured = measured(marked.replacing("/*!*/", with: ""))
+  let counted = measured.violations.filter { $0.violation.check == check }.map(\.location)
+  #expect(measured.unparsed.isEmpty)
+  #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
+  #expect(counted.map { "\($0.line):\($0.column)" } == marks, "\(marked)")
+  return !counted.isEmpty
 }
 
 extension String {

@@ -19,7 +19,7 @@ import Testing
       let files = folders[(batch + number) % folders.count]
       let text = mutated(files[Int(dice.next() % UInt64(files.count))], &dice)
       let start = ContinuousClock.now
-      let measured = Meter.measure([Meter.Source(path: "Mutated.swift", text: text)])
+      let measured = RuleMeterTests.measured(text)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       if seconds > slowest.seconds { slowest = (seconds, text) }
       #expect(measured.files == 1)

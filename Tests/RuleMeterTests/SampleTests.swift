@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: samples)
   func `a check counts the marked places of a sample and no other`(sample: Sample) {
-    #expect(sample.fires == MarkedSource.expectCounted(in: sample.text, by: sample.check))
+    #expect(sample.fires == expectCounted(in: sample.text, by: sample.check))
   }
 
   @Test(arguments: Checks.cards)

@@ -29,7 +29,7 @@ import Testing
     """
 
   @Test func `a manifest says what is built together and what is a test`() throws {
-    try inApps { folder in
+    try inFolder(apps) { folder in
       try write(manifest, to: "Package.swift", in: folder)
       #expect(
         PackageManifest.targets(of: folder.path + "/Package.swift") == [
@@ -37,63 +37,56 @@ import Testing
           Target(name: "Shop", isTest: false, folders: [folder.path + "/Shop/Sources"]),
           Target(name: "Checks", isTest: true, folders: [folder.path + "/Shop/Checks"]),
         ])
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
-      #expect(measured.leftOut == 1)
-      #expect(measured.violations.isEmpty)
-      #expect(measured.models == 2)
-      let inside = try Meter.measure(path: folder.path + "/Shop/Checks", configuration: Configuration())
+      let all = try measured(at: folder)
+      #expect((all.leftOut, all.models) == (1, 2))
+      #expect(all.violations.isEmpty)
+      let inside = try measured(at: folder.appendingPathComponent("Shop/Checks"))
       #expect(inside.violations.map(\.violation.symbol) == ["counter"])
     }
   }
 
   @Test func `a target without a path is where the package manager looks for it`() throws {
-    try inFolder { folder in
-      try write(
-        "let package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"B\")])", to: "Package.swift",
-        in: folder)
+    let manifest = #"let package = Package(targets: [.target(name: "A"), .testTarget(name: "B")])"#
+    try inFolder(["Package.swift": manifest]) { folder in
       let found = PackageManifest.targets(of: folder.path + "/Package.swift").map(\.folders)
       #expect(found == [[folder.path + "/Sources/A"], [folder.path + "/Tests/B"]])
     }
   }
 
   @Test func `a project says by groups, lists and synchronised folders what is built together`() throws {
-    try inApps { folder in
+    try inFolder(apps) { folder in
       try write(project, to: "Apps.xcodeproj/project.pbxproj", in: folder)
-      let targets = XcodeProject.targets(of: folder.path + "/Apps.xcodeproj")
       #expect(
-        targets == [
+        XcodeProject.targets(of: folder.path + "/Apps.xcodeproj") == [
           Target(
             name: "Mail", isTest: false,
             files: [folder.path + "/Mail/Sources/Store.swift", folder.path + "/Mail/Sources/Screen.swift"]),
           Target(name: "Shop", isTest: false, folders: [folder.path + "/Shop/Sources"]),
           Target(name: "Checks", isTest: true, files: [folder.path + "/Shop/Checks/Test.swift"]),
         ])
-      let measured = try Meter.measure(path: folder.path, configuration: Configuration())
-      #expect(measured.leftOut == 1)
-      #expect(measured.models == 2)
+      let all = try measured(at: folder)
+      #expect((all.leftOut, all.models) == (1, 2))
     }
   }
 
   @Test(arguments: ["", "{", "// !$*UTF8*$!\n{ objects = { A = { isa = PBXGroup; children = (A); }; }; }"])
   func `a project that cannot be read declares nothing`(text: String) throws {
-    try inFolder { folder in
-      try write(text, to: "A.xcodeproj/project.pbxproj", in: folder)
+    try inFolder(["A.xcodeproj/project.pbxproj": text]) { folder in
       #expect(XcodeProject.targets(of: folder.path + "/A.xcodeproj") == [])
     }
   }
 
   @Test func `groups in a circle lead nowhere`() throws {
-    try inFolder { folder in
-      let text = project.replacingOccurrences(of: "(GMAIL, GSHOP, FTEST)", with: "(GSHOP, FTEST)")
-        .replacingOccurrences(of: "(FSTORE, FSCREEN)", with: "(FSTORE, GMAIL)")
-      try write(text, to: "A.xcodeproj/project.pbxproj", in: folder)
+    let text = project.replacing("(GMAIL, GSHOP, FTEST)", with: "(GSHOP, FTEST)")
+      .replacing("(FSTORE, FSCREEN)", with: "(FSTORE, GMAIL)")
+    try inFolder(["A.xcodeproj/project.pbxproj": text]) { folder in
       let files = XcodeProject.targets(of: folder.path + "/A.xcodeproj").first?.files
       #expect(files == [folder.path + "/Mail/Sources/Screen.swift"])
     }
   }
 
   @Test func `the configuration says it where nothing else does`() throws {
-    try inApps { folder in
+    try inFolder(apps) { folder in
       var configuration = Configuration()
       configuration.folder = folder.path
       configuration.targets = ["Mail": ["Mail"], "Shop": ["Shop/Sources/Store.swift", "Shop/Sources/Screen.swift"]]
@@ -127,11 +120,4 @@ import Testing
       rootObject = P;
     }
     """
-
-  private func inApps(_ body: (URL) throws -> Void) throws {
-    try inFolder { folder in
-      for (path, text) in apps { try write(text, to: path, in: folder) }
-      try body(folder)
-    }
-  }
 }

@@ -1,11 +1,16 @@
 import Foundation
 
-/// Runs a body with a folder of its own, and removes it.
-func inFolder(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+@testable import RuleMeter
+
+/// Runs a body with a folder of its own that has these files, and removes it.
+/// - Parameter files: Texts by their paths, relative to the folder.
+func inFolder(_ files: [String: String] = [:], _ body: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent(UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.resolvingSymlinksInPath())
+  for (path, text) in files { try write(text, to: path, in: folder) }
+  try body(folder)
 }
 
 /// Writes a file, and the folders around it.
@@ -14,4 +19,19 @@ func write(_ text: String, to path: String, in folder: URL) throws {
   let file = folder.appendingPathComponent(path)
   try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   try Data(text.utf8).write(to: file)
+}
+
+/// What the meter finds in a file or folder.
+func measured(at place: URL, _ configuration: Configuration = Configuration()) throws(Meter.Failure) -> ProgramMeasure {
+  try AnalysedProgram(path: place.path, configuration).measure
+}
+
+/// What the meter finds in a program of one file.
+func measured(_ text: String, _ configuration: Configuration = Configuration()) -> ProgramMeasure {
+  AnalysedProgram([Meter.Source(path: "A.swift", text: text)], configuration).measure
+}
+
+/// What the meter finds in a program of files, by their paths.
+func measured(_ files: KeyValuePairs<String, String>) -> ProgramMeasure {
+  AnalysedProgram(files.map { Meter.Source(path: $0.key, text: $0.value) }).measure
 }

@@ -1,3 +1,4 @@
+import Fixture
 import Foundation
 import Testing
 
@@ -6,34 +7,20 @@ import Testing
 /// The two trees, and what the meter counts in them.
 @Suite struct TreeTests {
   /// The tree that announces, and the designs that are tracked.
-  private static let sealed: [String] =
-    ["Sources/Separated"] + observable.map { "Sources/Designs/\($0)/Observable" }
-
-  private static let observable: [String] = {
-    let designs = Gallery.repository.appendingPathComponent("Sources/Designs")
-    let lessons = (try? FileManager.default.contentsOfDirectory(atPath: designs.path)) ?? []
-    return lessons.filter { Gallery.isFolder(designs.appendingPathComponent("\($0)/Observable")) }.sorted()
-  }()
+  private static let sealed =
+    ["Sources/Separated"]
+    + ((try? FileManager.default.subpathsOfDirectory(atPath: "\(TestedPackage.root)/Sources/Designs")) ?? [])
+    .filter { $0.hasSuffix("/Observable") }.sorted().map { "Sources/Designs/\($0)" }
 
   @Test(arguments: sealed)
   func `a sealed tree breaks no rule and suppresses nothing`(path: String) throws {
+    #expect(Self.sealed.contains("Sources/Designs/Mines/Observable"))
     let measured = try measure(path)
     #expect(measured.violations.isEmpty, "\(measured.violations)")
     #expect(measured.suppressed.isEmpty)
     #expect(measured.unresolved.isEmpty)
     #expect(measured.models > 0)
     #expect(measured.viewComponents > 0)
-  }
-
-  @Test func `lessons have designs that are tracked`() { #expect(Self.observable.contains("Mines")) }
-
-  @Test func `a screen that is observable itself holds state in the view, and neither writes nor refreshes by hand`()
-    throws
-  {
-    let measured = try measure("Sources/Designs/Mines/TrackedScreen")
-    #expect(Rule.allCases.map(measured.count) == [3, 0, 0])
-    #expect(measured.models == 0)
-    #expect(measured.displayCopies.isEmpty && measured.unresolved.isEmpty)
   }
 
   /// What is being edited is an index where there is no model, and a reference to the note where there is one.
@@ -58,7 +45,7 @@ import Testing
   }
 
   private func measure(_ path: String) throws -> ProgramMeasure {
-    let path = Gallery.repository.appendingPathComponent(path).path
-    return try Meter.measure(path: path, configuration: Configuration.find(from: path))
+    let place = Gallery.repository.appendingPathComponent(path)
+    return try measured(at: place, .find(from: place.path))
   }
 }

@@ -34,18 +34,10 @@ struct TypedSyntaxTree {
   private static func dump(
     _ file: String, _ others: [String], _ imports: [String], _ module: String
   ) throws -> [String: Any] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library", "-swift-version", "6"]
+    let words =
+      ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library", "-swift-version", "6"]
       + ["-package-name", "program", "-module-name", module] + imports.flatMap { ["-I", $0] }
-      + ["-primary-file", file] + others
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = try Compiler.run(words + ["-primary-file", file] + others).output
     guard let tree = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw CocoaError(.fileReadCorruptFile)
     }
@@ -159,4 +151,19 @@ struct TypedSyntaxTree {
 
   /// A mangled type that ends in a class: `…C`, with its generic arguments, optional or not.
   private func isObject(_ type: String) -> Bool { type.contains(/C(y.*G)?(Sg)?(z|_p)?D$/) }
+}
+
+enum Compiler {
+  static func run(_ words: [String]) throws -> (status: Int32, output: Data) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + words
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, data)
+  }
 }

@@ -6,11 +6,10 @@ import Testing
 @Suite struct WeightTests {
   @Test(arguments: [settingsAndRoutes, notSettings, forms, conditions])
   func `each finding has the weight that the end of its line says`(text: String) {
-    let measured = Meter.measure([Meter.Source(path: "App.swift", text: text)])
-    let weights = Dictionary(grouping: measured.violations, by: \.location.line).mapValues { Set($0.map(\.weight)) }
+    let found = Dictionary(grouping: measured(text).violations, by: \.location.line).mapValues { Set($0.map(\.weight)) }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let expected = Weight.allCases.filter { line.hasSuffix("  // \($0.rawValue)") }
-      #expect(weights[number + 1] ?? [] == Set(expected), "\(line)")
+      #expect(found[number + 1] ?? [] == Set(expected), "\(line)")
     }
   }
 
@@ -132,8 +131,7 @@ import Testing
         @objc func toggle() { isBusy.toggle(); if isBusy { items.removeAll() } }
       }
       """
-    let measured = Meter.measure([Meter.Source(path: "App.swift", text: text)])
-    let followed = measured.violations.compactMap(\.violation.follows)
+    let followed = measured(text).violations.compactMap(\.violation.follows)
     #expect(followed.map(\.line) == [7])
     #expect(followed.map(\.chain) == [["changes Screen.items"]])
   }
