@@ -25,6 +25,12 @@ import Testing
       "Unknown action or lesson 'mins': choose an action (start, check, watch, hint, reset, solution, status) or a lesson "
         + "(mines, todo, notes, promotions, chat)."
     ),
+    ("report -o", "'-o' needs a value: write '-o VALUE', or see '--help'."),
+    (
+      "report --variants leaky,worst",
+      "'--variants leaky,worst': todo has no variant 'leaky': choose two of worst, separated, observable."
+    ),
+    ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
     ("kata start /", "Unknown lesson '/': \(lessons)"),
     ("kata start ''", "Unknown lesson '': \(lessons)"),
     (

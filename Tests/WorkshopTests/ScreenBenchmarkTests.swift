@@ -20,18 +20,9 @@ private let asciiBoard = """
   |*X* 4  6  8 [ ] 8 *X*    7 [F]|
   """
 
-private let unicodeBoard = """
-  | 1  2  3 💥  ■  ⚑  7  2 💣  7 |
-  | 5  4  8  3  5  2  ■  3  ⚑  ⚑ |
-  | 5 💣     1  2  4 💣  3  8  1 |
-  |💥  8  6 🐶 💥  8  3  2  ⚑ 💣 |
-  | 4     7  6  ■ 🐶  6  ■  5  1 |
-  | 3 💣  1  ⚑  4  2 💥  6  3    |
-  | 6  2  2     1  8 💥 💥 🐶  2 |
-  | ■  4  3  3  8     6     1 💥 |
-  |💣 🐶 💥  3  3 💥 💣  1  ⚑  5 |
-  |💥  4  6  8  ■  8 💥     7  ⚑ |
-  """
+private let unicodeBoard = [
+  ("*X*", "💥 "), ("[ ]", " ■ "), ("[F]", " ⚑ "), ("[?]", "🐶 "), (" * ", "💣 "),
+].reduce(asciiBoard) { board, glyphs in board.replacing(glyphs.0, with: glyphs.1) }
 
 @Test(arguments: [(GlyphSet.ascii, asciiBoard, 45.0), (.unicode, unicodeBoard, 47.0)])
 func `the benchmark draws the workload in few bytes and one write an update, and in none when nothing changed`(

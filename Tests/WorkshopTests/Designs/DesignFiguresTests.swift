@@ -9,20 +9,6 @@ import Testing
 @Suite struct `The figures of a design` {
   private static let package = PackageFolder(path: TestedPackage.root)
 
-  /// What the source says of each design, but for one: the meter counts R3 outside of models alone, so that a model
-  /// which refreshes the views itself breaks only R1 for it. The third experiment sees it.
-  @Test(arguments: [
-    ("worst", [true, true, true]), ("refresh-all", [true, false, true]), ("massive", [true, false, true]),
-    ("drawing-model", [true, false, false]), ("calling-model", [true, false, false]),
-    ("three-models", [false, false, false]), ("leaky", [false, true, true]), ("one-way", [false, false, false]),
-    ("view-state", [false, false, false]), ("separated", [false, false, false]),
-  ])
-  func `say which of the three rules it breaks`(name: String, breaks: [Bool]) throws {
-    let recorded = try DesignFigures.record.read(in: Self.package.path)
-    let figures = try #require(recorded.first { $0.name == name })
-    #expect([figures.r1 > 0, figures.r2 > 0, figures.r3 > 0] == breaks)
-  }
-
   @Test(
     arguments: LongTests.areRun
       ? MinesPair.sources : MinesPair.sources.filter { ["leaky", "one-way"].contains($0.name) })

@@ -17,22 +17,24 @@ import Testing
     return try arguments.lessons(with: names).map { [$0.lesson.name] + $0.variants.map(\.name) }
   }
 
-  @Test func `names two variants, in this order, of each lesson that is named`() throws {
-    #expect(try variants(["mines", "--variants", "one-way,leaky"], .two) == [["mines", "one-way", "leaky"]])
-    #expect(
-      try variants(["todo", "mines", "--variants", "separated,worst"], .two) == [
-        ["todo", "separated", "worst"], ["mines", "separated", "worst"],
-      ])
-  }
-
-  @Test func `names the lessons that have them, where no lesson is named`() throws {
-    #expect(try variants(["--variants", "one-way,leaky"], .two) == [["mines", "one-way", "leaky"]])
-    #expect(try variants(["--variants", "separated,worst"], .two).count == allLessons.count)
-  }
-
-  @Test func `need not be there`() throws {
-    #expect(try variants(["mines"], .two) == [["mines", "worst", "separated"]])
-    #expect(try variants(["mines"], .some) == [["mines", "worst", "separated"]])
+  /// In this order, of each lesson that is named; where none is, of the lessons that have them.
+  @Test(
+    arguments: [
+      ("mines --variants one-way,leaky", .two, [["mines", "one-way", "leaky"]]),
+      (
+        "todo mines --variants separated,worst", .two,
+        [["todo", "separated", "worst"], ["mines", "separated", "worst"]]
+      ),
+      ("--variants one-way,leaky", .two, [["mines", "one-way", "leaky"]]),
+      ("--variants separated,worst", .two, allLessons.map { [$0.name, "separated", "worst"] }),
+      ("mines", .two, [["mines", "worst", "separated"]]), ("mines", .some, [["mines", "worst", "separated"]]),
+      ("mines --variants one-way", .some, [["mines", "one-way"]]),
+      ("mines --variants one-way,worst,leaky", .some, [["mines", "one-way", "worst", "leaky"]]),
+      ("mines --variants all", .some, [["mines"] + MinesPair.sources.map(\.name)]),
+    ] as [(String, VariantNames.Count, [[String]])])
+  func `names variants, as many as a command takes`(words: String, count: VariantNames.Count, found: [[String]]) throws
+  {
+    #expect(try variants(words.split(separator: " ").map(String.init), count) == found)
   }
 
   @Test(arguments: [
@@ -47,14 +49,6 @@ import Testing
     for words in [["mines"], []] {
       #expect(throws: CommandError.usage(message)) { try variants(words + ["--variants", list], .two) }
     }
-  }
-
-  @Test(arguments: [
-    ("one-way", ["one-way"]), ("one-way,worst,leaky", ["one-way", "worst", "leaky"]),
-    ("all", MinesPair.sources.map(\.name)),
-  ])
-  func `names as many as one likes for mutants and experiments`(list: String, names: [String]) throws {
-    #expect(try variants(["mines", "--variants", list], .some) == [["mines"] + names])
   }
 
   @Test(arguments: [

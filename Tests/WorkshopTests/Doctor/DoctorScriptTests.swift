@@ -1,33 +1,30 @@
 import Fixture
 import Foundation
+import SourceTools
 import Testing
 
 @testable import Workshop
 
 /// The script that `make doctor` runs, in a checkout and a home folder of its own, with a `swift` that builds nothing.
 @Suite final class `The doctor's script` {
-  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appendingPathComponent("doctor-\(UUID())")
+  private let package: TemporaryPackage
 
   init() throws {
-    let root = URL(fileURLWithPath: TestedPackage.root)
-    for part in ["checkout/Sources/Workshop/Doctor", "checkout/.build", "home", "bin"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
-    }
     let script = "Sources/Workshop/Doctor/doctor"
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("checkout/\(script)"), withDestinationURL: root.appendingPathComponent(script))
+    package = try TemporaryPackage([
+      "checkout/.build/.keep": "", "home/.keep": "", "bin/.keep": "",
+      "checkout/\(script)": PackageFolder(path: TestedPackage.root).text(of: script),
+    ])
+    chmod(path("checkout/\(script)"), 0o700)
     try StandIn.write("[ $1 = run ] && echo built || echo 'Swift version 6.3 (swift)'", to: path("bin/swift"))
   }
 
   deinit {
     for part in ["home", "home/.cache", "checkout", "checkout/.build"] { chmod(path(part), 0o700) }
-    try? FileManager.default.removeItem(at: folder)
   }
 
   @Test func `goes on where every check passes`() throws {
-    try write("\(path("checkout"))/Sources", to: "checkout/.build/debug.yaml")
+    try package.write(["checkout/.build/debug.yaml": "\(path("checkout"))/Sources"])
     #expect(try run() == "built\n")
   }
 
@@ -62,7 +59,7 @@ import Testing
   }
 
   @Test func `names a checkout that was copied with what was built`() throws {
-    try write("/somewhere/else/Sources", to: "checkout/.build/debug.yaml")
+    try package.write(["checkout/.build/debug.yaml": "/somewhere/else/Sources"])
     #expect(
       try run()
         == """
@@ -79,11 +76,7 @@ import Testing
 
   private var userName: String { NSUserName() }
 
-  private func path(_ part: String) -> String { folder.appendingPathComponent(part).path }
-
-  private func write(_ text: String, to part: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(part))
-  }
+  private func path(_ part: String) -> String { package.folder[part] }
 
   /// - Returns: What it prints on standard output.
   private func run() throws -> String { try run(home: path("home")) }

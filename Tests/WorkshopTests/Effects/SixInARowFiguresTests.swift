@@ -23,9 +23,7 @@ import Testing
 
   @Test func `are judged by their carrying lines, once both series are counted to the end`() {
     let worst = [4, 1, 3, 3, 3, 1]
-    #expect(SixInARowFigures.verdict(on: Self.both(worst: worst, separated: [2, 1, 2, 2, 1, 1])) == .holds)
     #expect(SixInARowFigures.verdict(on: Self.both(worst: worst, separated: [2, 1, 3, 3, 1, 1])) == .undecided)
-    #expect(SixInARowFigures.verdict(on: Self.both(worst: worst, separated: worst)) == .refuted)
     #expect(SixInARowFigures.verdict(on: Self.both(worst: [4, 1, 3], separated: [2, 1, 2])) == nil)
     #expect(SixInARowFigures.verdict(on: [Self.figures("mines", "worst", worst)]) == nil)
   }
@@ -42,21 +40,6 @@ import Testing
   ) {
     let separated = Self.figures("todo", "separated", separated, start: start)
     #expect(separated.crossing(with: Self.figures("todo", "worst", [5, 5, 5])) == request)
-  }
-
-  @Test func `start with the carrying lines that were counted for forgetting`() {
-    func statement(_ line: Int) -> ForgettingFigures.Statement {
-      ForgettingFigures.Statement(identity: "drop-statement S.f() 1", file: "S.swift", line: line, change: "drop `f()`")
-    }
-    let forgetting = ["worst", "separated"].map { variant in
-      ForgettingFigures(
-        lesson: "todo", variant: variant,
-        carrying: variant == "worst" ? [statement(1), statement(2), statement(2)] : [statement(7)], placing: [],
-        redrawing: [], actions: 1, views: 1)
-    }
-    let series = Self.both(worst: [4], separated: [2])
-    let report = EffectsReport(forgetting: forgetting, withoutScreen: [], reach: [], sixInARow: series)
-    #expect(report.sixInARow.figures.map(\.start) == [nil, nil, 2, 1])
   }
 }
 

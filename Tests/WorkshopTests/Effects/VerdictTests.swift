@@ -16,13 +16,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (80, 2.0, Verdict.holds), (79, 2.0, .refuted), (80, 1.99, .refuted), (100, 40, .holds), (0, 40, .refuted),
-  ])
-  func `by the share that runs and by how fast`(run: Int, ratio: Double, verdict: Verdict) {
-    #expect(Verdict.withoutScreen(run: run, of: 100, ratio: ratio) == verdict)
-  }
-
-  @Test(arguments: [
     // The carrying lines that six requests cost in Separated, where each costs 5 in Worst.
     ([4, 4, 4, 4, 5, 5], Verdict.holds),
     ([4, 4, 4, 5, 5, 5], .undecided),

@@ -38,14 +38,19 @@ import Testing
     #expect(stop.replay.suffix(2) == ["press delete 0", "END"])
   }
 
-  @Test func `ends a loop without a body, and tells the script that leads there`() throws {
-    let run = try check("loop", seconds: 2)
-    try expectStop(run, .noEnd)
-    #expect(run.ending == .exit(1))
-  }
-
-  @Test func `ends what fills the memory`() throws {
-    try expectStop(try check("memory"), .memory)
+  @Test(
+    arguments: [
+      ("loop", .noEnd, [.exit(1)]), ("memory", .memory, [.exit(1)]),
+      ("recursion", .signal, [.signal(SIGSEGV), .signal(SIGBUS)]),
+      ("trap", .signal, [.signal(SIGILL), .signal(SIGTRAP)]),
+    ] as [(String, KataStop.Reason, [Subprocess.Ending])])
+  func `ends what does not end, and tells the script that leads there`(
+    trouble: String, reason: KataStop.Reason, endings: [Subprocess.Ending]
+  ) throws {
+    let run = try check(trouble, seconds: trouble == "loop" ? 2 : 60)
+    try expectStop(run, reason)
+    #expect(endings.contains(run.ending))
+    #expect(run.output.contains("trapped on purpose") == (trouble == "trap"))
   }
 
   @Test func `does not count the memory of the program that starts it`() throws {
@@ -53,19 +58,6 @@ import Testing
     let run = try check("")
     #expect(run.ending == .exit(0))
     withExtendedLifetime(memory) {}
-  }
-
-  @Test func `tells the script that leads to a trap, and what it said`() throws {
-    let run = try check("trap")
-    try expectStop(run, .signal)
-    #expect(run.ending == .signal(SIGILL) || run.ending == .signal(SIGTRAP))  // as the processor has it
-    #expect(run.output.contains("trapped on purpose"))
-  }
-
-  @Test func `tells the script that leads to a full stack`() throws {
-    let run = try check("recursion")
-    try expectStop(run, .signal)
-    #expect(run.ending == .signal(SIGSEGV) || run.ending == .signal(SIGBUS))
   }
 
   @Test func `ends what prints without an end`() throws {

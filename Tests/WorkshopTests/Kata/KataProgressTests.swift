@@ -6,49 +6,43 @@ import Testing
 
 @Suite struct `What is remembered of a kata` {
   private let steps: [KataStep]
+  private var progress = KataProgress(change: nil, start: RuleCounts(r1: 6, r2: 8, r3: 7))
 
   init() throws {
     let counts = ["R1 4 · R2 8 · R3 7", "R1 2 · R2 9 · R3 7", "R1 2 · R2 9 · R3 7", "R1 0 · R2 0 · R3 0"]
     steps = try counts.enumerated().map { index, counts in
-      let text = "# Step\n\n\(counts)\n\nWhy.\n\n## Hint 1\nA\n\n## Hint 2\nB\n\n## Hint 3\nC\n"
+      let text = TemporaryPackage.page("Step", counts)
       return try KataStep(number: index + 1, text: text, name: "step", patch: Patch(path: "step.patch"))
     }
   }
 
-  @Test(arguments: [
-    ("R1 6 · R2 8 · R3 7", 1), ("R1 4 · R2 8 · R3 7", 2), ("R1 3 · R2 8 · R3 5", 2), ("R1 2 · R2 9 · R3 6", 3),
-    ("R1 1 · R2 0 · R3 0", 3), ("R1 0 · R2 0 · R3 0", 5),
-  ])
-  func `goes on behind the first step that has the counts of the last one reached`(counts: String, step: Int) throws {
-    let start = try #require(RuleCounts("R1 6 · R2 8 · R3 7"))
-    var progress = KataProgress(change: nil, start: start)
-    progress.reach(try #require(RuleCounts(counts)), nil, steps)
+  @Test(arguments: [(6, 8, 7, 1), (4, 8, 7, 2), (3, 8, 5, 2), (2, 9, 6, 3), (1, 0, 0, 3), (0, 0, 0, 5)])
+  mutating func `goes on behind the first step that has the counts of the last one reached`(
+    r1: Int, r2: Int, r3: Int, step: Int
+  ) {
+    progress.reach(RuleCounts(r1: r1, r2: r2, r3: r3), nil, steps)
     #expect(progress.step == step)
   }
 
-  @Test func `never goes back, and begins a step without hints`() throws {
-    var progress = KataProgress(change: nil, start: try #require(RuleCounts("R1 6 · R2 8 · R3 7")))
+  @Test mutating func `never goes back, and begins a step without hints`() {
     progress.step = 3
     progress.hints = 2
-    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), nil, steps)
+    progress.reach(RuleCounts(r1: 4, r2: 8, r3: 7), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (3, 2, 1))
-    progress.reach(try #require(RuleCounts("R1 0 · R2 0 · R3 0")), nil, steps)
+    progress.reach(RuleCounts(r1: 0, r2: 0, r3: 0), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
-    progress.reach(try #require(RuleCounts("R1 4 · R2 8 · R3 7")), nil, steps)
+    progress.reach(RuleCounts(r1: 4, r2: 8, r3: 7), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
   }
 
-  @Test func `stays behind a step that was taken, though an earlier one has the same counts`() throws {
-    let counts = try #require(RuleCounts("R1 2 · R2 9 · R3 7"))
-    var progress = KataProgress(change: nil, start: counts)
+  @Test mutating func `stays behind a step that was taken, though an earlier one has the same counts`() {
     progress.hints = 3
     progress.goOn(behind: 3)
-    progress.reach(counts, nil, steps)
+    progress.reach(RuleCounts(r1: 2, r2: 9, r3: 7), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (4, 0, 2))
   }
 
-  @Test func `keeps the hints that were given behind the last step, however often it is checked`() throws {
-    var progress = KataProgress(change: nil, start: try #require(RuleCounts("R1 6 · R2 8 · R3 7")))
+  @Test mutating func `keeps the hints that were given behind the last step, however often it is checked`() {
     for hints in [0, 2] {
       progress.hints = hints
       progress.reach(4)
@@ -63,7 +57,6 @@ import Testing
     steps[0].cells = Experiments(thrownAway: 9, changedBehind: 0, muted: 9, events: 20)
     for index in 1...2 { steps[index].cells = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20) }
     let found = Experiments(thrownAway: away, changedBehind: 0, muted: muted, events: 20)
-    let counts = try #require(RuleCounts("R1 1 · R2 0 · R3 0"))
-    #expect(steps.reached(with: counts, found).last?.number == reached)
+    #expect(steps.reached(with: RuleCounts(r1: 1, r2: 0, r3: 0), found).last?.number == reached)
   }
 }

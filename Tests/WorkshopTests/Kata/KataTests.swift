@@ -109,12 +109,22 @@ import Testing
     #expect(throws: error) { try kata.progress() }
   }
 
-  @Test func `whose record is missing says how to go on`() throws {
+  @Test(arguments: [
+    (
+      nil,
+      CommandError(
+        .noInput,
+        ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
+    ),
+    (
+      "{",
+      .badData(".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
+    ),
+  ])
+  func `whose record is missing or damaged says how to go on`(record: String?, error: CommandError) throws {
     _ = try kata.start(nil)
     try package.folder.remove(".kata/mines.json")
-    let error = CommandError(
-      .noInput,
-      ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
+    if let record { try package.write([".kata/mines.json": record]) }
     #expect(throws: error) { try kata.progress() }
   }
 
@@ -128,14 +138,6 @@ import Testing
         "mines: .kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.",
         "todo: not checked yet · R1 1→1 · R2 0→0 · R3 1→1",
       ])
-  }
-
-  @Test func `whose record is damaged is not forgotten silently`() throws {
-    _ = try kata.start(nil)
-    try package.write([".kata/mines.json": "{"])
-    let error = CommandError(
-      .badData, ".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
-    #expect(throws: error) { try kata.progress() }
   }
 
   @Test func `of a lesson whose worst variant is missing is refused`() {

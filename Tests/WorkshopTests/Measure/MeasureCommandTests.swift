@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// As the baseline and SARIF name the violation.
@@ -25,26 +24,36 @@ private let message =
   }
 
   @Test(arguments: [
-    (
-      "clean --format yaml", 64,
-      "workshop: '--format yaml' is unknown: choose one of text, json, sarif, xcode."
-    ),
-    ("clean --update", 64, "workshop: '--update' updates a baseline: name it with '--baseline FILE'."),
+    ("clean --format yaml", 64, "'--format yaml' is unknown: choose one of text, json, sarif, xcode."),
+    ("clean --update", 64, "'--update' updates a baseline: name it with '--baseline FILE'."),
     (
       "--explain R9", 64,
-      "workshop: '--explain R9' is unknown: choose R1, R2, R3 or one of state-in-view, global-state, view-in-model, "
-        + "raw-write, exposed-state, direct-refresh."
+      "'--explain R9' is unknown: choose R1, R2, R3 or one of state-in-view, global-state, view-in-model, raw-write, "
+        + "exposed-state, direct-refresh."
     ),
-    ("absent", 66, "workshop: 'absent' does not exist: give a file or folder of Swift source."),
+    ("absent", 66, "'absent' does not exist: give a file or folder of Swift source."),
     (
       "clean --baseline absent.txt", 66,
-      "workshop: 'absent.txt' cannot be opened: name a baseline, or record one with '--update'."
+      "'absent.txt' cannot be opened: name a baseline, or record one with '--update'."
+    ),
+    (
+      "counter --baseline other.txt --update", 65,
+      "'other.txt' is not a baseline: 'random?' names no violation. Delete the line, or the file and record one with "
+        + "'--update'."
+    ),
+    (
+      "broken", 65,
+      "'broken/.rulemeter.json' is not a JSON object: write {\"frameworks\": {…}} or delete the file."
     ),
   ])
   func `refuses what it cannot use in one line`(words: String, code: Int32, error: String) throws {
+    try folder.write("{", to: "broken/.rulemeter.json")
+    try folder.write("random\u{7}\n", to: "other.txt")
     let outcome = try folder.measure(words)
     #expect(outcome.code == code)
-    #expect(outcome.errors == [error])
+    #expect(outcome.output == [])
+    #expect(outcome.errors.map { $0.replacing("\(folder.path)/", with: "") } == ["workshop: \(error)"])
+    #expect(try folder.text(of: "other.txt") == "random\u{7}\n")
   }
 
   /// A program that failed itself on a file is begun anew without it: see `OwnFailure`.
@@ -74,64 +83,17 @@ private let message =
     #expect(outcome.output.contains { $0.contains(fact) })
   }
 
-  @Test func `ends with 65 where the settings cannot be read`() throws {
-    try folder.write("{", to: "counter/.rulemeter.json")
-    let outcome = try folder.measure("counter")
-    #expect(outcome.code == 65)
-    #expect(outcome.output == [])
-    #expect(outcome.errors.count == 1)
-    #expect(outcome.errors[0].hasSuffix(#"is not a JSON object: write {"frameworks": {…}} or delete the file."#))
-  }
-}
-
-@Suite struct `A report of workshop measure` {
-  private let folder: MeasuredFolder
-
-  init() throws { folder = try MeasuredFolder() }
-
-  @Test func `is a table and the violations as text`() throws {
-    let output = try folder.measure("counter").output
-    #expect(output.first?.trimmingCharacters(in: .whitespaces) == "counter")
-    #expect(output.contains { $0.split(separator: " ") == ["R1", "sealed", "1"] })
-    #expect(output.contains("counter/Counter.swift:4:15: R1 state-in-view: \(fact)"))
-  }
-
-  @Test func `is one diagnostic a line for Xcode`() throws {
-    #expect(
-      try folder.measure("clean counter --format xcode").output == [
-        "counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view, local)"
-      ])
-  }
-
-  @Test func `has a program for each path as JSON`() throws {
-    struct Report: Decodable {
-      struct Program: Decodable {
-        let path: String
-        let counts: [String: Int]
-      }
-      let programs: [Program]
-    }
-    let output = try folder.measure("clean counter --format json").output
-    let report = try JSONDecoder().decode(Report.self, from: Data(output.joined(separator: "\n").utf8))
-    #expect(report.programs.map(\.path) == ["clean", "counter"])
-    #expect(report.programs.map(\.counts) == [["R1": 0, "R2": 0, "R3": 0], ["R1": 1, "R2": 0, "R3": 0]])
-  }
-
-  @Test func `names a violation by what it is as SARIF`() throws {
-    struct Report: Decodable {
-      struct Run: Decodable {
-        struct Result: Decodable {
-          let ruleId: String
-          let partialFingerprints: [String: String]
-        }
-        let results: [Result]
-      }
-      let runs: [Run]
-    }
-    let output = try folder.measure("counter --format sarif").output
-    let report = try JSONDecoder().decode(Report.self, from: Data(output.joined(separator: "\n").utf8))
-    #expect(report.runs.flatMap(\.results).map(\.ruleId) == ["state-in-view"])
-    #expect(report.runs.flatMap(\.results).map(\.partialFingerprints) == [["identity/v1": identity]])
+  @Test(arguments: [
+    ("text", ["clean counter", "R1 sealed 0 1", "counter/Counter.swift:4:15: R1 state-in-view: \(fact)"]),
+    ("xcode", ["counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view, local)"]),
+    ("json", [#""path" : "clean","#, #""path" : "counter","#, #""R1" : 0,"#, #""R1" : 1,"#]),
+    ("sarif", [#""identity/v1" : "\#(identity)""#, #""ruleId" : "state-in-view""#]),
+  ])
+  func `reports each program, and what is counted in it`(format: String, lines: [String]) throws {
+    let output = try folder.measure("clean counter --format \(format)").output
+    // Without the columns.
+    let found = output.map { $0.split(separator: " ").joined(separator: " ") }
+    for line in lines { #expect(found.contains(line), "\(found)") }
   }
 }
 
@@ -140,60 +102,33 @@ private let message =
 
   init() throws { folder = try MeasuredFolder() }
 
-  @Test func `is recorded when there is none, and then holds`() throws {
+  @Test(arguments: ["counter", "./counter", "counter/", "clean/../counter"])
+  func `is recorded when there is none, and then holds, however a path is typed`(path: String) throws {
     #expect(try folder.measure("counter --baseline known.txt --update").code == 0)
     #expect(try folder.text(of: "known.txt") == "counter: \(identity)\n")
-    let again = try folder.measure("counter --baseline known.txt")
-    #expect(again.code == 0)
-    #expect(!again.output.contains { $0.hasPrefix("new: ") || $0.hasPrefix("gone: ") })
-  }
-
-  @Test(arguments: ["", " --update"])
-  func `takes in nothing new`(update: String) throws {
-    try folder.write("", to: "known.txt")
-    let outcome = try folder.measure("counter --baseline known.txt" + update)
-    #expect(outcome.code == 1)
-    #expect(outcome.output.last == "new: counter: \(identity)")
-    #expect(try folder.text(of: "known.txt") == "")
-  }
-
-  @Test(arguments: ["counter", "./counter", "counter/", "clean/../counter"])
-  func `knows a program however its path is typed`(path: String) throws {
-    #expect(try folder.measure("counter --baseline known.txt --update").code == 0)
     let again = try folder.measure("\(path) --baseline known.txt")
     #expect(again.code == 0)
     #expect(again.errors == [])
+    #expect(!again.output.contains { $0.hasPrefix("new: ") || $0.hasPrefix("gone: ") })
   }
 
-  @Test func `is refused when it is something else`() throws {
-    try folder.write("random\u{7}\n", to: "known.txt")
-    let outcome = try folder.measure("counter --baseline known.txt --update")
-    #expect(outcome.code == 65)
-    #expect(
-      outcome.errors == [
-        "workshop: 'known.txt' is not a baseline: 'random?' names no violation. Delete the line, "
-          + "or the file and record one with '--update'."
-      ])
-    #expect(try folder.text(of: "known.txt") == "random\u{7}\n")
-  }
-
-  @Test func `names what is gone and is left as it was`() throws {
-    try folder.write("clean: \(identity)\n", to: "known.txt")
-    let outcome = try folder.measure("clean --baseline known.txt")
-    #expect(outcome.code == 1)
-    #expect(
-      outcome.output.suffix(2) == [
-        "gone: clean: \(identity)", "The baseline can shrink: run again with '--update'.",
-      ])
-    #expect(try folder.text(of: "known.txt") == "clean: \(identity)\n")
-  }
-
-  @Test func `shrinks when asked to`() throws {
-    try folder.write("clean: \(identity)\n", to: "known.txt")
-    let outcome = try folder.measure("clean --baseline known.txt --update")
-    #expect(outcome.code == 0)
-    #expect(outcome.output.last == "gone, and dropped from the baseline: clean: \(identity)")
-    #expect(try folder.text(of: "known.txt") == "")
+  @Test(arguments: [
+    ("counter", "", 1, ["new: counter: \(identity)"], ""),
+    ("counter --update", "", 1, ["new: counter: \(identity)"], ""),
+    (
+      "clean", "clean: \(identity)\n", 1,
+      ["gone: clean: \(identity)", "The baseline can shrink: run again with '--update'."], "clean: \(identity)\n"
+    ),
+    ("clean --update", "clean: \(identity)\n", 0, ["gone, and dropped from the baseline: clean: \(identity)"], ""),
+  ])
+  func `takes in nothing new, and shrinks when asked to`(
+    words: String, known: String, code: Int32, said: [String], left: String
+  ) throws {
+    try folder.write(known, to: "known.txt")
+    let outcome = try folder.measure("\(words) --baseline known.txt")
+    #expect(outcome.code == code)
+    #expect(outcome.output.suffix(said.count) == said[...])
+    #expect(try folder.text(of: "known.txt") == left)
   }
 
   @Test(arguments: ["json", "sarif", "xcode"])
@@ -212,21 +147,19 @@ private let message =
   init() throws { folder = try MeasuredFolder() }
 
   @Test func `holds the targets, leave-outs and frameworks that are found`() throws {
-    try folder.write(
-      """
-      let package = Package(
-        targets: [
-          .target(name: "Counter", path: "counter"), .target(name: "Clean", path: "clean"),
-          .target(name: "Kit", path: "kit"), .testTarget(name: "Checks", path: "checks"),
-        ])
-      """, to: "Package.swift")
-    try folder.write("import UIKit\npublic class KitTile: UIView {}\n", to: "kit/KitTile.swift")
-    try folder.write("final class Tile: KitTile {}\n", to: "clean/Tile.swift")
-    // What is only called like a view's makes no view framework.
-    try folder.write("public class FeedObject {}\npublic protocol FeedDelegate {}\n", to: "counter/Feed.swift")
-    try folder.write("final class News: FeedObject, FeedDelegate {}\n", to: "clean/News.swift")
-    try folder.write("var a = 0\n", to: "checks/Check.swift")
-    try folder.write("struct Pod {}\n", to: "Pods/Pod.swift")
+    let targets = [
+      ".target(name: \"Counter\", path: \"counter\"), .target(name: \"Clean\", path: \"clean\")",
+      ".target(name: \"Kit\", path: \"kit\"), .testTarget(name: \"Checks\", path: \"checks\")",
+    ]
+    for (path, text) in [
+      "Package.swift": "let package = Package(targets: [\(targets.joined(separator: ", "))])",
+      "kit/KitTile.swift": "import UIKit\npublic class KitTile: UIView {}\n",
+      "clean/Tile.swift": "final class Tile: KitTile {}\n",
+      // What is only called like a view's makes no view framework.
+      "counter/Feed.swift": "public class FeedObject {}\npublic protocol FeedDelegate {}\n",
+      "clean/News.swift": "final class News: FeedObject, FeedDelegate {}\n",
+      "checks/Check.swift": "var a = 0\n", "Pods/Pod.swift": "struct Pod {}\n",
+    ] { try folder.write(text, to: path) }
     let outcome = try folder.measure("--init")
     #expect(outcome.code == 0)
     #expect(
@@ -236,38 +169,14 @@ private let message =
         "view frameworks known without configuration: UIKit",
         "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",
       ])
+    let written = try folder.text(of: ".rulemeter.json")
     #expect(
-      try folder.text(of: ".rulemeter.json") == """
-        {
-          "checks" : {
-            "direct-refresh" : "count",
-            "exposed-state" : "count",
-            "global-state" : "count",
-            "raw-write" : "count",
-            "state-in-view" : "count",
-            "view-in-model" : "count"
-          },
-          "exclude" : [
-            "Pods",
-            "checks"
-          ],
-          "frameworks" : {
-            "Kit" : "kit"
-          },
-          "targets" : {
-            "Clean" : [
-              "clean"
-            ],
-            "Counter" : [
-              "counter"
-            ],
-            "Kit" : [
-              "kit"
-            ]
-          }
-        }
-
-        """)
+      written.hasPrefix("{\n  \"checks\" : {\n    \"direct-refresh\" : \"count\",\n") && written.hasSuffix("\n}\n"))
+    #expect(
+      written.filter { !$0.isWhitespace }
+        == #"{"checks":{"direct-refresh":"count","exposed-state":"count","global-state":"count","raw-write":"count","#
+        + #""state-in-view":"count","view-in-model":"count"},"exclude":["Pods","checks"],"frameworks":{"Kit":"kit"},"#
+        + #""targets":{"Clean":["clean"],"Counter":["counter"],"Kit":["kit"]}}"#)
     #expect(try folder.measure(".").code == 1)
   }
 

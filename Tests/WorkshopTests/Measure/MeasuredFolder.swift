@@ -2,6 +2,8 @@ import Fixture
 import Foundation
 import SourceTools
 
+@testable import Workshop
+
 /// A folder with two programs, in which `workshop measure` is run as a person would.
 final class MeasuredFolder {
   /// What a run ended with.
@@ -37,33 +39,16 @@ final class MeasuredFolder {
   func text(of path: String) throws -> String { try package.folder.text(of: path) }
 
   /// Runs `workshop measure` with these words behind it.
-  func measure(_ words: String) throws -> Outcome {
-    try run(MeasuredFolder.workshop, ["measure"] + words.split(separator: " ").map(String.init))
-  }
+  func measure(_ words: String) throws -> Outcome { try shell("\"$workshop\" measure \(words)") }
 
   /// Runs a script of the shell, in which `$workshop` is the program.
   func shell(_ script: String) throws -> Outcome {
-    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", "workshop='\(MeasuredFolder.workshop.path)'\n" + script])
-  }
-
-  private static let workshop = TestedPackage.products.appendingPathComponent("workshop")
-
-  private func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: path)
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // Errors are few lines, which a pipe has room for: they can be read last.
-    let lines = [output, errors].map { pipe in
-      String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        .split(separator: "\n").map(String.init)
-    }
-    process.waitUntilExit()
-    return Outcome(code: process.terminationStatus, output: lines[0], errors: lines[1])
+    let program = TestedPackage.products.appendingPathComponent("workshop").path
+    let run = try Subprocess.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "workshop='\(program)'; cd '\(path)'; exec 2>.errors\n\(script)"])
+    func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+    guard case .exit(let code) = run.ending else { throw CocoaError(.executableLoad) }
+    return Outcome(code: code, output: lines(run.output), errors: lines(try text(of: ".errors")))
   }
 }

@@ -4,13 +4,7 @@ import Testing
 
 /// What the operators of omission make of a small program: what could be forgotten in it.
 private func omissions(_ program: String) -> [String] {
-  omitted(program).mutants.map { "\($0.operation.rawValue): \($0.change)" }
-}
-
-private func omitted(_ program: String) -> MutatedFile {
-  let source = SourceText(path: "Sample.swift", text: program)
-  var ordinals: [String: Int] = [:]
-  return MutatedFile(source, Declarations(of: [source]), operators: MutationOperator.omissions, ordinals: &ordinals)
+  mutated(program, by: MutationOperator.omissions).mutants.map { "\($0.operation.rawValue): \($0.change)" }
 }
 
 @Suite struct `What can be left out` {
@@ -82,16 +76,15 @@ private func omitted(_ program: String) -> MutatedFile {
   }
 
   @Test func `is switched at run time like any fault`() {
-    let file = omitted(
-      """
+    let program = """
       final class Label {
         var count = 3 { didSet { log(); redraw() } }
         let title: String
         init(title: String) { self.title = title }
       }
-      """)
+      """
     #expect(
-      String(file.instrumented { $0 + 1 }.dropFirst("import MutantSwitch; ".count)) == """
+      instrumented(program, by: .dropInitialValue, .dropBlock, .dropStatement) == """
         final class Label {
           var count = (mutant(1) ? 0 : 3) { didSet { if !mutant(2) { if !mutant(3) { log() }; if !mutant(4) { redraw() } } } }
           let title: String
@@ -114,7 +107,7 @@ private func omitted(_ program: String) -> MutatedFile {
         func f() { \(statement) }
       }
       """
-    let mutants = omitted(program).mutants.filter { $0.original == statement }
+    let mutants = mutated(program, by: MutationOperator.omissions).mutants.filter { $0.original == statement }
     #expect(mutants.map(\.isAnnouncing) == [isAnnouncing])
   }
 }

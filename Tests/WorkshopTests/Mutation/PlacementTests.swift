@@ -4,30 +4,24 @@ import Testing
 
 /// The dropped statements of a program that place views, and those that do not.
 private func roles(_ program: String) -> (placing: [String], others: [String]) {
-  let mutants = mutated(program).mutants.filter { $0.operation == .dropStatement }
+  let mutants = mutated(program, by: [.dropStatement]).mutants
   return (mutants.filter(\.isPlacing.now).map(\.original), mutants.filter { !$0.isPlacing.now }.map(\.original))
 }
 
 @Suite struct `A statement places views` {
   private static let views = "struct Row: ControlView {}\nprotocol ControlView: View {}\n"
 
-  @Test(arguments: [
-    ("window.add(&title, named: \"title\")", true),
-    ("self.window.remove(&title)", true),
-    ("window.display(rows)", true),
-    ("title.frame = Rect(x: 1)", true),
-    ("row = Row(frame: frame)", true),
-    ("rows = frames.map { Row(frame: $0) }", true),
-    ("window.focus(.text)", false),
-    ("window.setNeedsDisplay(title)", false),
-    ("title.text = text", false),
-    ("items.remove(at: 1)", false),
-    ("observers.add(handler)", false),
-  ])
-  func `when it asks the window to, makes one, or writes a frame`(statement: String, isPlacing: Bool) {
-    let roles = roles(Self.views + "class Screen { func f() { \(statement) } }")
-    #expect(roles.placing == (isPlacing ? [statement] : []))
-    #expect(roles.others == (isPlacing ? [] : [statement]))
+  @Test func `when it asks the window to, makes one, or writes a frame`() {
+    let placing = [
+      "window.add(&title, named: \"title\")", "self.window.remove(&title)", "window.display(rows)",
+      "title.frame = Rect(x: 1)", "row = Row(frame: frame)", "rows = frames.map { Row(frame: $0) }",
+    ]
+    let others = [
+      "window.focus(.text)", "window.setNeedsDisplay(title)", "title.text = text", "items.remove(at: 1)",
+      "observers.add(handler)",
+    ]
+    let body = (placing + others).joined(separator: "; ")
+    #expect(roles(Self.views + "class Screen { func f() { \(body) } }") == (placing, others))
   }
 
   @Test func `when it calls what does nothing else`() {
@@ -73,20 +67,14 @@ private func roles(_ program: String) -> (placing: [String], others: [String]) {
   func `by the words that were registered, also where it was first counted otherwise`(
     program: String, statement: String
   ) {
-    let mutants = mutated(Self.views + program).mutants.filter {
-      $0.original == statement && $0.operation == .dropStatement
-    }
+    let mutants = mutated(Self.views + program, by: [.dropStatement]).mutants.filter { $0.original == statement }
     #expect(mutants.map(\.isPlacing.now) == [true])
     #expect(mutants.map(\.isPlacing.first) == [false])
   }
 
   @Test func `when it gives what only drawing reads its first value`() {
     let program = "struct Row: View { static let width = 12; func draw() { canvas.line(Row.width) } }"
-    let source = SourceText(path: "Sample.swift", text: Self.views + program)
-    var ordinals: [String: Int] = [:]
-    let mutants = MutatedFile(
-      source, Declarations(of: [source]), operators: [.dropInitialValue], ordinals: &ordinals
-    ).mutants
+    let mutants = mutated(Self.views + program, by: [.dropInitialValue]).mutants
     #expect(mutants.map(\.isPlacing.now) == [true])
     #expect(mutants.map(\.isPlacing.first) == [false])
   }

@@ -4,7 +4,7 @@ import SourceTools
 @testable import Workshop
 
 /// A folder with what there is of a package, as long as a test takes.
-final class TemporaryPackage {
+class TemporaryPackage {
   let folder = PackageFolder(path: NSTemporaryDirectory() + "WorkshopTests-\(UUID().uuidString)")
 
   init(_ files: [String: String] = [:]) throws {

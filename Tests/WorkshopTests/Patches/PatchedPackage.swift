@@ -6,7 +6,7 @@ import SourceTools
 /// A package in a repository, with a lesson of one file and a kata of three steps: what the refreshing of patches needs.
 ///
 /// The first step changes `one`, the second adds a file, the third changes what the first one made of `one`.
-final class PatchedPackage {
+final class PatchedPackage: TemporaryPackage {
   static let screen = "Sources/Worst/Mines/Screen.swift"
   static let steps = [
     "Docs/Katas/Mines/1-first.patch", "Docs/Katas/Mines/2-second.patch", "Docs/Katas/Mines/3-third.patch",
@@ -16,11 +16,8 @@ final class PatchedPackage {
     "import Lessons", "", "let one = 1", "let two = 2", "let three = 3", "let four = 4", "let five = 5",
   ]
 
-  private let package: TemporaryPackage
-  var folder: PackageFolder { package.folder }
-
   init() throws {
-    package = try TemporaryPackage([
+    try super.init([
       ".gitignore": "/.build/\n",
       PatchedPackage.screen: PatchedPackage.text(),
       PatchedPackage.steps[0]: PatchedPackage.change(from: "let one = 1", to: "let one = 10"),
@@ -39,8 +36,6 @@ final class PatchedPackage {
     try git("init", "--quiet")
     try commit()
   }
-
-  func write(_ files: [String: String]) throws { try package.write(files) }
 
   /// Commits everything.
   func commit() throws {

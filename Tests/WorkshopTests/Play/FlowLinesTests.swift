@@ -12,13 +12,7 @@ import Worst
 @Suite struct `The way of an event, while playing` {
   private typealias Both = SideBySide<Worst.ToDoScreen, Separated.ToDoScreen>
 
-  private func both(after event: Event<ToDoControl>, in size: Size) throws -> [String] {
-    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
-    both.terminalDidResize(to: size)
-    both.showFlow(try sources())
-    both.send(event)
-    return both.surface.lines
-  }
+  private let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
 
   private func sources(of pair: any LessonPair.Type = ToDoPair.self) throws -> FlowSources {
     let paths = try pair.both.map { try SourcePath($0, screen: "\(pair.folder)Screen", in: TestedPackage.root) }
@@ -26,7 +20,10 @@ import Worst
   }
 
   @Test func `stands below the screens, each part in its order, with file and line`() throws {
-    let lines = try both(after: .press(.add), in: Size(width: 130, height: 44))
+    both.terminalDidResize(to: Size(width: 130, height: 44))
+    both.showFlow(try sources())
+    both.send(.press(.add))
+    let lines = both.surface.lines
     #expect(lines.count == 44)
     let words = lines.dropFirst(15).map { line in
       [line.prefix(66), line.dropFirst(66)].map { $0.prefix { $0 != " " } }
@@ -57,7 +54,6 @@ import Worst
   }
 
   @Test func `goes when it is hidden, and the screens stay`() throws {
-    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     let before = both.surface.lines
     both.showFlow(try sources())
     #expect(both.surface.lines != before)
@@ -66,7 +62,6 @@ import Worst
   }
 
   @Test func `is awaited while the sources are read, and the screens are played on`() {
-    let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
     both.awaitFlow()
     #expect(both.surface.lines.count { $0.contains("reading the sources …") } == 1)
     both.send(.press(.add))
@@ -76,17 +71,25 @@ import Worst
   }
 
   @Test func `is filled in once the sources are read, the same as if they had been`() throws {
-    let size = Size(width: 130, height: 44)
-    let expected = try both(after: .press(.add), in: size)
-    for waits in [true, false] {
+    func lines(_ play: (Both) throws -> Void) throws -> [String] {
       let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
-      both.terminalDidResize(to: size)
-      if waits { both.awaitFlow() }
-      both.send(.press(.add))
-      both.send(.tick)
-      if !waits { both.awaitFlow() }
+      both.terminalDidResize(to: Size(width: 130, height: 44))
+      try play(both)
+      return both.surface.lines
+    }
+    let expected = try lines { both in
       both.showFlow(try sources())
-      #expect(both.surface.lines == expected)
+      both.send(.press(.add))
+    }
+    for waits in [true, false] {
+      let found = try lines { both in
+        if waits { both.awaitFlow() }
+        both.send(.press(.add))
+        both.send(.tick)
+        if !waits { both.awaitFlow() }
+        both.showFlow(try sources())
+      }
+      #expect(found == expected)
     }
   }
 }

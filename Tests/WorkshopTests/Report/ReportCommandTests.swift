@@ -12,16 +12,3 @@ import Testing
       .output, "Cannot write to '/dev/null/report': choose a folder that you may write to with '-o DIR'.")
   ) { try command.run() }
 }
-
-@Test(arguments: [
-  (["-o"], "'-o' needs a value: write '-o VALUE', or see '--help'."),
-  (
-    ["--variants", "leaky,worst"],
-    "'--variants leaky,worst': todo has no variant 'leaky': choose two of worst, separated, observable."
-  ),
-  (["mines"], "Unknown argument 'mines': see '--help' for what there is."),
-])
-func `bad usage of report is refused`(words: [String], message: String) {
-  var arguments = Arguments(words)
-  #expect(throws: CommandError.usage(message)) { try ReportCommand(&arguments) }
-}

@@ -13,19 +13,13 @@ import Testing
     ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees),
     ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
     ({ _ in DamageGroup(variant: ToDoPair.both[0]) }, trees),
-    (
-      { _ in FaultGroup(variant: try design("leaky")) },
-      ["Sources/Designs/Mines/Leaky/Game.swift"]
-    ),
+    ({ _ in FaultGroup(variant: try design("leaky")) }, ["Sources/Designs/Mines/Leaky/Game.swift"]),
+    ({ _ in ProofGroup(variant: try design("leaky")) }, ["Sources/Designs/Mines/Leaky/Game.swift"]),
     (
       { _ in SharedFaultGroup(lesson: "todo") },
       trees + [
         "Sources/SourceTools/Checkout/LessonSources.swift", "Sources/SourceTools/SourceDiff/Matching/Moves.swift",
       ]
-    ),
-    (
-      { _ in ProofGroup(variant: try design("leaky")) },
-      ["Sources/Designs/Mines/Leaky/Game.swift"]
     ),
     ({ try request(.alone, "undo", in: $0) }, trees + meter + patches("Docs/Changes/ToDo/undo")),
     (
@@ -36,13 +30,9 @@ import Testing
       { KataGroup(kata: try Kata("todo", in: $0)) },
       trees + [
         "Docs/Katas/ToDo/start.patch", "Docs/Katas/ToDo/1-gather.patch", "Docs/Katas/ToDo/Sideways/closures.patch",
-        "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Kata/Kata.swift",
-        "Sources/Workshop/Kata/KataBuild.swift",
-        "Sources/Workshop/Kata/KataTrial.swift", "Sources/Workshop/Packages/Patch.swift",
-        "Sources/Workshop/Kata/KataVerdict.swift", "Sources/Workshop/Kata/KataSideways.swift",
-        "Sources/Workshop/Kata/KataRequests.swift", "Sources/SourceTools/Checkout/RuleCounts.swift",
-        "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
-      ]
+        "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Packages/Patch.swift",
+        "Sources/SourceTools/Checkout/RuleCounts.swift", "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
+      ] + ["", "Build", "Trial", "Verdict", "Sideways", "Requests"].map { "Sources/Workshop/Kata/Kata\($0).swift" }
     ),
   ]
 

@@ -4,12 +4,13 @@ import Testing
 @testable import Workshop
 
 @Suite struct `Results of trials` {
-  private static let results = TrialResults([
+  private static let all = [
     TrialResult(trial: "drop-statement A.a() 1", fate: .killed, change: "drop `a()`", killer: .example),
     TrialResult(trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .carrying),
     TrialResult(trial: "shift-bound A.a() 1", fate: .survived, change: "`1` → `2`"),
     TrialResult(trial: "both swap-constant A.a() 1", fate: .seen),
-  ])
+  ]
+  private static let results = TrialResults(all)
 
   @Test func `are counted where they are simple, and named where they are not`() {
     #expect(Self.results.simple.map { $0.key.name }.sorted() == ["both", "drop-statement example"])
@@ -17,14 +18,7 @@ import Testing
   }
 
   @Test func `come out again as they were`() throws {
-    for result in [
-      TrialResult(trial: "drop-statement A.a() 1", fate: .killed, change: "drop `a()`", killer: .example),
-      TrialResult(
-        trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .carrying),
-      TrialResult(trial: "both swap-constant A.a() 1", fate: .seen),
-    ] {
-      #expect(try Self.results.difference(from: result) == nil)
-    }
+    for result in Self.all { #expect(try Self.results.difference(from: result) == nil) }
   }
 
   @Test(arguments: [
