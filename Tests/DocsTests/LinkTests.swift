@@ -7,7 +7,7 @@ import Testing
     let folder = URL(fileURLWithPath: page.path).deletingLastPathComponent().relativePath
     for link in try page.prose().flatMap({ $0.links() }) where !link.hasPrefix("https://") {
       let parts = link.components(separatedBy: "#")
-      let path = parts[0].isEmpty ? page.path : Page.normalized("\(folder)/\(parts[0])")
+      let path = parts[0].isEmpty ? page.path : "\(folder)/\(parts[0])"
       #expect(Page.exists(path), "\(page.path) links to '\(link)': no '\(path)'")
       if parts.count > 1 {
         #expect(try Page(path: path).anchors().contains(parts[1]), "\(page.path) links to '\(link)': no such heading")
@@ -73,14 +73,6 @@ extension Page {
 
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
-
-  /// A path without `.` and `..`.
-  static func normalized(_ path: String) -> String {
-    let parts = path.components(separatedBy: "/").reduce(into: [String]()) { parts, part in
-      if part == ".." { parts.removeLast() } else if part != "." { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 }
 

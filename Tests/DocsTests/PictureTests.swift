@@ -23,7 +23,7 @@ private let folder = Page.root.appendingPathComponent("Docs/Pictures")
 
 @Test func `a page shows a picture with the words for those who do not see it`() throws {
   for picture in try pictures.get() {
-    for page in try pages(with: picture) {
+    for page in pages(with: picture) {
       let text = try String(contentsOfFile: "\(Page.root.path)/\(page)", encoding: .utf8)
       let words = "![\(picture.alternative)]("
       #expect(text.contains(words) && text.contains("Pictures/\(picture.fileName))"), "\(page): \(words)")
@@ -32,14 +32,11 @@ private let folder = Page.root.appendingPathComponent("Docs/Pictures")
 }
 
 /// The pages that have to show a picture.
-private func pages(with picture: Picture) throws -> [String] {
+private func pages(with picture: Picture) -> [String] {
   let name = String(picture.fileName.prefix { $0 != "." })
   if name == "overview" { return ["README.md"] }
-  if let lesson = try lessonPage(String(name.prefix { $0 != "-" })) { return [lesson] }
+  if let lesson = lessonNames.first(where: { $0.lowercased() == name.prefix { $0 != "-" } }) {
+    return ["Docs/Lessons/\(lesson).md"]
+  }
   return ["Docs/Effects.md"] + (name.hasPrefix("series-") ? ["Docs/Workshop/10-WhenNotToSeparate.md"] : [])
-}
-
-private func lessonPage(_ lesson: String) throws -> String? {
-  let pages = try FileManager.default.contentsOfDirectory(atPath: "\(Page.root.path)/Docs/Lessons")
-  return pages.first { $0.dropLast(3).lowercased() == lesson }.map { "Docs/Lessons/\($0)" }
 }

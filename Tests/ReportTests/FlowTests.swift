@@ -7,6 +7,12 @@ import Testing
 @testable import PlayBoth
 @testable import Workshop
 
+private func flow(of lesson: String) throws -> Flow {
+  try #require(try QuickReport.facts.lessons.first { $0.name == lesson }).flow
+}
+
+private let lessons = allLessons.map { $0.name }
+
 /// Plays a lesson's script as each variant does.
 private func playedScript<Pair: LessonPair>(_ pair: Pair.Type) throws -> [[[String]]] {
   try Pair.variants.map { try frames($0.screen, Pair.L.self) }
@@ -66,10 +72,8 @@ extension Reaction {
 }
 
 @Test(arguments: allLessons)
-func `the flow has a step for the start and for each event, with the frames of the script`(lesson: any LessonPair.Type)
-  throws
-{
-  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
+func `the flow has a step for each event, with the frames of the script`(lesson: any LessonPair.Type) throws {
+  let flow = try flow(of: lesson.name)
   let played = try playedScript(lesson)
   #expect(flow.variants.map(\.name) == lesson.sources.map(\.name))
   #expect(flow.steps.count == played[0].count && flow.steps.count > 10)
@@ -80,11 +84,11 @@ func `the flow has a step for the start and for each event, with the frames of t
   #expect(try flow.reactions.allSatisfy { $0.worst.redrawing == $0.separated.redrawing })
 }
 
-@Test(arguments: allLessons)
-func `what changes application state is announced in one variant only, and breaks rules in the other`(
-  lesson: any LessonPair.Type
-) throws {
-  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.reactions.dropFirst()
+@Test(arguments: lessons)
+func `what changes application state is announced in one variant only, and breaks rules in the other`(lesson: String)
+  throws
+{
+  let steps = try flow(of: lesson).reactions.dropFirst()
   #expect(steps.allSatisfy { $0.worst.announced.isEmpty })
   #expect(steps.allSatisfy { $0.worst.requests.isEmpty })
   let changing = steps.filter { !$0.separated.state.isEmpty }
@@ -98,11 +102,11 @@ func `what changes application state is announced in one variant only, and break
   }
 }
 
-@Test(arguments: allLessons)
-func `what is tracked is requested and written as where it is announced, and drawn again without being told`(
-  lesson: any LessonPair.Type
-) throws {
-  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow
+@Test(arguments: lessons)
+func `what is tracked is requested and written as where it is announced, and drawn without being told`(lesson: String)
+  throws
+{
+  let flow = try flow(of: lesson)
   #expect(flow.variants.filter(\.isTracked).map(\.name).contains("observable"))
   #expect(try !flow.variant("worst").isTracked && !flow.variant("separated").isTracked)
   let steps = try flow.reactions.dropFirst()
@@ -118,8 +122,7 @@ func `what is tracked is requested and written as where it is announced, and dra
 
 @Test func `a square that is pressed is written in the view, or requested, written in the model and announced`() throws
 {
-  let flow = try #require(try QuickReport.facts.lessons.first).flow
-  let step = try flow.step("press square 0,0")
+  let step = try flow(of: "mines").step("press square 0,0")
   #expect(step.remark == "A flood, a flag that keeps a mine from being pressed, and a game lost.")
   #expect(
     step.worst.state.map(\.name) == ["nonMineSquaresRemaining", "remainingLabel.remaining", "squares[0].covering"])
@@ -134,17 +137,15 @@ func `what is tracked is requested and written as where it is announced, and dra
 }
 
 @Test func `a model's value goes by its path through the models`() throws {
-  let flow = try #require(try QuickReport.facts.lessons.first { $0.name == "notes" }).flow
-  let step = try flow.step("press done")
+  let step = try flow(of: "notes").step("press done")
   #expect(step.separated.state == [NameGroup(name: "notebook.notes[0].text", change: "🐶 → 🐶's bone", more: 0)])
   #expect(step.separated.announced == [NameGroup(name: "🐶's bone", change: "", more: 0)])
-  let chat = try #require(try QuickReport.facts.lessons.first { $0.name == "chat" }).flow
-  #expect(try chat.step("press change").separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
+  #expect(
+    try flow(of: "chat").step("press change").separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
 }
 
 @Test func `view state is requested of nobody`() throws {
-  let flow = try #require(try QuickReport.facts.lessons.first).flow
-  let step = try flow.step("press flag")
+  let step = try flow(of: "mines").step("press flag")
   for reaction in [step.worst, step.separated, step.observable] {
     #expect(reaction.source.isEmpty && reaction.state.isEmpty && reaction.announced.isEmpty)
     #expect(reaction.viewState == [NameGroup(name: "flagSwitch.isOn", change: "false → true", more: 0)])
@@ -152,9 +153,8 @@ func `what is tracked is requested and written as where it is announced, and dra
 }
 
 @Test func `a control leads only to its own clause of the switch, through functions and files`() throws {
-  let lessons = try QuickReport.facts.lessons
   func requests(_ lesson: String, _ event: String) throws -> [[String]] {
-    let step = try #require(lessons.first { $0.name == lesson }).flow.step(event)
+    let step = try flow(of: lesson).step(event)
     return [step.separated.requests, step.observable.requests]
   }
   #expect(try requests("mines", "press new").allSatisfy { $0 == ["Game.newMineField"] })
@@ -168,7 +168,7 @@ func `what is tracked is requested and written as where it is announced, and dra
 func `a line that a branch has left out is not said to have run, and what was refreshed is recorded on both sides`()
   throws
 {
-  let flow = try #require(try QuickReport.facts.lessons.first).flow
+  let flow = try flow(of: "mines")
   let flagged = try flow.step("press square 0,4")
   let broken = flagged.worst.source.filter { $0.rule == "R3" }
   #expect(broken.filter(\.ran).map(\.name) == ["setNeedsDisplay"])
@@ -179,19 +179,17 @@ func `a line that a branch has left out is not said to have run, and what was re
 }
 
 @Test func `the observer of a property that is written from outside is named`() throws {
-  let chat = try #require(try QuickReport.facts.lessons.first { $0.name == "chat" }).flow
-  let delivered = try chat.step("tick").worst
+  let delivered = try flow(of: "chat").step("tick").worst
   #expect(delivered.refreshed.map(\.name) == ["message 4"])
   #expect(delivered.source.filter(\.ran).map(\.rule) == ["R2", "R3"])
   #expect(delivered.source.last?.file == "Sources/Worst/Chat/MessageView.swift")
 }
 
-@Test(arguments: allLessons)
-func `what ran left something behind, and every change of a model has a request that ran or may have`(
-  lesson: any LessonPair.Type
-) throws {
-  let steps = try #require(try QuickReport.facts.lessons.first { $0.name == lesson.name }).flow.reactions
-  for step in steps {
+@Test(arguments: lessons)
+func `what ran left something behind, and every change of a model has a request that ran or may have`(lesson: String)
+  throws
+{
+  for step in try flow(of: lesson).reactions {
     let (worst, separated) = (step.worst, step.separated)
     if worst.state.isEmpty { #expect(!worst.source.contains { $0.rule == "R2" && $0.ran }, "\(step.event)") }
     if worst.refreshed.isEmpty { #expect(!worst.source.contains { $0.rule == "R3" && $0.ran }, "\(step.event)") }
