@@ -120,7 +120,7 @@ extension String {
   try Data("{}".utf8).write(to: record)
   #expect(
     throws: CommandError.badData(
-      "'Tests/Recorded/changes.json' is not a list of costs: record it anew with 'swift run workshop changes --format json > "
-        + "Tests/Recorded/changes.json', or delete it.")
+      "'Tests/Recorded/changes.json' is not a list of costs: "
+        + "record it anew with 'swift run workshop trials --record', or delete it.")
   ) { try ChangeCost.record.read(in: folder.path) }
 }

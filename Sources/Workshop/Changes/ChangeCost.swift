@@ -20,8 +20,7 @@ struct ChangeCost: Codable, Equatable {
   /// Those of the lines that are the lesson's own subject, and not the separation's.
   var ownSubject: Int { ownSubjectLines ?? 0 }
 
-  static let record = Record<[ChangeCost]>(
-    at: "Tests/Recorded/changes.json", kind: "list of costs", printedBy: "changes --format json")
+  static let record = Record<[ChangeCost]>(path: "Tests/Recorded/changes.json", kind: "list of costs")
 }
 
 extension ChangeCost {

@@ -68,7 +68,5 @@ extension DesignFigures {
 // MARK: - What is recorded
 
 extension DesignFigures {
-  static let record = Record<[DesignFigures]>(
-    at: "Tests/Recorded/designs.json", kind: "list of figures",
-    printedBy: "designs mines todo notes promotions chat --format json")
+  static let record = Record<[DesignFigures]>(path: "Tests/Recorded/designs.json", kind: "list of figures")
 }

@@ -90,6 +90,5 @@ struct EffectsReport: Codable {
 // MARK: - What is recorded
 
 extension EffectsReport {
-  static let record = Record<EffectsReport>(
-    at: "Tests/Recorded/effects.json", kind: "report of effects", printedBy: "effects --format json")
+  static let record = Record<EffectsReport>(path: "Tests/Recorded/effects.json", kind: "report of effects")
 }

@@ -124,7 +124,5 @@ extension SixInARowFigures {
 // MARK: - What is recorded
 
 extension SixInARowFigures {
-  static let record = Record<[SixInARowFigures]>(
-    at: "Tests/Recorded/series.json", kind: "list of six requests in a row", printedBy: "changes --series --format json"
-  )
+  static let record = Record<[SixInARowFigures]>(path: "Tests/Recorded/series.json", kind: "list of six requests in a row")
 }

@@ -2,27 +2,17 @@ import Foundation
 import PlainText
 import SourceTools
 
-/// What a command found out and somebody kept, as JSON in a file of the package.
+/// What a command counts from trials, kept as JSON in a file of the package. `workshop trials --record` writes it anew.
 struct Record<Contents: Codable>: Sendable {
   /// Relative to the package.
   let path: String
-  /// The command that writes it anew.
-  let command: String
-  private let kind: String
-
-  /// - Parameters:
-  ///   - kind: What a file that cannot be read is not, such as `list of costs`.
-  ///   - words: The words of the `workshop` command that prints it.
-  init(at path: String, kind: String, printedBy words: String) {
-    self.path = path
-    self.kind = kind
-    command = "swift run workshop \(words) > \(path)"
-  }
+  /// What a file that cannot be read is not, such as `list of costs`.
+  let kind: String
 
   /// What was last recorded.
   func read(in root: String) throws(CommandError) -> Contents {
     guard let contents = try readIfAny(in: root) else {
-      throw CommandError(.noInput, "There is no '\(path)': record it with '\(command)'.")
+      throw CommandError(.noInput, "There is no '\(path)': record it with '\(TrialTable.recording)'.")
     }
     return contents
   }
@@ -33,7 +23,7 @@ struct Record<Contents: Codable>: Sendable {
     do {
       return try JSONDecoder().decode(Contents.self, from: data)
     } catch {
-      throw .badData("'\(path)' is not a \(kind): record it anew with '\(command)', or delete it.")
+      throw .badData("'\(path)' is not a \(kind): record it anew with '\(TrialTable.recording)', or delete it.")
     }
   }
 

@@ -70,6 +70,6 @@ import Testing
       recorded
         == requests.flatMap { request in
           ["worst", "separated"].map { "\(request.lesson)/\(request.name) \($0)" }
-        }, "Refresh: \(ChangeCost.record.command)")
+        }, "Refresh: \(TrialTable.recording)")
   }
 }

@@ -17,7 +17,7 @@ import Testing
     for recorded in try DesignFigures.record.read(in: Self.package.path)
     where (recorded.lesson, recorded.name) == (variant.lesson, variant.name) {
       figures.carrying = recorded.carrying
-      #expect(figures == recorded, "If it is right: \(DesignFigures.record.command)")
+      #expect(figures == recorded, "If it is right: \(TrialTable.recording)")
     }
   }
 

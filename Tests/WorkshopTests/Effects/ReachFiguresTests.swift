@@ -10,7 +10,7 @@ import Testing
     let recorded = try EffectsReport.record.read(in: package.path).reach
     #expect(
       try ReachFigures.measured(allLessons.flatMap { $0.cells }, in: package) == recorded.figures,
-      "If what is measured is right: \(EffectsReport.record.command)")
+      "If what is measured is right: \(TrialTable.recording)")
     #expect(recorded.verdict == ReachFigures.verdict(on: recorded.figures))
   }
 

@@ -24,7 +24,7 @@ import Testing
       let (carrying, actions) = (try #require(tracking), ActionCode(program.calls))
       // `drop-statement MinesScreen.uncover(_:) 2`
       let found = carrying.carrying.map(\.identity).filter { actions.contains($0.components(separatedBy: " ")[1]) }
-      #expect(found == carrying.atActions, "\(variant.name); if it is right: \(EffectsReport.record.command)")
+      #expect(found == carrying.atActions, "\(variant.name); if it is right: \(TrialTable.recording)")
     }
   }
 }

@@ -54,7 +54,7 @@ import Testing
         let statistics = PatchStatistics(try request.patch(figures.variant).text)
         #expect(
           [step.files, step.places, step.lines] == [statistics.files, statistics.places, statistics.lines],
-          "\(figures.lesson)/\(request.name): \(SixInARowFigures.record.command)")
+          "\(figures.lesson)/\(request.name): \(TrialTable.recording)")
       }
     }
   }
@@ -64,7 +64,7 @@ import Testing
     let series = try SixInARowFigures.record.read(in: Self.package.path)
     #expect(
       effects.sixInARow.figures == series.map { $0.starting(as: effects.forgetting.figures) },
-      "If it is right: \(EffectsReport.record.command)")
+      "If it is right: \(TrialTable.recording)")
     #expect(effects.sixInARow.verdict == SixInARowFigures.verdict(on: series))
   }
 }
