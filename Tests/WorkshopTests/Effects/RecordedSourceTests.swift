@@ -2,7 +2,6 @@ import Fixture
 import Foundation
 import LessonPairs
 import LessonScreens
-import Report
 import RuleMeter
 import SourceTools
 import Testing
