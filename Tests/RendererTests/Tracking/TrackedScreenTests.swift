@@ -170,6 +170,14 @@ private final class CounterScreen: TrackedScreen {
     #expect(screen.lines == [">0", "", " 4", " 4"])
   }
 
+  @Test func `hears nothing while it is muted`() {
+    let screen = CounterScreen()
+    screen.window.views.tracking?.isMuted = true
+    #expect(screen.redrawn { $0.counters[0].value = -1 } == [])
+    #expect(screen.updates == 1)
+    #expect(screen.lines == [">0", " 0", " 0", ""])
+  }
+
   /// A tracking that is never told would otherwise stay with the counter for ever: about 330 bytes for each. A tenth of a
   /// million shows it; the long tests do all of it.
   @Test func `takes no more memory for moves of the focus, and for updates, while nothing is written`()
