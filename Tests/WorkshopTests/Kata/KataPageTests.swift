@@ -24,6 +24,8 @@ import Testing
 
   @Test(arguments: [
     "", "Seal it\n\nR1 6 · R2 14 · R3 7\n", "## Seal it\n\nR1 6 · R2 14 · R3 7\n", "# Seal it\n\nWhy.\n",
+    "# Seal it\n\nR1 6 · R2 14\n", "# Seal it\n\nR1 6 - R2 14 · R3 7\n", "# Seal it\n\nR1 6 · R2 14 - R3 7\n",
+    "# Seal it\n\nR1 six · R2 14 · R3 7\n", "# Seal it\n\nR2 6 · R1 14 · R3 7\n",
   ])
   func `without heading or counts is bad data`(text: String) {
     let error = CommandError(

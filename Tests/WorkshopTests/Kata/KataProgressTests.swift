@@ -16,7 +16,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(6, 8, 7, 1), (4, 8, 7, 2), (3, 8, 5, 2), (2, 9, 6, 3), (1, 0, 0, 3), (0, 0, 0, 5)])
+  @Test(arguments: [
+    (6, 8, 7, 1), (4, 9, 7, 1), (4, 8, 8, 1), (4, 8, 7, 2), (3, 8, 5, 2), (2, 9, 6, 3), (1, 0, 0, 3), (0, 0, 0, 5),
+  ])
   mutating func `goes on behind the first step that has the counts of the last one reached`(
     r1: Int, r2: Int, r3: Int, step: Int
   ) {
