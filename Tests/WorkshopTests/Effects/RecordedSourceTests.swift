@@ -15,12 +15,11 @@ import Testing
     let package = PackageFolder(path: TestedPackage.root)
     let effects = try EffectsReport.record.read(in: package.path)
     for variant in pair(of: lesson).cells {
-      let program = try AnalysedProgram(at: package[variant.program])
-      let files = try variant.files(in: package).map { (path: package[$0], text: try package.text(of: $0)) }
+      let actions = ActionCode(try AnalysedProgram(at: package[variant.program]).calls)
       let damage = effects.damage?.figures.first { ($0.lesson, $0.variant) == (lesson, variant.name) }
-      #expect(try #require(damage).linesToBlame == program.linesToBlame(in: files).count, "\(variant.name)")
+      #expect(try #require(damage).linesToBlame == package.linesToBlame(of: variant), "\(variant.name)")
       let tracking = effects.tracking?.figures.first { ($0.lesson, $0.variant) == (lesson, variant.name) }
-      let (carrying, actions) = (try #require(tracking), ActionCode(program.calls))
+      let carrying = try #require(tracking)
       // `drop-statement MinesScreen.uncover(_:) 2`
       let found = carrying.carrying.map(\.identity).filter { actions.contains($0.components(separatedBy: " ")[1]) }
       #expect(found == carrying.atActions, "\(variant.name); if it is right: \(TrialTable.recording)")
