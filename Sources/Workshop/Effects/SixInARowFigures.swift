@@ -124,5 +124,6 @@ extension SixInARowFigures {
 // MARK: - What is recorded
 
 extension SixInARowFigures {
-  static let record = Record<[SixInARowFigures]>(path: "Tests/Recorded/series.json", kind: "list of six requests in a row")
+  static let record = Record<[SixInARowFigures]>(
+    path: "Tests/Recorded/series.json", kind: "list of six requests in a row")
 }
