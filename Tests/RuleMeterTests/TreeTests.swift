@@ -23,6 +23,15 @@ import Testing
     #expect(measured.viewComponents > 0)
   }
 
+  @Test func `a screen that is observable itself holds state in the view, and neither writes nor refreshes by hand`()
+    throws
+  {
+    let measured = try measure("Sources/Designs/Mines/TrackedScreen")
+    #expect(Rule.allCases.map(measured.count) == [3, 0, 0])
+    #expect(measured.models == 0)
+    #expect(measured.displayCopies.isEmpty && measured.unresolved.isEmpty)
+  }
+
   /// What is being edited is an index where there is no model, and a reference to the note where there is one.
   @Test(arguments: [("Sources/Worst", ["NoteController.editing"]), ("Sources/Separated", [])])
   func `view state is a scroll position, a selection, an open panel or a draft, and no more`(

@@ -100,7 +100,7 @@ extension TrialWorkspace {
 }
 
 extension PackageFolder {
-  func linesToBlame(of variant: VariantSource) throws -> Int {
+  fileprivate func linesToBlame(of variant: VariantSource) throws -> Int {
     let files = try variant.files(in: self).map { (path: self[$0], text: try text(of: $0)) }
     return LinesToBlame(try AnalysedProgram(at: self[variant.program]).calls.data, in: files).count
   }
