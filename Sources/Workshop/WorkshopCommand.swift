@@ -5,7 +5,7 @@ import Play
 import Terminal
 
 /// The command line of `workshop`.
-package enum WorkshopCommand {
+enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
     DiffCommand.self, KataCommand.self, ChangesCommand.self, EffectsCommand.self, TrialsCommand.self,
@@ -13,7 +13,7 @@ package enum WorkshopCommand {
     ReportCommand.self, BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]
 
-  package static func main() -> Never {
+  static func main() -> Never {
     endOnQuitSignal()
     do {
       try run(programArguments())

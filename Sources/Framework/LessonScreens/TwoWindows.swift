@@ -21,6 +21,7 @@ package final class TwoWindows<Base: Screen & Shareable>: ScreenDecorator, Share
     second = Base(secondWindowOf: base)
   }
 
+  /// Stands beside the first screen of the other, which has its second window already.
   package convenience init(secondWindowOf other: TwoWindows) { self.init(beside: other) }
 
   package var otherWindows: [Window<Control>] { [second.window] }

@@ -5,22 +5,22 @@ import Terminal
 
 /// How many bytes and how much time it takes to keep a terminal up to date: the workload drawn through views, window
 /// and encoder, one system call a frame.
-package struct ScreenBenchmark: Encodable, Sendable {
-  package let updates: Int
-  package let firstFrameBytes: Int
+struct ScreenBenchmark: Encodable, Sendable {
+  let updates: Int
+  let firstFrameBytes: Int
   /// Bytes per update: over all updates, those that change one square, and those that change all squares.
-  package let meanBytes: Double
-  package let singleBytes: Double
-  package let fullBytes: Double
-  package let writesPerUpdate: Double
+  let meanBytes: Double
+  let singleBytes: Double
+  let fullBytes: Double
+  let writesPerUpdate: Double
   /// What a frame takes when nothing changed.
-  package let idleBytes: Int
+  let idleBytes: Int
   /// Processor time of all updates, of this thread and the system for it.
-  package let processorSeconds: Double
+  let processorSeconds: Double
   /// The last frame, as plain text.
-  package let lastFrame: [String]
+  let lastFrame: [String]
 
-  package init(glyphs: GlyphSet, updates: Int = ScreenWorkload.count, output: FrameOutput) throws {
+  init(glyphs: GlyphSet, updates: Int = ScreenWorkload.count, output: FrameOutput) throws {
     var run = ScreenBenchmarkRun(glyphs: glyphs, output: output)
     try run.draw()
     firstFrameBytes = run.bytes

@@ -37,7 +37,7 @@ struct DiffReport: Encodable {
     let kind: String
     let text: String
     let counterpart: Place?
-    /// Of each, what it is, and for a renaming the names.
+    /// Each says what it is, and a renaming both names.
     let changes: [[String: String]]
   }
 

@@ -32,7 +32,7 @@ struct CarryingFigures: VariantFigures {
     return "observable has fewer than both others in \(fewer.count { $0 }) of \(fewer.count) lessons, switches included"
   }
 
-  /// Of each lesson, whether Observable has fewer than both others.
+  /// Whether Observable has fewer than both others, lesson by lesson.
   private static func fewer(in figures: [CarryingFigures]) -> [Bool] {
     threes(in: figures).map { $0.observable.count < min($0.worst.count, $0.separated.count) }
   }

@@ -49,7 +49,7 @@ struct EffectsReport: Codable {
   let trackingAlone: EffectReport<TrackingAloneFigures>?
   let damage: EffectReport<DamageFigures>?
   /// What follows from all of it; nothing where a lesson is missing.
-  package private(set) var conclusion: Conclusion?
+  private(set) var conclusion: Conclusion?
 
   /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.
   init(

@@ -23,7 +23,7 @@ import Testing
       (.linesToBlame, [9, 9, 9, 9, 9], [9, 9, 9, 9, 9], .unclear),
       (.linesToBlame, [9, 9, 9, 9, 9], [10, 10, 10, 10, 8], .paid),
       (.linesToBlame, [9, 9, 9, 9, 9], [10, 10, 10, 8, 8], .unclear),
-      // Of a figure that fewer lessons have it is asked that it is so in each of them.
+      // A figure that fewer lessons have must agree in each of them.
       (.secondWindow, [46, 41], [6, 15], .bought), (.secondWindow, [46, 41], [6, 41], .unclear),
       (.secondWindow, [46, 41], [47, 42], .paid), (.secondWindow, [46, 41], [47, 41], .unclear),
       // What a variant without a model cannot but lose does not count as bought, but what a model makes worse as paid.

@@ -255,7 +255,7 @@ import Testing
       try values(of: "identity/v1", in: json) == [
         "direct-refresh Screen.title in Screen.tap", "direct-refresh Screen.title in Screen.tap #2",
       ])
-    // Of each, where it is, and what it follows.
+    // Each result says where it is, and where what it follows is.
     #expect(try values(of: "startLine", in: json) == ["7", "6", "8", "6"])
   }
 

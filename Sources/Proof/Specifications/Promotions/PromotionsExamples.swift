@@ -58,7 +58,7 @@ extension Promotions: SpecifiedLesson {
     "9. It counts only if it lowers the price."
     price([.rate(100), .coupon(0)], "No discount for this order", "100.00: pay 100.00, save 0.00")
     price([.rate(50)], amount: 0_01, "No discount for this order", "0.01: pay 0.01, save 0.00")
-    "10. Of equal ones it is the first."
+    "10. Among equals, it is the first."
     price([.coupon(20_00), .rate(80), .coupon(10_00, from: 0, isStackable: true)], "Best discount: 20.00 off")
     price(
       [.rate(80), .coupon(20_00, isStackable: true), .coupon(10_00, from: 0, isStackable: true)],

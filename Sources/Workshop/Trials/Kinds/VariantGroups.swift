@@ -10,7 +10,7 @@ import Suites
 protocol VariantGroup: TrialGroup {
   var variant: VariantSource { get }
 
-  /// - Parameter names: Of the trials that are wanted; nothing for all.
+  /// - Parameter names: Those of the trials that are wanted; nothing for all.
   func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult]
 }
 
