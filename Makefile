@@ -22,7 +22,7 @@ test: ## Run the tests: what must hold after a change
 	swift test
 
 test-all: test ## Also build what builds packages anew, the mutants, and open the report in a browser
-	./Tests/test-all
+	./Tests/test-all --tested
 
 worst: ## Play the worst variant
 	@$(call run,worst) $(LESSON)

@@ -126,7 +126,10 @@ struct Kata {
     let base = try store.tree(of: package[worst])
     let patches = [modelFolder].compactMap { $0 } + steps.map(\.patch)
     let solution = try patches.reduce(base) { try $1.apply(to: $0, in: store) }
-    let merge = try store.merge(base: base, ours: store.tree(of: source[worst]), theirs: solution)
+    let ours = try store.tree(of: source[worst])
+    // An older git cannot merge trees, and without a change request it need not.
+    if ours == base { return solution }
+    let merge = try store.merge(base: base, ours: ours, theirs: solution)
     if let file = merge.conflicts.first {
       throw CommandError.usage(
         "The reference so far and your change request change the same lines of '\(file)': take fewer steps, or move "
