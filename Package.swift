@@ -89,7 +89,7 @@ let package = Package(
         "Suites",
         "Terminal", "Worst",
       ]),
-    .tests("RendererTests", of: ["PlainText", "Renderer"]),
+    .tests("RendererTests", of: ["Fixture", "PlainText", "Renderer"]),
     .tests("LessonScreensTests", of: ["LessonScreens", "Lessons", "Renderer"]),
     .tests("ObservingTests", of: ["Observing"]),
     .tests("LessonsTests", of: ["Lessons"]),

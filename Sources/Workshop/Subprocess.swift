@@ -72,7 +72,8 @@ private final class Child {
     var stopped: Subprocess.Ending?
     var end: ContinuousClock.Instant?
     while true {
-      readOutput(upTo: limits.bytesOfOutput, waiting: 20)
+      // A program that has closed its output has mostly ended.
+      readOutput(upTo: limits.bytesOfOutput, waiting: isOpen ? 20 : 1)
       if let ending = ending() {
         readOutput(upTo: limits.bytesOfOutput, waiting: 0)
         close(output)

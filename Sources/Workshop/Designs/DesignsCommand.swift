@@ -79,11 +79,10 @@ enum DesignsTable {
       return (lesson, own.count, Table.lines([["design"] + columns.map(\.title)] + rows, left: 1, gap: "  "))
     }
     let meanings = Table.lines(columns.map { [$0.title, $0.meaning] }, left: 2, gap: "  ")
-    return tables.enumerated().flatMap { number, table in
+    return tables.enumerated().flatMap { number, table -> [String] in
       let (lesson, count, lines) = table
-      return (number > 0 ? [""] : []) + [
-        "\(count) ways to write \(pair(of: lesson).folder): each passes the lesson's whole suite.", "",
-      ] + (number > 0 ? [] : meanings + [""]) + lines
+      let heading = ["\(count) ways to write \(pair(of: lesson).folder): each passes the lesson's whole suite.", ""]
+      return number == 0 ? heading + meanings + [""] + lines : [""] + heading + lines
     }
   }
 }

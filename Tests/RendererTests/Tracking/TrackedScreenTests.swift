@@ -1,3 +1,4 @@
+import Fixture
 import Foundation
 import Observation
 import Renderer
@@ -178,11 +179,9 @@ private final class CounterScreen: TrackedScreen {
     #expect(screen.lines == [">0", " 0", " 0", ""])
   }
 
-  /// A tracking that is never told would otherwise stay with the counter for ever: about 330 bytes for each. A tenth of a
-  /// million shows it; the long tests do all of it.
-  @Test func `takes no more memory for moves of the focus, and for updates, while nothing is written`()
-    async
-  {
+  /// A tracking that is never told would otherwise stay with the counter for ever: about 330 bytes for each.
+  @Test(.enabled(if: LongTests.areRun))
+  func `takes no more memory for moves of the focus, and for updates, while nothing is written`() async {
     await #expect(processExitsWith: .success) {
       let screen = CounterScreen()
       func moveFocus(times: Int) {
@@ -194,7 +193,7 @@ private final class CounterScreen: TrackedScreen {
       }
       moveFocus(times: 10_000)
       let before = memory()
-      let times = ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? 100_000 : 1_000_000
+      let times = 1_000_000
       moveFocus(times: times)  // each draws two views
       precondition(memory() - before < 20_000_000)
       let updates = screen.updates

@@ -1,3 +1,4 @@
+import Fixture
 import Renderer
 import Testing
 
@@ -127,7 +128,8 @@ private struct CounterView: ContextView {
   #expect(view.count == nil)
 }
 
-@Test func `a window whose context is not what a view needs is a programmer's error`() async {
+@Test(.enabled(if: LongTests.areRun))
+func `a window whose context is not what a view needs is a programmer's error`() async {
   await #expect(processExitsWith: .failure) {
     let window = Window<String>(size: Size(width: 4, height: 1))
     var view = CounterView()

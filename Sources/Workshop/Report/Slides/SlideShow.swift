@@ -115,12 +115,13 @@ struct SlideShow {
 
   private var counts: Slide {
     let mines = facts.lessons[0]
-    let variables = mines.worst.violations.map(\.violation).filter { $0.check == .stateInView }
-      .compactMap { $0.symbol.split(separator: ".").last.map(String.init) }
+    let violations = mines.worst.violations.map(\.violation).filter { $0.check == .stateInView }
+    let variables = violations.compactMap { $0.symbol.split(separator: ".").last.map(String.init) }
+    let bars = BarsDrawing(width: 800, worst: mines.worst.count, separated: mines.separated.count)
     return Slide(
       page: 3, title: "What the meter counts",
       content: """
-        \(Picture.bars(BarsDrawing(width: 800, worst: mines.worst.count, separated: mines.separated.count)).image)\
+        \(Picture.bars(bars).image)\
         <p>The field of Worst: <code>\(variables.joined(separator: ", "))</code>.</p>
         """)
   }

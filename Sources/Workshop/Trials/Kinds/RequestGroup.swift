@@ -43,9 +43,8 @@ struct RequestGroup: TrialGroup {
   /// One request of each lesson at a time: those of different lessons can be built together.
   private static func rounds(_ groups: [RequestGroup]) -> [[RequestGroup]] {
     let lessons = Dictionary(grouping: groups, by: \.lesson).sorted { $0.key < $1.key }.map(\.value)
-    return (0..<(lessons.map(\.count).max() ?? 0)).map { round in
-      lessons.compactMap { round < $0.count ? $0[round] : nil }
-    }
+    let count = lessons.map(\.count).max() ?? 0
+    return (0..<count).map { round in lessons.compactMap { $0.dropFirst(round).first } }
   }
 }
 
