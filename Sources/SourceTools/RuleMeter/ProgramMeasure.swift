@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the meter found in one program.
 package struct ProgramMeasure: Sendable {
   /// A count, with the size of what it was counted in.
@@ -98,12 +96,6 @@ package struct ProgramMeasure: Sendable {
   package var leftOut = 0
   /// Suppression comments that allow nothing because they give no reason.
   package var unreasoned: [Location] = []
-
-  /// What reports call it: the folder's name where the path has none.
-  package var title: String {
-    let isNamed = path.contains { $0 != "." && $0 != "/" }
-    return isNamed ? path : URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-  }
 
   package init(path: String) {
     self.path = path

@@ -6,14 +6,6 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case actionsOnly = "R2"
   /// R3: what depends on the model changes only when the model's notification arrives.
   case updatesByNotification = "R3"
-
-  package var title: String {
-    switch self {
-    case .sealed: "sealed"
-    case .actionsOnly: "actions only"
-    case .updatesByNotification: "updates by notification"
-    }
-  }
 }
 
 /// The six checks, in the order in which they are reported.

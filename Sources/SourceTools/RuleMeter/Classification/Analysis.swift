@@ -48,12 +48,11 @@ final class Analysis: @unchecked Sendable {
   private static let mostRounds = 8
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
-  private func isLibrary(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .library }
 
   /// Stored variables whose type is a class of a library that keeps state: who stores one keeps that state.
   var keptByLibraries: [PropertyDeclaration] {
     let owners = program.symbols.propertyOwners
-    let libraryState = state.properties.filter { isLibrary($0.file) && !$0.isPrivate }
+    let libraryState = state.properties.filter { program.symbols.files[$0.file].role == .library && !$0.isPrivate }
     let keepers = Set(libraryState.compactMap { owners[$0] }.filter { $0.kind == .class }.map(\.title))
     return owners.keys.filter { property in
       isMeasured(property.file) && property.isStored && program.type(of: property).name.map(keepers.contains) == true
@@ -68,7 +67,6 @@ final class Analysis: @unchecked Sendable {
   func symbol(of function: FunctionDeclaration) -> String { symbol(function.name, in: program.owner(of: function)) }
 
   private func symbol(_ name: String, in owner: TypeSymbol?) -> String { owner.map { "\($0.title).\(name)" } ?? name }
-
 }
 
 extension Analysis {

@@ -1,5 +1,5 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
-struct CallGraph {
+final class CallGraph {
   private var calls = CallIndex<Occurrences.Context>()
   /// What each function calls, and the getters that it asks. A call that is not direct reaches all that implements what
   /// it names.
@@ -35,12 +35,12 @@ struct CallGraph {
     return [function] + found
   }
 
-  private mutating func connect(_ context: Occurrences.Context, to callee: FunctionDeclaration, isDirect: Bool) {
+  private func connect(_ context: Occurrences.Context, to callee: FunctionDeclaration, isDirect: Bool) {
     calls.add(context, to: callee, isDirect: isDirect)
     called[context.function, default: []].append((callee, isDirect))
   }
 
-  private mutating func link(_ type: TypeSymbol, _ symbols: SymbolTable) {
+  private func link(_ type: TypeSymbol, _ symbols: SymbolTable) {
     let ancestors = symbols.lineage(of: type).symbols.dropFirst()
     for function in type.allFunctions where function.kind == .function {
       for ancestor in ancestors {

@@ -1,5 +1,5 @@
 /// What calling a function changes, and whether it refreshes; both closed over the call graph.
-struct Effects {
+final class Effects {
   /// A change of application state, and the calls that lead to it.
   struct Change {
     /// `nil` for what a framework object remembers.
@@ -60,7 +60,7 @@ struct Effects {
     return Set(filling.keys)
   }
 
-  private mutating func closeChanges() {
+  private func closeChanges() {
     for (write, context) in program.occurrences.writes {
       guard let property = judge.changedNow(write) else { continue }
       if context.closures.isEmpty, !filling.contains(context.function) { changing.insert(context.function) }
@@ -71,21 +71,19 @@ struct Effects {
     for (call, context) in program.occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context) {
       remember(call, context)
     }
-    propagate { effects, call, context in
+    propagate { call, context in
       let caller = context.function
-      guard effects.changes[caller] == nil,
-        let change = effects.change(by: call, effects.program.graph.targets(of: call)), effects.isAsked(caller)
+      guard changes[caller] == nil, let change = change(by: call, program.graph.targets(of: call)), isAsked(caller)
       else { return false }
-      effects.changes[caller] = change.called(by: caller)
+      changes[caller] = change.called(by: caller)
       return true
     }
-    propagate { effects, call, context in
-      guard context.closures.isEmpty, !effects.changing.contains(context.function),
-        context.function.kind != .initializer
+    propagate { call, context in
+      guard context.closures.isEmpty, !changing.contains(context.function), context.function.kind != .initializer
       else { return false }
-      let changing = effects.program.graph.targets(of: call).filter { effects.changes[$0] != nil }
-      guard effects.change(by: call, changing.filter { effects.asks($0) }) != nil else { return false }
-      effects.changing.insert(context.function)
+      let asked = program.graph.targets(of: call).filter { changes[$0] != nil && asks($0) }
+      guard change(by: call, asked) != nil else { return false }
+      changing.insert(context.function)
       return true
     }
   }
@@ -93,9 +91,10 @@ struct Effects {
   /// What a call changes other than an object that was just made.
   /// - Parameter targets: The functions that it may reach.
   func change(by call: CallSite, _ targets: [FunctionDeclaration]) -> Change? {
-    targets.lazy.compactMap { target in
-      changes[target].flatMap { judge.setsUp(call, target, $0.property) ? nil : $0 }
-    }.first
+    for target in targets {
+      if let change = changes[target], !judge.setsUp(call, target, change.property) { return change }
+    }
+    return nil
   }
 
   /// Whether calling a function can be a request: it makes no object, and tells no log what happened.
@@ -116,7 +115,7 @@ struct Effects {
   }
 
   /// What a framework object behind a type of the program remembers is that type's state.
-  private mutating func remember(_ call: CallSite, _ context: Occurrences.Context) {
+  private func remember(_ call: CallSite, _ context: Occurrences.Context) {
     guard let owner = program.owner(of: context.function), !program.isViewComponent(owner),
       isAsked(context.function)
     else { return }
@@ -126,7 +125,7 @@ struct Effects {
     if context.closures.isEmpty { changing.insert(context.function) }
   }
 
-  private mutating func closeRefreshes() {
+  private func closeRefreshes() {
     for (write, context) in program.occurrences.writes
     where runsWithItsFunction(context) && judge.isRefresh(write, in: context.function) {
       refreshing.insert(context.function)
@@ -142,22 +141,19 @@ struct Effects {
       if isInPassing(context) { showing.insert(context.function) }
       if !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds") { telling.insert(context.function) }
     }
-    propagate { effects, call, context in
+    propagate { call, context in
       let caller = context.function
       // What a model calls is told, not refreshed by hand.
-      guard !effects.refreshing.contains(caller), !effects.judge.isModel(effects.program.owner(of: caller)) else {
-        return false
-      }
-      guard effects.program.graph.targets(of: call).contains(where: effects.isPureRefresh) else { return false }
-      effects.refreshing.insert(caller)
-      effects.showing.insert(caller)
+      guard !refreshing.contains(caller), !judge.isModel(program.owner(of: caller)) else { return false }
+      guard program.graph.targets(of: call).contains(where: isPureRefresh) else { return false }
+      refreshing.insert(caller)
+      showing.insert(caller)
       return true
     }
-    propagate { effects, call, context in
-      guard !effects.telling.contains(context.function),
-        effects.program.graph.targets(of: call).contains(where: effects.telling.contains)
+    propagate { call, context in
+      guard !telling.contains(context.function), program.graph.targets(of: call).contains(where: telling.contains)
       else { return false }
-      effects.telling.insert(context.function)
+      telling.insert(context.function)
       return true
     }
     refreshing = refreshing.filter { !judge.isModel(program.owner(of: $0)) && $0.kind != .initializer }
@@ -180,7 +176,7 @@ struct Effects {
   }
 
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  private mutating func propagate(_ step: (inout Effects, CallSite, Occurrences.Context) -> Bool) {
+  private func propagate(_ step: (CallSite, Occurrences.Context) -> Bool) {
     var pending = Array(calls.indices)
     var isPending = Array(repeating: true, count: pending.count)
     var next = 0
@@ -189,7 +185,7 @@ struct Effects {
       next += 1
       isPending[index] = false
       let (call, context) = calls[index]
-      guard step(&self, call, context) else { continue }
+      guard step(call, context) else { continue }
       for caller in callers.reaching(context.function, program.graph) where !isPending[caller] {
         isPending[caller] = true
         pending.append(caller)

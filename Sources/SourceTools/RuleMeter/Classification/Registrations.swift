@@ -11,7 +11,8 @@ struct Registrations {
   init(_ program: Program, named names: Set<String>) {
     self.program = program
     self.names = Handlers.observers.union(names)
-    for (write, context) in program.occurrences.writes where write.place.root == .shared {
+    for (write, context) in program.occurrences.writes
+    where write.place.root == .shared && !write.value.sources.closures.isEmpty {
       keep(write.value.sources.closures, in: context.function)
     }
     var changed = true

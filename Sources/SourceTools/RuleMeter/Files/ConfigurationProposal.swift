@@ -1,9 +1,12 @@
-import Foundation
-
 /// A configuration to begin with: the targets, the leave-outs and the view frameworks that were found in a folder.
 package struct ConfigurationProposal {
-  package let text: String
-  package let remarks: [String]
+  /// The folders and files of each target.
+  package let targets: [String: [String]]
+  package let excluded: [String]
+  /// View frameworks: the project's own, with their folders, and those that need no configuration.
+  package let frameworks: (own: [String: String], known: [String])
+  /// The numbers of files that are measured with it, and left out.
+  package let measured: Int, leftOut: Int
 
   /// Reads every Swift file below the folder, and writes nothing.
   /// - Throws: When the folder has none.
@@ -14,27 +17,13 @@ package struct ConfigurationProposal {
     guard !files.own.files.isEmpty else {
       throw Meter.Failure(description: "'\(folder)' has no Swift file to measure: go to the folder of your project")
     }
-    let targets = Self.targets(files, configuration)
-    let excluded = Self.leftOut(files, configuration)
-    let frameworks = Self.frameworks(files, targets)
-    let levels = Dictionary(uniqueKeysWithValues: CheckName.allCases.map { ($0.rawValue, CheckLevel.count.rawValue) })
-    let object: [String: Any] = [
-      "checks": levels, "exclude": excluded, "frameworks": frameworks.own, "targets": targets,
-    ]
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? JSONSerialization.data(withJSONObject: object, options: options)) ?? Data()
-    text = String(decoding: data, as: UTF8.self) + "\n"
+    targets = Self.targets(files, configuration)
+    excluded = Self.leftOut(files, configuration)
+    frameworks = Self.frameworks(files, targets)
     configuration.frameworks = frameworks.own
     let own = ProgramFiles(path: folder, configuration).own
-    remarks = [
-      "files to measure: \(own.files.count { $0.role == .program }), left out: \(own.leftOut)",
-      "targets: \(Self.list(targets.keys.sorted()))", "folders left out: \(Self.list(excluded))",
-      "view frameworks in the project: \(Self.list(frameworks.own.keys.sorted()))",
-      "view frameworks known without configuration: \(Self.list(frameworks.known))",
-    ]
+    (measured, leftOut) = (own.files.count { $0.role == .program }, own.leftOut)
   }
-
-  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 
   /// The folders of each target that hold files of no other, and the files beside them.
   private static func targets(_ files: ProgramFiles, _ configuration: Configuration) -> [String: [String]] {

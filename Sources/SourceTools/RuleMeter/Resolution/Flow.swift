@@ -159,21 +159,40 @@ struct Sources {
 }
 
 /// A call, with the functions it may reach.
-struct CallSite {
+///
+/// A class, because every question about the program goes through all of them.
+final class CallSite {
   let name: String
   let callees: [FunctionDeclaration]
   /// The type the method was looked up in; `unknown` for a free function.
-  var receiver = TypeReference.unknown
-  var isConstruction = false
-  var isSetter = false
+  let receiver: TypeReference
+  let isConstruction: Bool
+  let isSetter: Bool
   /// Whether the receiver was just made, dequeued or received as a segue's destination.
-  var isOnFresh = false
+  let isOnFresh: Bool
   /// Whether all that is given is fixed in the source.
-  var isConstant = false
+  let isConstant: Bool
   /// Whether the call names the superclass's function, which is then no override's.
-  var isSuper = false
-  var arguments: [PassedFunction] = []
+  let isSuper: Bool
+  let arguments: [PassedFunction]
   let offset: Int
+
+  init(
+    name: String, callees: [FunctionDeclaration], receiver: TypeReference = .unknown, isConstruction: Bool = false,
+    isSetter: Bool = false, isOnFresh: Bool = false, isConstant: Bool = false, isSuper: Bool = false,
+    arguments: [PassedFunction] = [], offset: Int
+  ) {
+    self.name = name
+    self.callees = callees
+    self.receiver = receiver
+    self.isConstruction = isConstruction
+    self.isSetter = isSetter
+    self.isOnFresh = isOnFresh
+    self.isConstant = isConstant
+    self.isSuper = isSuper
+    self.arguments = arguments
+    self.offset = offset
+  }
 
   struct PassedFunction {
     let label: String?

@@ -1,6 +1,8 @@
 /// Every name that the program declares, and who owns it.
 final class SymbolTable {
   let files: [SourceFile]
+  /// The parts of their paths.
+  private let paths: [[Substring]]
   let modules: Set<String>
   private(set) var types: [TypeSymbol] = []
   private(set) var globals: [String: [PropertyDeclaration]] = [:]
@@ -16,6 +18,8 @@ final class SymbolTable {
   private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
   /// Which of several types of one name each file means.
   private var meanings: [SourceFile.ID: [String: TypeSymbol]] = [:]
+  /// The same for names with dots, by where they stand.
+  private let dottedMeanings = Memo<DottedName, TypeSymbol?>()
   /// Whether all types are declared, so that what a name means no longer changes.
   private var isComplete = false
   private var globalAliases: [String: TypeReference] = [:]
@@ -29,6 +33,12 @@ final class SymbolTable {
     return Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
   }()
 
+  private struct DottedName: Hashable {
+    let name: String
+    let context: TypeSymbol?
+    let file: SourceFile.ID
+  }
+
   /// What a type inherits from, through any chain.
   struct Lineage {
     /// The type itself, then what it inherits from, nearest first.
@@ -39,6 +49,7 @@ final class SymbolTable {
 
   init(files: [SourceFile]) {
     self.files = files
+    paths = files.map { $0.path.split(separator: "/") }
     modules = Set(files.flatMap { $0.imports.map(\.module) })
     for file in files { declare(file.members, in: nil, file.role) }
     for file in files { extend(file.members.types, file.role) }
@@ -60,6 +71,14 @@ final class SymbolTable {
 
   /// `Outer.Inner`, where the first name may be a module.
   private func dotted(_ name: String, in context: TypeSymbol?, file: SourceFile.ID) -> TypeSymbol? {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    guard isComplete else { return find(dotted: name, in: context, file) }
+    return dottedMeanings.answer(DottedName(name: name, context: context, file: file)) {
+      find(dotted: name, in: context, file)
+    }
+  }
+
+  private func find(dotted name: String, in context: TypeSymbol?, _ file: SourceFile.ID) -> TypeSymbol? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let last = String(name[name.index(after: dot)...])
     if let outer = type(named: String(name[..<dot]), in: context, file: file) {
@@ -90,9 +109,8 @@ final class SymbolTable {
     let own = files[file].scope
     let inScope = own == nil ? [] : candidates.filter { files[place($0)].scope == own }
     if inScope.count == 1 { return inScope[0] }
-    let folders = files[file].path.split(separator: "/").dropLast()
     func shared(_ candidate: Declaration) -> Int {
-      zip(files[place(candidate)].path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+      zip(paths[place(candidate)], paths[file].dropLast()).prefix { $0 == $1 }.count
     }
     return (inScope.isEmpty ? candidates : inScope).max { shared($0) < shared($1) }
   }

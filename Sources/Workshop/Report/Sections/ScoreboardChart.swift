@@ -1,5 +1,6 @@
 import LessonScreens
 import RuleMeter
+import SourceTools
 
 /// Violations by lesson and rule, a bar for each variant with its number at the end.
 struct ScoreboardChart {

@@ -1,5 +1,6 @@
 import Equivalence
 import RuleMeter
+import SourceTools
 import Suites
 
 /// How often both trees break the three rules.

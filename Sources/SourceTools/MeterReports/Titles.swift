@@ -1,0 +1,20 @@
+import Foundation
+import RuleMeter
+
+extension Rule {
+  package var title: String {
+    switch self {
+    case .sealed: "sealed"
+    case .actionsOnly: "actions only"
+    case .updatesByNotification: "updates by notification"
+    }
+  }
+}
+
+extension ProgramMeasure {
+  /// What reports call it: the folder's name where the path has none.
+  package var title: String {
+    let isNamed = path.contains { $0 != "." && $0 != "/" }
+    return isNamed ? path : URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+  }
+}
