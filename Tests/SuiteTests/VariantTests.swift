@@ -1,5 +1,4 @@
 import Equivalence
-import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
@@ -31,17 +30,8 @@ import Testing
     #expect(outcome.examples?.broken == [])
   }
 
-  /// What is recorded of the designs says the same of more states, and is counted anew when a design changes.
-  @Test(.enabled(if: LongTests.areRun), arguments: designs)
-  func `comes through the same states as Worst and Separated`(variant: VariantSource) throws {
-    let expected = try #require(Self.explorations[variant.lesson])
-    let outcome = check(variant, [.states(.byTests)])
-    #expect(outcome.firstFailure == nil)
-    #expect(outcome.states?.fingerprint == expected.fingerprint)
-  }
-
   /// What Worst and Separated come through.
-  private static let explorations = Dictionary(
+  static let explorations = Dictionary(
     uniqueKeysWithValues: allLessons.compactMap { lesson in
       check(lesson.both[1], [.states(.byTests)]).states.map { (lesson.name, $0) }
     })
@@ -132,7 +122,7 @@ func restoreInPlace<S: Screen & Shareable>(_ states: [S.SavedState], _ restored:
   }
 }
 
-private func check(_ variant: VariantSource, _ parts: [CheckPart], atFullSize: Bool = false) -> LessonOutcome {
+func check(_ variant: VariantSource, _ parts: [CheckPart], atFullSize: Bool = false) -> LessonOutcome {
   pair(of: variant.lesson).check(variant, parts, atFullSize: atFullSize)
 }
 
