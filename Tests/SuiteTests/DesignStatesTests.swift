@@ -1,5 +1,8 @@
+import Equivalence
 import Fixture
 import LessonPairs
+import LessonScreens
+import Lessons
 import Suites
 import Testing
 
