@@ -2,6 +2,7 @@ import Foundation
 import RuleMeter
 
 extension Rule {
+  /// What reports call it, beside its number.
   package var title: String {
     switch self {
     case .sealed: "sealed"

@@ -13,6 +13,7 @@ extension ConfigurationProposal {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  /// What was found, a line for each kind.
   var remarks: [String] {
     func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
     return [
