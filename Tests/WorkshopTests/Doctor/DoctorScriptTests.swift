@@ -10,12 +10,12 @@ import Testing
   private let package: TemporaryPackage
 
   init() throws {
-    let script = "Sources/Workshop/Doctor/doctor"
+    let folder = "Sources/Workshop/Doctor"
     package = try TemporaryPackage([
-      "checkout/.build/.keep": "", "home/.keep": "", "bin/.keep": "",
-      "checkout/\(script)": PackageFolder(path: TestedPackage.root).text(of: script),
+      "checkout/\(folder)/.keep": "", "checkout/.build/.keep": "", "home/.keep": "", "bin/.keep": "",
     ])
-    chmod(path("checkout/\(script)"), 0o700)
+    let script = try PackageFolder(path: TestedPackage.root).text(of: "\(folder)/doctor")
+    try StandIn.write(script, to: path("checkout/\(folder)/doctor"))
     try StandIn.write("[ $1 = run ] && echo built || echo 'Swift version 6.3 (swift)'", to: path("bin/swift"))
   }
 
