@@ -56,7 +56,7 @@ private let message =
     #expect(try folder.text(of: "other.txt") == "random\u{7}\n")
   }
 
-  /// A program that failed itself on a file is begun anew without it: see `OwnFailure`.
+  /// A process that failed on a file is followed by one that leaves it out: see `MeterProcess`.
   @Test(
     arguments: [
       (

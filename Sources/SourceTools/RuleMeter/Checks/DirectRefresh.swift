@@ -9,7 +9,7 @@ enum DirectRefresh: Check {
     var found: [FunctionDeclaration: RefreshWalk] = [:]
     while let function = pending.popLast() {
       var walk = RefreshWalk(function, analysis, after: entries[function])
-      FileAtHand.with(analysis.program.symbols.files[function.file].path) { walk.run() }
+      OwnFailure.blaming(analysis.program.symbols.files[function.file].path) { walk.run() }
       found[function] = walk
       for (callee, cause) in walk.entered where entries[callee] == nil && analysis.isMeasured(callee.file) {
         entries[callee] = cause

@@ -29,7 +29,7 @@ enum FileParser {
   }
 
   static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> FileParser.Outcome {
-    FileAtHand.with(file.path) {
+    OwnFailure.blaming(file.path) {
       if let failure = refusal(of: file) { return .failed(failure) }
       guard let data = FileManager.default.contents(atPath: file.path) else {
         return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))

@@ -12,14 +12,13 @@ enum DeepStack {
     let next = Atomic(0)
     let results = Mutex<[Result?]>(Array(repeating: nil, count: pieces))
     let group = DispatchGroup()
-    for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, pieces) {
+    let threads = OwnFailure.note == nil ? ProcessInfo.processInfo.activeProcessorCount : 1
+    for _ in 0..<min(threads, pieces) {
       group.enter()
       let thread = Thread {
-        FileAtHand.withSignalStack {
-          while case let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue, piece < pieces {
-            let result = work(piece)
-            results.withLock { $0[piece] = result }
-          }
+        while case let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue, piece < pieces {
+          let result = work(piece)
+          results.withLock { $0[piece] = result }
         }
         group.leave()
       }

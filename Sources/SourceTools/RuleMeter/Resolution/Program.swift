@@ -45,7 +45,7 @@ final class Program {
       }
     }
     for (id, file) in files.enumerated() where file.role != .framework {
-      FileAtHand.with(file.path) { resolve(file, id) }
+      OwnFailure.blaming(file.path) { resolve(file, id) }
     }
     for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
   }

@@ -1,0 +1,57 @@
+import Foundation
+import PlainText
+import RuleMeter
+
+/// The process in which `workshop measure` runs the meter. One that fails on a file ends by a signal; the next one notes
+/// at which file it is, and the one after it leaves that file out.
+enum MeterProcess {
+  /// How the meter fails: by a trap, or by a stack that is full.
+  private static let failures = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT]
+
+  /// Whether this is such a process.
+  static var isOwn: Bool { ProcessInfo.processInfo.environment[OwnFailure.failedVariable] != nil }
+
+  /// Runs this program with its arguments, or another one, until it fails on no file any more.
+  /// - Returns: Its exit code; 128 and the number of the signal, as shells have it, where somebody else ended it.
+  static func run(
+    _ program: String = Bundle.main.executablePath ?? CommandLine.arguments[0],
+    _ arguments: [String] = CommandLine.arguments
+  ) throws -> Int32 {
+    let note = NSTemporaryDirectory() + "workshop-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: note) }
+    var failed: [String] = []
+    var changes = [OwnFailure.failedVariable: "", "SWIFT_BACKTRACE": "enable=no"]
+    while true {
+      let status = try status(of: program, arguments, changes)
+      let signal = status & 0x7F
+      if signal == 0 { return status >> 8 & 0xFF }
+      guard failures.contains(signal) else { return 128 + signal }
+      let isNoted = changes.updateValue(note, forKey: OwnFailure.noteVariable) != nil
+      guard isNoted else { continue }
+      guard let file = try? String(contentsOfFile: note, encoding: .utf8), !file.isEmpty, !failed.contains(file) else {
+        throw CommandError(
+          .software, "The meter failed by signal \(signal), on no file of its own: send us what you measured.")
+      }
+      failed.append(file)
+      changes[OwnFailure.failedVariable] = failed.joined(separator: "\n")
+    }
+  }
+
+  /// How a program ended that has our input, our output and our terminal.
+  private static func status(
+    of program: String, _ arguments: [String], _ changes: [String: String]
+  ) throws -> Int32 {
+    let environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for string in words + variables { free(string) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, nil, nil, words, variables)
+    if code != 0 {
+      throw Subprocess.Failure(description: "'\(program)' cannot be started: \(String(cString: strerror(code))).")
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}

@@ -1,0 +1,56 @@
+import Fixture
+import Foundation
+import PlainText
+import SourceTools
+import Testing
+
+@testable import Workshop
+
+/// Files on which the meter itself fails: no such file is known, so a script stands in for the program.
+@Suite struct `The process of the meter` {
+  private let folder: TemporaryPackage
+
+  init() throws { folder = try TemporaryPackage() }
+
+  /// Fails on two files, unless it is told to leave them out.
+  private let failing = """
+    for file in One.swift Two.swift; do
+      echo "$RULEMETER_FAILED_ON" | grep -q $file && continue
+      [ -z "$RULEMETER_NOTE" ] || printf %s $file >"$RULEMETER_NOTE"
+      kill -SEGV $$
+      exit 1
+    done
+    exit 70
+    """
+
+  @Test func `is begun anew without the files on which it failed`() throws {
+    #expect(try run(failing) == 70)
+  }
+
+  @Test(arguments: [("exit 3", 3), ("kill -TERM $$", 128 + SIGTERM)])
+  func `ends as it does where the meter does not fail`(script: String, code: Int32) throws {
+    #expect(try run(script) == code)
+  }
+
+  @Test(arguments: ["", "[ -z \"$RULEMETER_NOTE\" ] || printf One.swift >\"$RULEMETER_NOTE\"; "])
+  func `is given up where no further file is to blame`(note: String) throws {
+    #expect(throws: CommandError.self) { try run("\(note)kill -ABRT $$") }
+  }
+
+  @Test func `notes at which file it is`() throws {
+    let script = "RULEMETER_FAILED_ON= RULEMETER_NOTE=/dev/stdout \"$workshop\" measure counter"
+    let output = try MeasuredFolder().shell(script).output
+    #expect(output[0].hasPrefix("counter/Counter.swift"))
+  }
+
+  private func run(_ script: String) throws -> Int32 {
+    let program = folder.folder["meter"]
+    try StandIn.write(script, to: program)
+    // The threads on which tests run hold signals back, and so would what they start.
+    var (none, own) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &own)
+    defer { pthread_sigmask(SIG_SETMASK, &own, nil) }
+    return try MeterProcess.run(program, [program])
+  }
+}
