@@ -1,12 +1,15 @@
 import PlainText
 import RuleMeter
 
+/// The programs of a checkout share most of their files.
+private let parser = FileParser()
+
 extension AnalysedProgram {
   /// Reads a program with the configuration that is found from its path.
   package init(at path: String) throws(CommandError) {
     let configuration = try Configuration(foundFrom: path)
     do {
-      try self.init(path: path, configuration, failedOn: Set(OwnFailure.files))
+      try self.init(path: path, configuration, parser: parser, failedOn: Set(OwnFailure.files))
     } catch {
       throw CommandError(.noInput, "\(error).")
     }

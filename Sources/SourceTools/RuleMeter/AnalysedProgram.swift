@@ -14,14 +14,18 @@ package struct AnalysedProgram: Sendable {
   private var isOnDisk = false
 
   /// Reads the Swift files in or under a path.
-  /// - Parameter failedOn: Files that are known to end the meter.
-  package init(path: String, _ configuration: Configuration, failedOn: Set<String> = []) throws(Meter.Failure) {
+  /// - Parameters:
+  ///   - parser: One that has read some of these files before need not do so again.
+  ///   - failedOn: Files that are known to end the meter.
+  package init(
+    path: String, _ configuration: Configuration, parser: FileParser = FileParser(), failedOn: Set<String> = []
+  ) throws(Meter.Failure) {
     let program = ProgramFiles(path: path, configuration)
     if program.own.files.isEmpty, program.own.unreadable.isEmpty {
       throw Meter.Failure(description: Self.nothing(at: path, leftOut: program.own.leftOut))
     }
     let files = program.all.filter { !failedOn.contains($0.path) }
-    let outcomes = DeepStack.map(files.count) { index in FileParser.parse(files[index], id: index) }
+    let outcomes = DeepStack.map(files.count) { parser.parse(files[$0], id: $0) }
     self.init(outcomes, files, path: path, configuration)
     isOnDisk = true
     leftOut = program.own.leftOut

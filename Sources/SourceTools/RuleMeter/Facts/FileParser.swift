@@ -3,9 +3,11 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Synchronization
 
-/// Parses a file once and visits it once; what leaves is the file's facts.
-enum FileParser {
+/// Parses a file once and visits it once; what leaves is the file's facts. It keeps them, for whoever reads one program
+/// after the other: most files are the same.
+package final class FileParser: Sendable {
   /// A syntax tree takes some three hundred times the bytes of its source.
   static let largestFile = 2_500_000
 
@@ -28,17 +30,31 @@ enum FileParser {
     }
   }
 
-  static func parse(_ file: SourceReader.File, id: SourceFile.ID) -> FileParser.Outcome {
+  /// What the facts of a file depend on beside its text.
+  private struct Place: Hashable {
+    let path: String
+    let role: SourceFile.Role
+    let id: SourceFile.ID
+  }
+
+  private let known = Mutex<[Place: (text: Data, outcome: Outcome)]>([:])
+
+  package init() {}
+
+  func parse(_ file: SourceReader.File, id: SourceFile.ID) -> Outcome {
     OwnFailure.blaming(file.path) {
-      if let failure = refusal(of: file) { return .failed(failure) }
-      guard let data = FileManager.default.contents(atPath: file.path) else {
+      if let failure = Self.refusal(of: file) { return .failed(failure) }
+      guard let text = FileManager.default.contents(atPath: file.path) else {
         return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
       }
-      return data.withUnsafeBytes { bytes in
-        let bytes = bytes.bindMemory(to: UInt8.self)
-        if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(bytes) { return .leftOut }
-        return parse(bytes, path: file.path, role: file.role, id: id)
+      if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(text) { return .leftOut }
+      let place = Place(path: file.path, role: file.role, id: id)
+      if let known = known.withLock({ $0[place] }), known.text == text { return known.outcome }
+      let outcome = text.withUnsafeBytes {
+        Self.parse($0.bindMemory(to: UInt8.self), path: file.path, role: file.role, id: id)
       }
+      known.withLock { $0[place] = (text, outcome) }
+      return outcome
     }
   }
 
@@ -53,7 +69,7 @@ enum FileParser {
 
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, role: SourceFile.Role, id: SourceFile.ID
-  ) -> FileParser.Outcome {
+  ) -> Outcome {
     if bytes.count > largestFile { return .failed(tooLarge(path, size: bytes.count)) }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {

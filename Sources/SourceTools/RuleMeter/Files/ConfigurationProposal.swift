@@ -58,7 +58,8 @@ package struct ConfigurationProposal {
     _ files: ProgramFiles, _ targets: [String: [String]]
   ) -> (own: [String: String], known: [String]) {
     let sources = files.own.files
-    let parsed = DeepStack.map(sources.count) { FileParser.parse(sources[$0], id: $0) }
+    let parser = FileParser()
+    let parsed = DeepStack.map(sources.count) { parser.parse(sources[$0], id: $0) }
     let known = DeepStack.run { () -> (own: Set<String>, known: Set<String>) in
       let program = Program(files: zip(parsed, sources).map { outcome, file in outcome.source(of: file) })
       return (bases(program), program.symbols.modules.intersection(KnownFrameworks.modules))
