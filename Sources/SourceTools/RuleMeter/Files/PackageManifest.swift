@@ -1,14 +1,20 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// The targets of a `Package.swift`, as far as they are written out: names and paths that are computed are passed over.
 enum PackageManifest {
+  /// What manifests declare, by their text: all programs of a package have the same one.
+  private static let known = Mutex<[Data: [TargetCall]]>([:])
+
   /// - Parameter path: The manifest, absolute.
   static func targets(of path: String) -> [Target] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return DeepStack.run { calls(in: data) }.map { call in
+    let found = known.withLock { $0[data] } ?? DeepStack.run { calls(in: data) }
+    known.withLock { $0[data] = found }
+    return found.map { call in
       let place = call.path ?? conventional(call, in: folder)
       let absolute = URL(fileURLWithPath: place, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
       return Target(name: call.name, isTest: call.isTest, folders: [absolute.standardizedFileURL.path])
