@@ -85,6 +85,8 @@ final class PropertyDeclaration: Identity, Sendable {
   let type: TypeReference?
   let initial: Expression?
   let accessors: [FunctionDeclaration]
+  /// What runs when it is read; what is stored has no getter of its own.
+  let getters: [FunctionDeclaration]
   let viewStateReason: String?
   let offset: Int
   let file: SourceFile.ID
@@ -101,6 +103,7 @@ final class PropertyDeclaration: Identity, Sendable {
     self.type = type
     self.initial = initial
     self.accessors = accessors
+    getters = isStored ? [] : accessors.filter { $0.kind == .getter }
     self.viewStateReason = viewStateReason
     self.offset = offset
     self.file = file
@@ -112,9 +115,8 @@ final class PropertyDeclaration: Identity, Sendable {
   /// Whether its file alone sees it.
   var isPrivate: Bool { modifiers.access <= .fileprivate }
 
-  /// The accessors that have bodies, of one kind; what is stored has no getter of its own.
+  /// The accessors that have bodies, of one kind.
   func accessors(_ kind: FunctionDeclaration.Kind) -> [FunctionDeclaration] { accessors.filter { $0.kind == kind } }
-  var getters: [FunctionDeclaration] { isStored ? [] : accessors(.getter) }
 
   func hasAttribute(_ names: Set<String>) -> Bool { attributes.contains { names.contains($0.name) } }
 }

@@ -10,7 +10,10 @@ final class TypeSymbol: Identity {
   let role: SourceFile.Role
   let declaration: TypeDeclaration
   let enclosing: TypeSymbol?
-  var parts: [TypeDeclaration]
+  private(set) var parts: [TypeDeclaration]
+  /// Stored and computed properties in source order.
+  private(set) var allProperties: [PropertyDeclaration] = []
+  private(set) var allFunctions: [FunctionDeclaration] = []
   var properties: [String: [PropertyDeclaration]] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var aliases: [String: TypeReference] = [:]
@@ -48,10 +51,6 @@ final class TypeSymbol: Identity {
 
   var genericParameters: [GenericParameter] { declaration.genericParameters }
 
-  /// Stored and computed properties in source order.
-  var allProperties: [PropertyDeclaration] { parts.flatMap(\.members.properties) }
-  var allFunctions: [FunctionDeclaration] { parts.flatMap(\.members.functions) }
-
   var storedProperties: [PropertyDeclaration] { allProperties.filter { $0.isStored && !$0.isStatic } }
 
   /// What its generic parameters stand for in a type.
@@ -60,6 +59,8 @@ final class TypeSymbol: Identity {
   }
 
   private func add(_ members: Members) {
+    allProperties += members.properties
+    allFunctions += members.functions
     for property in members.properties { properties[property.name, default: []].append(property) }
     for function in members.functions { functions[function.name, default: []].append(function) }
     for alias in members.aliases { aliases[alias.name] = alias.type }

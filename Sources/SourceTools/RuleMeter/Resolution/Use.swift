@@ -4,6 +4,7 @@
 final class Use {
   let properties: [PropertyDeclaration]
   let functions: [FunctionDeclaration]
+  let getters: [FunctionDeclaration]
   let offset: Int
   /// What is asked of a collection as a whole.
   fileprivate(set) var question: Question?
@@ -65,16 +66,13 @@ final class Use {
   /// Whether nothing reads the value here: it is about to be written, or a variable of the body takes it on.
   var isIgnored: Bool { destinations.contains { if case .local = $0 { true } else { false } } }
 
-  var getters: [FunctionDeclaration] {
-    properties.flatMap(\.getters)
-  }
-
   init(
     properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], question: Question? = nil,
     offset: Int
   ) {
     self.properties = properties
     self.functions = functions
+    getters = properties.flatMap(\.getters)
     self.question = question
     self.offset = offset
   }
