@@ -16,10 +16,7 @@ final class SymbolTable {
   private var namesakes: [String: [TypeSymbol]] = [:]
   /// Types that only their file sees; two files may use the same name.
   private var fileTypes: [SourceFile.ID: [String: TypeSymbol]] = [:]
-  /// Which of several types of one name each file means.
-  private var meanings: [SourceFile.ID: [String: TypeSymbol]] = [:]
-  /// The same for names with dots, by where they stand.
-  private let dottedMeanings = Memo<DottedName, TypeSymbol?>()
+  private let meanings = Memo<Mention, TypeSymbol?>()
   /// Whether all types are declared, so that what a name means no longer changes.
   private var isComplete = false
   private var globalAliases: [String: TypeReference] = [:]
@@ -33,7 +30,8 @@ final class SymbolTable {
     return Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
   }()
 
-  private struct DottedName: Hashable {
+  /// A name of a type, and where it stands.
+  private struct Mention: Hashable {
     let name: String
     let context: TypeSymbol?
     let file: SourceFile.ID
@@ -60,26 +58,23 @@ final class SymbolTable {
   // MARK: Looking up
 
   func type(named name: String, in context: TypeSymbol?, file: SourceFile.ID) -> TypeSymbol? {
+    guard isComplete else { return find(name, in: context, file) }
+    return meanings.answer(Mention(name: name, context: context, file: file)) { find(name, in: context, file) }
+  }
+
+  private func find(_ name: String, in context: TypeSymbol?, _ file: SourceFile.ID) -> TypeSymbol? {
     var scope = context
     while let type = scope {
       if let found = nested(name, in: type, file) { return found }
       if type.name == name || type.declaration.name == name { return type }
       scope = type.enclosing
     }
-    return visible(name, from: file) ?? dotted(name, in: context, file: file)
+    return visible(name, from: file) ?? find(dotted: name, in: context, file)
   }
 
   /// `Outer.Inner`, where the first name may be a module.
-  private func dotted(_ name: String, in context: TypeSymbol?, file: SourceFile.ID) -> TypeSymbol? {
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
-    guard isComplete else { return find(dotted: name, in: context, file) }
-    return dottedMeanings.answer(DottedName(name: name, context: context, file: file)) {
-      find(dotted: name, in: context, file)
-    }
-  }
-
   private func find(dotted name: String, in context: TypeSymbol?, _ file: SourceFile.ID) -> TypeSymbol? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let last = String(name[name.index(after: dot)...])
     if let outer = type(named: String(name[..<dot]), in: context, file: file) {
       return nested(last, in: outer, file) ?? nestedInLineage(last, of: outer, file)
@@ -94,11 +89,7 @@ final class SymbolTable {
   private func visible(_ name: String, from file: SourceFile.ID) -> TypeSymbol? {
     if let own = fileTypes[file]?[name] { return own }
     guard let candidates = namesakes[name] else { return typesByName[name] }
-    if candidates.count == 1 { return candidates[0] }
-    if isComplete, let known = meanings[file]?[name] { return known }
-    let found = nearest(candidates, to: file) { $0.declaration.file }
-    if isComplete { meanings[file, default: [:]][name] = found }
-    return found
+    return nearest(candidates, to: file) { $0.declaration.file }
   }
 
   /// Which of several declarations a file sees: the one of the same target, then the one in the nearest folder.
