@@ -1,20 +1,17 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
 final class CallGraph {
+  private let symbols: SymbolTable
   private var calls = CallIndex<Occurrences.Context>()
-  /// What each function calls, and the getters that it asks. A call that is not direct reaches all that implements what
-  /// it names.
-  private(set) var called: [FunctionDeclaration: [(function: FunctionDeclaration, isDirect: Bool)]] = [:]
-  private var implementations: [FunctionDeclaration: [FunctionDeclaration]] = [:]
-  /// What each function overrides or implements.
-  private var declarations: [FunctionDeclaration: [FunctionDeclaration]] = [:]
+  private let declarations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
+  private let implementations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
 
   init(_ program: Program) {
-    for type in program.symbols.types where type.kind != .protocol { link(type, program.symbols) }
+    symbols = program.symbols
     for (call, context) in program.occurrences.calls where !call.isConstruction {
-      for callee in call.callees { connect(context, to: callee, isDirect: call.isSuper) }
+      for callee in call.callees { calls.add(context, to: callee, isDirect: call.isSuper) }
     }
     for (use, context) in program.occurrences.uses {
-      for getter in use.getters { connect(context, to: getter, isDirect: true) }
+      for getter in use.getters { calls.add(context, to: getter, isDirect: true) }
     }
   }
 
@@ -22,7 +19,11 @@ final class CallGraph {
 
   /// The declarations of which a call may reach a function: its own, and those that it overrides or implements.
   func reached(by function: FunctionDeclaration) -> [FunctionDeclaration] {
-    [function] + (declarations[function] ?? [])
+    declarations.answer(function) {
+      guard let owner = symbols.functionOwners[function], owner.kind != .protocol else { return [function] }
+      let ancestors = symbols.lineage(of: owner).symbols.dropFirst()
+      return [function] + ancestors.flatMap { $0.functions[function.name] ?? [] }.filter { fits(function, $0) }
+    }
   }
 
   func targets(of call: CallSite) -> [FunctionDeclaration] {
@@ -31,29 +32,17 @@ final class CallGraph {
 
   /// The declaration called and everything that overrides or implements it.
   func targets(of function: FunctionDeclaration) -> [FunctionDeclaration] {
-    guard let found = implementations[function] else { return [function] }
-    return [function] + found
-  }
-
-  private func connect(_ context: Occurrences.Context, to callee: FunctionDeclaration, isDirect: Bool) {
-    calls.add(context, to: callee, isDirect: isDirect)
-    called[context.function, default: []].append((callee, isDirect))
-  }
-
-  private func link(_ type: TypeSymbol, _ symbols: SymbolTable) {
-    let ancestors = symbols.lineage(of: type).symbols.dropFirst()
-    for function in type.allFunctions where function.kind == .function {
-      for ancestor in ancestors {
-        for declared in ancestor.functions[function.name] ?? [] where fits(function, declared) {
-          implementations[declared, default: []].append(function)
-          declarations[function, default: []].append(declared)
-        }
-      }
+    implementations.answer(function) {
+      let heirs = symbols.functionOwners[function].flatMap { symbols.heirs[$0] } ?? []
+      let found = heirs.filter { $0.kind != .protocol }.flatMap { $0.functions[function.name] ?? [] }
+      return [function] + found.filter { fits($0, function) }
     }
   }
 
+  /// Whether a function of an heir overrides or implements what an ancestor declares.
   private func fits(_ function: FunctionDeclaration, _ declared: FunctionDeclaration) -> Bool {
-    function !== declared && function.parameters.map(\.label) == declared.parameters.map(\.label)
+    function.kind == .function && declared.kind == .function
+      && function.parameters.map(\.label) == declared.parameters.map(\.label)
   }
 }
 

@@ -13,11 +13,20 @@ struct Passivity {
   private var settingUp: Set<FunctionDeclaration> = []
   /// The observers of a property, and what only they call.
   private var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
+  /// Who else calls each function that belongs to its callers when they are all of one kind.
+  private var callers: [FunctionDeclaration: [Occurrences.Context]] = [:]
+  /// The same functions, by who calls them.
+  private var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
 
   init(_ program: Program, _ handlers: Handlers, _ actions: Actions) {
     self.handlers = handlers
     self.actions = actions
     self.program = program
+    for function in program.bodies where canFollow(function) {
+      let others = program.graph.callers(of: function).filter { $0.function != function }
+      callers[function] = others
+      for caller in others { followers[caller.function, default: []].append(function) }
+    }
     drawing = closure(of: program.bodies.filter(isDrawing))
     settingUp = closure(of: program.bodies.filter(isSetUp))
     update(handlers)
@@ -65,19 +74,15 @@ struct Passivity {
   /// - Parameter orHandlers: Whether closures that are notification handlers count as callers too.
   private func closure(of roots: [FunctionDeclaration], orHandlers: Bool = false) -> Set<FunctionDeclaration> {
     var result = Set(roots)
-    var pending = orHandlers ? program.bodies : roots
-    // The declarations that implement another one and can belong to its callers: seldom one in thousands.
-    var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
+    var pending = orHandlers ? Array(followers.keys) : roots
     while let next = pending.popLast() {
-      for (callee, isDirect) in program.graph.called[next] ?? [] {
-        if !isDirect, followers[callee] == nil {
-          followers[callee] = program.graph.targets(of: callee).filter(canFollow)
+      for follower in followers[next] ?? [] where !result.contains(follower) {
+        let isOnlyCalled = callers[follower, default: []].allSatisfy { caller in
+          within(result, caller) || orHandlers && handlers.contains(caller)
         }
-        for callee in isDirect ? [callee] : followers[callee] ?? [] where !result.contains(callee) {
-          guard isOnlyCalled(callee, by: result, orHandlers: orHandlers) else { continue }
-          result.insert(callee)
-          pending.append(callee)
-        }
+        guard isOnlyCalled else { continue }
+        result.insert(follower)
+        pending.append(follower)
       }
     }
     return result
@@ -87,14 +92,6 @@ struct Passivity {
   private func canFollow(_ function: FunctionDeclaration) -> Bool {
     !function.isOverride && (function.kind == .function || function.kind == .getter)
       && !function.attributes.contains { ["objc", "IBAction"].contains($0.name) } && program.isInView(function)
-  }
-
-  private func isOnlyCalled(
-    _ function: FunctionDeclaration, by callers: Set<FunctionDeclaration>, orHandlers: Bool
-  ) -> Bool {
-    guard canFollow(function) else { return false }
-    let others = program.graph.callers(of: function).filter { $0.function != function }
-    return !others.isEmpty && others.allSatisfy { within(callers, $0) || orHandlers && handlers.contains($0) }
   }
 
   private func isDrawing(_ function: FunctionDeclaration) -> Bool {
