@@ -4,7 +4,7 @@ enum RawWrite: Check {
     var findings = Findings()
     let writes = writes(in: analysis)
     findings.of = writes.count
-    let joint = JointWrites(writes, analysis)
+    lazy var joint = JointWrites(writes, analysis)
     for (write, property, context, isOutside) in writes where isOutside {
       var found = Violation(
         check: .rawWrite, symbol: analysis.symbol(of: property), context: analysis.symbol(of: context.function),

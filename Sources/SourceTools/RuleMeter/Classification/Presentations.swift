@@ -21,7 +21,7 @@ struct Presentations {
         && Self.present(bindings[property, default: []], bindings, program)
     }
     properties = Set(presented.filter { readers($0).isEmpty })
-    let others = Self.doingMore(than: Set(presented), program)
+    lazy var others = Self.doingMore(than: Set(presented), program)
     routes = Set(presented).subtracting(properties).filter { others.isDisjoint(with: readers($0)) }
   }
 
