@@ -78,15 +78,17 @@ struct Handlers {
   private var dependents: [FunctionDeclaration] {
     let used = protocolsCalled
     if used.isEmpty { return [] }
-    let keepers = Dictionary(grouping: program.symbols.propertyOwners) { program.type(of: $0.key).name }
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
       let protocols = type.kind == .protocol ? [] : program.lineage(of: type).filter(used.contains)
-      // An object may depend on a model on behalf of the views that keep it. A model never does.
-      let isViews = keepers[type.name].map { $0.allSatisfy { program.isViewComponent($0.value) } } ?? false
-      guard !protocols.isEmpty, !models.contains(type) || isViews else { return [] }
+      guard !protocols.isEmpty, !models.contains(type) || isViews(type) else { return [] }
       let names = Set(protocols.flatMap { $0.allFunctions.map(\.name) })
       return type.allFunctions.filter { names.contains($0.name) }
     }
+  }
+
+  /// Whether views alone keep the objects of a type: these may depend on a model on their behalf. A model never does.
+  private func isViews(_ type: TypeSymbol) -> Bool {
+    program.holders[type.name]?.allSatisfy { program.isViewComponent($0.value) } ?? false
   }
 
   /// Protocols whose requirements a model calls: it knows its dependents by nothing else.

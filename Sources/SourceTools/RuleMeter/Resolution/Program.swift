@@ -5,8 +5,8 @@ final class Program {
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// What each function, accessor and property initialiser does.
   private(set) var flows: [FunctionDeclaration: [Flow]] = [:]
-  /// Owners of nested functions, of property initialisers and of scripts.
-  private(set) var localOwners: [FunctionDeclaration: TypeSymbol] = [:]
+  /// Owners of all functions: of nested ones, of property initialisers and of scripts too.
+  private var owners: [FunctionDeclaration: TypeSymbol]
   private(set) var bodies: [FunctionDeclaration] = []
   private(set) var unresolved: [Unresolved] = []
   /// For each function and parameter, where the binding goes that it is given.
@@ -17,6 +17,7 @@ final class Program {
   private static let deepestInference = 100
   /// Functions, and whether what they give is new.
   private let makers = Memo<FunctionDeclaration, Bool>()
+  private let implementations = Memo<PropertyDeclaration, [PropertyDeclaration]>()
   /// Functions, and whether they keep an object that they are given.
   private let keepers = Memo<FunctionDeclaration, Bool>()
   /// How many bodies are resolved only to learn what they give.
@@ -34,11 +35,14 @@ final class Program {
     }
     return readers
   }()
+  /// Who has variables of each type, by its name.
+  private(set) lazy var holders = Dictionary(grouping: symbols.propertyOwners) { self.type(of: $0.key).name }
   /// Mutating functions, and whether each changes anything.
   private let changers = Memo<FunctionDeclaration, Bool>()
 
   init(files: [SourceFile]) {
     symbols = SymbolTable(files: files)
+    owners = symbols.functionOwners
     for type in symbols.types {
       for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
         operators[name, default: []] += functions
@@ -50,9 +54,7 @@ final class Program {
     for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
   }
 
-  func owner(of function: FunctionDeclaration) -> TypeSymbol? {
-    symbols.functionOwners[function] ?? localOwners[function]
-  }
+  func owner(of function: FunctionDeclaration) -> TypeSymbol? { owners[function] }
 
   func flow(of function: FunctionDeclaration) -> [Flow] { flows[function] ?? [] }
 
@@ -232,9 +234,11 @@ final class Program {
   /// The properties by which the conforming types give what a protocol asks for.
   func implementations(of requirement: PropertyDeclaration) -> [PropertyDeclaration] {
     guard let owner = owner(of: requirement) else { return [] }
-    return conformers(of: owner).filter { $0.kind != .protocol }.flatMap { heir in
-      lineage(of: heir).lazy.filter { $0.kind != .protocol }
-        .compactMap { $0.properties[requirement.name]?.first { $0.isStatic == requirement.isStatic } }.prefix(1)
+    return implementations.answer(requirement) {
+      conformers(of: owner).filter { $0.kind != .protocol }.flatMap { heir in
+        lineage(of: heir).lazy.filter { $0.kind != .protocol }
+          .compactMap { $0.properties[requirement.name]?.first { $0.isStatic == requirement.isStatic } }.prefix(1)
+      }
     }
   }
 
@@ -302,7 +306,7 @@ final class Program {
   private func resolve(
     _ function: FunctionDeclaration, owner: TypeSymbol?, _ selfBound: TypeReference? = nil, isStatic: Bool? = nil
   ) {
-    if let owner { localOwners[function] = owner }
+    if owners[function] == nil { owners[function] = owner }
     bodies.append(function)
     flows[function] = []
     if function.body.isEmpty, function.parameters.allSatisfy({ $0.initial == nil }) { return }
@@ -313,7 +317,7 @@ final class Program {
 
   /// A function declared in a body sees what the body sees.
   func resolveNested(_ function: FunctionDeclaration, in resolver: BodyResolver) {
-    localOwners[function] = resolver.owner
+    owners[function] = resolver.owner
     resolver.addBounds(function.genericParameters)
     let flow = resolver.gather {
       for parameter in function.parameters { resolver.declare(own: parameter) }
@@ -358,7 +362,7 @@ final class Program {
     let function = FunctionDeclaration(
       kind: .function, name: name, parameters: closure.parameters, result: flow.result, body: [],
       offset: closure.offset, file: resolver.file)
-    localOwners[function] = resolver.owner
+    owners[function] = resolver.owner
     if !isInferring {
       flows[function] = flow.body
       bodies.append(function)
