@@ -1,5 +1,5 @@
 /// Decides what a single write or call is: a change of application state, a refresh, or neither.
-struct Judge {
+final class Judge {
   let evidence: Evidence
   let state: ApplicationState
   let kinds: StateKinds
@@ -7,6 +7,16 @@ struct Judge {
   let redraws: Set<String>
   var program: Program { evidence.program }
   var actions: Actions { evidence.actions }
+
+  init(
+    evidence: Evidence, state: ApplicationState, kinds: StateKinds, handlers: Handlers, redraws: Set<String>
+  ) {
+    self.evidence = evidence
+    self.state = state
+    self.kinds = kinds
+    self.handlers = handlers
+    self.redraws = redraws
+  }
 
   func isModel(_ type: TypeSymbol?) -> Bool {
     guard let type, !program.isViewComponent(type) else { return false }
@@ -108,13 +118,13 @@ struct Judge {
     }
   }
 
-  private func isFromModel(_ sources: Sources) -> Bool {
-    sources.properties.contains { isModel(program.owner(of: $0)) }
-      || sources.functions.contains { isModel(program.owner(of: $0)) }
-  }
+  private func isFromModel(_ sources: Sources) -> Bool { asksModel(sources.properties, sources.functions) }
+  func asksModel(_ use: Use) -> Bool { asksModel(use.properties, use.functions) }
 
-  func asksModel(_ use: Use) -> Bool {
-    isFromModel(Sources(properties: Set(use.properties), functions: Set(use.functions)))
+  private func asksModel(
+    _ properties: some Sequence<PropertyDeclaration>, _ functions: some Sequence<FunctionDeclaration>
+  ) -> Bool {
+    properties.contains { isModel(program.owner(of: $0)) } || functions.contains { isModel(program.owner(of: $0)) }
   }
 
   /// Whether a call only sets up a view that was just made.

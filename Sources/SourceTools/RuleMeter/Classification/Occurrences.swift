@@ -1,9 +1,14 @@
 /// All writes, calls and closures of a program, each with the bodies around it.
 struct Occurrences {
   /// Where something happens: in a function and, inside it, in closures that may run later.
-  struct Context {
+  final class Context {
     let function: FunctionDeclaration
-    var closures: [ClosureFlow] = []
+    let closures: [ClosureFlow]
+
+    init(function: FunctionDeclaration, closures: [ClosureFlow] = []) {
+      self.function = function
+      self.closures = closures
+    }
   }
 
   private(set) var writes: [(write: Write, context: Context)] = []
@@ -31,8 +36,8 @@ struct Occurrences {
 
   private mutating func enter(_ closure: ClosureFlow, _ context: Context) {
     closures.append((closure, context))
-    var inner = context
-    if !closure.isImmediate { inner.closures.append(closure) }
-    collect(closure.body, inner)
+    let isLater = !closure.isImmediate
+    collect(
+      closure.body, isLater ? Context(function: context.function, closures: context.closures + [closure]) : context)
   }
 }
