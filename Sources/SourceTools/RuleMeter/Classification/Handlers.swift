@@ -80,14 +80,14 @@ struct Handlers {
     if used.isEmpty { return [] }
     return program.symbols.types.flatMap { type -> [FunctionDeclaration] in
       let protocols = type.kind == .protocol ? [] : program.lineage(of: type).filter(used.contains)
-      guard !protocols.isEmpty, !models.contains(type) || isViews(type) else { return [] }
+      guard !protocols.isEmpty, !models.contains(type) || isKeptByViews(type) else { return [] }
       let names = Set(protocols.flatMap { $0.allFunctions.map(\.name) })
       return type.allFunctions.filter { names.contains($0.name) }
     }
   }
 
   /// Whether views alone keep the objects of a type: these may depend on a model on their behalf. A model never does.
-  private func isViews(_ type: TypeSymbol) -> Bool {
+  private func isKeptByViews(_ type: TypeSymbol) -> Bool {
     program.holders[type.name]?.allSatisfy { program.isViewComponent($0.value) } ?? false
   }
 
