@@ -4,7 +4,8 @@ enum DirectRefresh: Check {
     var findings = Findings()
     var entries: [FunctionDeclaration: Violation.Cause] = [:]
     var pending = analysis.program.bodies.filter { function in
-      analysis.isMeasured(function.file) && !analysis.judge.isModel(analysis.program.owner(of: function))
+      analysis.isMeasured(function.file) && !analysis.program.flow(of: function).isEmpty
+        && !analysis.judge.isModel(analysis.program.owner(of: function))
     }
     var found: [FunctionDeclaration: RefreshWalk] = [:]
     while let function = pending.popLast() {

@@ -157,12 +157,7 @@ extension BodyResolver {
 
   /// An operator that the program declares with an `inout` left side changes what stands there.
   private func applyOperator(_ sign: String, _ value: Value, _ operand: Expression, at offset: Int) {
-    guard operatorFunctions(sign).contains(where: { $0.parameters.first?.isInOut == true }) else { return }
-    write(Write(kind: .inOut), to: value, of: operand, at: offset)
-  }
-
-  private func operatorFunctions(_ sign: String) -> [FunctionDeclaration] {
-    (symbols.freeFunctions[sign] ?? []) + (program.operators[sign] ?? [])
+    if program.changing.contains(sign) { write(Write(kind: .inOut), to: value, of: operand, at: offset) }
   }
 
   private func keyPath(_ root: TypeReference?, _ names: [String]) -> Value {

@@ -1,8 +1,8 @@
 /// A program: its symbols, and what each body does.
 final class Program {
   let symbols: SymbolTable
-  /// Operators that types declare as static functions.
-  private(set) var operators: [String: [FunctionDeclaration]] = [:]
+  /// The names of functions whose first parameter is `inout`: an operator of such a name changes what stands before it.
+  let changing: Set<String>
   /// What each function, accessor and property initialiser does.
   private(set) var flows: [FunctionDeclaration: [Flow]] = [:]
   /// Owners of all functions: of nested ones, of property initialisers and of scripts too.
@@ -43,11 +43,8 @@ final class Program {
   init(files: [SourceFile]) {
     symbols = SymbolTable(files: files)
     owners = symbols.functionOwners
-    for type in symbols.types {
-      for (name, functions) in type.functions where name.first?.isLetter == false && name.first != "_" {
-        operators[name, default: []] += functions
-      }
-    }
+    let functions = symbols.freeFunctions.values.flatMap(\.self) + symbols.types.flatMap(\.allFunctions)
+    changing = Set(functions.filter { $0.parameters.first?.isInOut == true }.map(\.name))
     for (id, file) in files.enumerated() where file.role != .framework {
       OwnFailure.blaming(file.path) { resolve(file, id) }
     }
