@@ -6,27 +6,6 @@ import Testing
 @testable import Workshop
 
 @Suite struct `A plot` {
-  private static func series(_ variant: String, _ carryingLines: [Int]) -> SixInARowFigures {
-    SixInARowFigures(
-      lesson: "todo", variant: variant, start: 7,
-      steps: carryingLines.enumerated().map { index, lines in
-        SixInARowFigures.Step(
-          request: "\(index + 1)-one-more", files: 1, places: 1, lines: 9, sharedLines: 2, carryingLines: lines,
-          carrying: lines, placing: 0)
-      })
-  }
-
-  @Test(arguments: [
-    ([3, 3, 3], [1, 3, 3], "todo: Separated has fewer carrying lines from request 1 on"),
-    ([3, 3, 3], [4, 3, 1], "todo: Separated has fewer carrying lines from request 3 on"),
-    ([3, 3, 3], [3, 3, 3], "todo: Separated does not have fewer carrying lines after 3 requests"),
-  ])
-  func `of requests in a row says where the lines cross`(worst: [Int], separated: [Int], finding: String) {
-    let plot = SeriesPlot(worst: Self.series("worst", worst), separated: Self.series("separated", separated))
-    #expect(plot.finding == finding)
-    #expect(plot.picture.svg.contains(">\(finding)</text>"))
-  }
-
   /// Figures that nobody counted.
   private static let conclusion = Conclusion(
     [("worst", 41, 7), ("tracked-screen", 43, 3), ("separated", 47, 11)].flatMap { variant, lines, carrying in

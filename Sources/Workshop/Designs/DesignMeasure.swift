@@ -14,11 +14,12 @@ extension DesignFigures {
   init(of source: VariantSource, in package: PackageFolder) throws {
     self.init(lesson: source.lesson, name: source.name)
     let folders = source.folders.map { package[$0] }
-    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: package[source.program]), in: folders)
+    let program = try AnalysedProgram(at: package[source.program])
+    let counts = RuleCounts(program.measure, in: folders)
     (r1, r2, r3) = (counts.r1, counts.r2, counts.r3)
     let files = try LessonSources(package).files(in: source.folders)
     codeLines = Totals(SourceDifference(from: [], to: files).new).code
-    reach = try ReachFigures.measured([source], in: package).map(\.pairs).reduce(0, +)
+    reach = ReachFigures.measured([source], [source.program: program], in: package)[0].pairs
     play(source, pair(of: source.lesson))
   }
 

@@ -1,6 +1,7 @@
 import LessonPairs
 import PlainText
 import Play
+import RuleMeter
 import SourceTools
 
 /// `workshop effects`: measures what separation does, claim by claim, and says of each whether it holds.
@@ -39,15 +40,24 @@ struct EffectsCommand: Subcommand {
 
 extension EffectsReport {
   /// - Parameter table: Where what comes of leaving out statements is found; six in a row and the variants' figures are those last recorded.
-  init(measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder) throws {
+  init(
+    measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder,
+    withoutScreen: ([String]) throws -> [WithoutScreenFigures] = WithoutScreenTrials.figures
+  ) throws {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
-    let reach = try ReachFigures.measured(lessons.flatMap { pair(of: $0).cells }, in: package)
-    let omitted = try OmittedStatements.ofCells(lessons, table, in: package)
+    let variants = lessons.flatMap { pair(of: $0).cells }
+    let programs = try variants.programs(in: package)
+    let (reach, calls) = (ReachFigures.measured(variants, programs, in: package), programs.mapValues(\.calls))
+    let omitted = try zip(variants, table.results(of: variants.map(FaultGroup.init))).map {
+      try OmittedStatements($0, $1, in: table.workspace)
+    }
     self = try EffectsReport(
       forgetting: omitted.map { ForgettingFigures($0, reach) },
-      withoutScreen: WithoutScreenTrials.figures(lessons), reach: reach, sixInARow: series,
-      carrying: omitted.map { try CarryingFigures($0, in: package) },
-      damage: DamageFigures.counted(lessons, table, in: package)
+      withoutScreen: withoutScreen(lessons), reach: reach, sixInARow: series,
+      carrying: omitted.map { try CarryingFigures($0, calls, in: package) },
+      damage: zip(variants, table.results(of: variants.map(DamageGroup.init))).map {
+        try DamageFigures($0, $1, calls, in: table.workspace)
+      }
     ).concluded(in: package)
   }
 

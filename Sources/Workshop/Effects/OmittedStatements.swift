@@ -10,17 +10,11 @@ struct OmittedStatements {
   /// By identity. Those that break the data have no name in the record, and all others have.
   private let named: [String: TrialResult]
 
-  /// In some lessons, one for each cell of the two by two.
-  static func ofCells(
-    _ lessons: [String], _ table: TrialTable, in package: PackageFolder
-  ) throws -> [OmittedStatements] {
-    let variants = lessons.flatMap { pair(of: $0).cells }
-    return try zip(variants, table.results(of: variants.map(FaultGroup.init))).map { variant, results in
-      let tree = try MutatedTree(variant, in: package, by: MutationOperator.omissions, firstNumber: 1)
-      return OmittedStatements(
-        variant: variant, mutants: tree.mutants,
-        named: Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0) }))
-    }
+  /// - Parameter results: What came of the variant's faults.
+  init(_ variant: VariantSource, _ results: TrialResults, in workspace: TrialWorkspace) throws {
+    self.variant = variant
+    mutants = try workspace.tree(of: variant).mutants.filter { MutationOperator.omissions.contains($0.operation) }
+    named = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0) })
   }
 
   /// Those whose result is meant, in the order of the source; nothing is the result of one that breaks the data.
@@ -47,61 +41,50 @@ extension ForgettingFigures {
 
 extension CarryingFigures {
   /// The second registration's view of the same trials.
-  init(_ omitted: OmittedStatements, in package: PackageFolder) throws {
+  /// - Parameter calls: Those of the programs, by their folders.
+  init(_ omitted: OmittedStatements, _ calls: [String: CallMap], in package: PackageFolder) throws {
     let variant = omitted.variant
-    let actions = ActionCode(try AnalysedProgram(at: package[variant.program]).calls)
+    let actions = calls[variant.program].map { ActionCode($0) }
     self.init(
       lesson: variant.lesson, variant: variant.name, carrying: omitted.statements { $0?.role == .carrying },
       first: omitted.mutants { $0?.roleAsFirstCounted == .carrying }.count,
       endsProgram: omitted.statements { $0?.role == .endsProgram }, breaksData: omitted.statements { $0 == nil },
-      atActions: omitted.mutants { $0?.role == .carrying }.filter { actions.contains($0.symbol) }.map(\.identity),
+      atActions: omitted.mutants { $0?.role == .carrying }.filter { actions?.contains($0.symbol) == true }.map(
+        \.identity),
       switches: try TrackingSwitch.all(in: variant.files(in: package), of: package))
   }
 }
 
 extension DamageFigures {
-  /// In some lessons, one for each cell of the two by two.
-  static func counted(_ lessons: [String], _ table: TrialTable, in package: PackageFolder) throws -> [DamageFigures] {
-    let variants = lessons.flatMap { pair(of: $0).cells }
-    return try zip(variants, table.results(of: variants.map(DamageGroup.init))).map { variant, results in
-      try DamageFigures(
-        variant, try MutatedTree(variant, in: package, firstNumber: 1), results,
-        inModel: variant.name == VariantName.worst ? try table.workspace.identitiesInModel(of: variant.lesson) : nil,
-        linesToBlame: package.linesToBlame(of: variant))
-    }
-  }
-
-  /// - Parameter faultsInModel: The names of the faults in Worst whose same fault lies in Separated's model.
-  fileprivate init(
-    _ variant: VariantSource, _ tree: MutatedTree, _ results: TrialResults, inModel faultsInModel: Set<String>?,
-    linesToBlame: Int
+  /// - Parameters:
+  ///   - results: What each of the variant's faults does to its data.
+  ///   - calls: Those of the programs, by their folders.
+  init(
+    _ variant: VariantSource, _ results: TrialResults, _ calls: [String: CallMap], in workspace: TrialWorkspace
   ) throws {
+    let tree = try workspace.tree(of: variant)
     let fates = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0.fate) })
     let isSealed = tree.files.contains { VariantSource.isInSealedModel($0.source.path) }
     let outside = tree.mutants.filter { !isSealed || !VariantSource.isInSealedModel($0.file) }
     let inside = tree.mutants.filter { isSealed && VariantSource.isInSealedModel($0.file) }
     func faults(_ fate: TrialResult.Fate) -> [Fault] { outside.filter { fates[$0.identity] == fate }.map { Fault($0) } }
     let impossible = faults(.impossibleData)
+    let inModel = variant.name == VariantName.worst ? try workspace.identitiesInModel(of: variant.lesson) : nil
+    let files = tree.files.map { (path: workspace.package[$0.source.path], text: $0.source.text) }
     self.init(
       lesson: variant.lesson, variant: variant.name, isSealed: isSealed,
       faults: outside.count { fates[$0.identity] != .notCompiled }, impossible: impossible,
       ending: faults(.endsProgram), wrong: faults(.wrongData).count,
       inModel: inside.count { fates[$0.identity] == .impossibleData },
-      sharedWithModel: faultsInModel.map { names in impossible.count { names.contains($0.identity) } },
-      linesToBlame: linesToBlame)
+      sharedWithModel: inModel.map { names in impossible.count { names.contains($0.identity) } },
+      linesToBlame: LinesToBlame(calls[variant.program]?.data ?? [], in: files).count)
   }
 }
 
 extension TrialWorkspace {
+  /// The names of the faults in Worst whose same fault lies in Separated's model.
   fileprivate func identitiesInModel(of lesson: String) throws -> Set<String> {
     let pairs = try sharedFaults(of: lesson).faults.filter { VariantSource.isInSealedModel($0.separated.mutant.file) }
     return Set(pairs.map(\.worst.mutant.identity))
-  }
-}
-
-extension PackageFolder {
-  fileprivate func linesToBlame(of variant: VariantSource) throws -> Int {
-    let files = try variant.files(in: self).map { (path: self[$0], text: try text(of: $0)) }
-    return LinesToBlame(try AnalysedProgram(at: self[variant.program]).calls.data, in: files).count
   }
 }

@@ -52,20 +52,26 @@ extension ReachFigures {
   /// The functions by which the renderer tells a screen of events.
   static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
 
-  /// Measures variants; each program is read once.
+  /// - Parameter programs: Those of the variants, by their folders.
   static func measured(
-    _ variants: [VariantSource], in package: PackageFolder
-  ) throws(CommandError) -> [ReachFigures] {
-    var programs: [String: [Reach]] = [:]
-    for program in Set(variants.map(\.program)) {
-      programs[program] = try AnalysedProgram(at: package[program]).reach(events: events)
-    }
+    _ variants: [VariantSource], _ programs: [String: AnalysedProgram], in package: PackageFolder
+  ) -> [ReachFigures] {
+    let reach = programs.mapValues { $0.reach(events: events) }
     return variants.map { variant in
       let folders = variant.folders.map { package[$0] + "/" }
-      let sources = (programs[variant.program] ?? [])
+      let sources = (reach[variant.program] ?? [])
         .filter { reach in folders.contains { reach.location.file.hasPrefix($0) } }
         .map { Source(event: $0.source, isHandler: $0.isHandler, names: $0.names) }
       return ReachFigures(lesson: variant.lesson, variant: variant.name, sources: sources)
     }
+  }
+}
+
+extension [VariantSource] {
+  /// By their folders; each is read once.
+  func programs(in package: PackageFolder) throws(CommandError) -> [String: AnalysedProgram] {
+    var programs: [String: AnalysedProgram] = [:]
+    for folder in Set(map(\.program)) { programs[folder] = try AnalysedProgram(at: package[folder]) }
+    return programs
   }
 }

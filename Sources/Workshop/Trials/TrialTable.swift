@@ -16,14 +16,17 @@ final class TrialTable {
   private let inputs: TrialInputs
   /// Whether nothing is taken that was found before.
   private let isAnew: Bool
+  /// Whether what is recorded is taken, whether it is still so or not, and no trial is done.
+  private let isAsRecorded: Bool
   private var keys: [String: String] = [:]
   /// What was done by this table.
   private var done: [String: TrialResults] = [:]
   private(set) lazy var workspace = TrialWorkspace(package, refused: isAnew ? [:] : refused())
 
-  init(_ package: PackageFolder, anew isAnew: Bool = false) {
+  init(_ package: PackageFolder, anew isAnew: Bool = false, asRecorded isAsRecorded: Bool = false) {
     self.package = package
     self.isAnew = isAnew
+    self.isAsRecorded = isAsRecorded
     inputs = TrialInputs(package, toolchain: TrialInputs.currentToolchain())
   }
 
@@ -31,6 +34,9 @@ final class TrialTable {
     let known = try groups.map { try done[$0.name] ?? (isAnew ? nil : record(of: $0)?.results) }
     let missing = zip(groups, known).filter { $1 == nil }.map { ChosenTrials(group: $0.0) }
     if missing.isEmpty { return known.compactMap { $0 } }
+    if isAsRecorded {
+      throw CommandError(.noInput, "\(missing[0].group.name) has no record: record it with '\(Self.recording)'.")
+    }
     try Group.run(missing, in: workspace) { group, found in
       let results = TrialResults(found)
       done[group.name] = results
@@ -104,7 +110,7 @@ final class TrialTable {
 
   private func record(of group: some TrialGroup, in folder: String) throws(CommandError) -> TrialRecord? {
     guard let record = try TrialRecord(readFrom: Self.file(group, in: folder), in: package) else { return nil }
-    return record.key == key(of: group) ? record : nil
+    return isAsRecorded || record.key == key(of: group) ? record : nil
   }
 
   private func record(_ results: TrialResults, of group: some TrialGroup) -> TrialRecord {

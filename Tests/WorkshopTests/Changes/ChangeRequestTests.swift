@@ -1,5 +1,3 @@
-import Fixture
-import LessonPairs
 import PlainText
 import Play
 import SourceTools
@@ -58,18 +56,5 @@ import Testing
   @Test func `comes in the order of the names`() throws {
     try package.remove("Docs/Changes/Mines/untitled")
     #expect(try ChangeRequest.all(of: "mines", in: package).map(\.name) == ["counter", "undo"])
-  }
-}
-
-@Suite struct `The record of what change requests cost` {
-  @Test func `has each request in both variants, in order`() throws {
-    let package = PackageFolder(path: TestedPackage.root)
-    let requests = try allLessons.flatMap { try ChangeRequest.all(of: $0.name, in: package) }
-    let recorded = try ChangeCost.record.read(in: package.path).map { "\($0.lesson)/\($0.change) \($0.variant)" }
-    #expect(
-      recorded
-        == requests.flatMap { request in
-          ["worst", "separated"].map { "\(request.lesson)/\(request.name) \($0)" }
-        }, "Refresh: \(TrialTable.recording)")
   }
 }

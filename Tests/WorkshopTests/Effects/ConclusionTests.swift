@@ -42,21 +42,6 @@ import Testing
     #expect(lines[0].pairs.map(\.after) == separated)
   }
 
-  @Test func `compares neighbours only, which differ in one thing`() {
-    let lines = Self.lines(.carrying, ["worst": [9], "separated": [15], "observable": [1], "tracked-screen": [1]])
-    #expect(lines.map(\.step) == [.seal, .tracking, .trackingAlone, .sealTracked])
-    #expect(lines.map(\.outcome) == [.paid, .bought, .bought, .unclear])
-  }
-
-  @Test func `leaves no figure out, be it unwelcome`() {
-    let variants = ["worst": [484], "separated": [0], "observable": [24], "tracked-screen": [0]]
-    let lines = Self.lines(.muted, variants)
-    #expect(lines.map(\.step) == [.seal, .tracking, .trackingAlone, .sealTracked])
-    // Without a model nothing can be muted; but a screen that is tracked has no model, and can be.
-    #expect(lines.map(\.outcome) == [.lostByDefinition, .paid, .bought, .paid])
-    #expect(Self.lines(.thrownAway, variants).count == 4)
-  }
-
   @Test func `needs all lessons`() throws {
     let package = try PackageFolder.current()
     let report = try EffectsReport.record.read(in: package.path)
@@ -68,5 +53,21 @@ import Testing
       #expect(report.of(others).concluded(with: designs).conclusion == nil)
       #expect(report.concluded(with: designs.filter { $0.lesson != lesson }).conclusion == nil)
     }
+  }
+
+  @Test func `and each verdict need every variant of every lesson`() throws {
+    let report = try EffectsReport.record.read(in: PackageFolder.current().path)
+    func expectNoVerdict<Figures: EffectFigures>(on report: EffectReport<Figures>?) throws {
+      let figures = try #require(report).figures
+      #expect(Figures.verdict(on: figures) != nil)
+      #expect(Figures.verdict(on: Array(figures.dropFirst())) == nil)
+    }
+    try expectNoVerdict(on: report.forgetting)
+    try expectNoVerdict(on: report.withoutScreen)
+    try expectNoVerdict(on: report.reach)
+    try expectNoVerdict(on: report.sixInARow)
+    try expectNoVerdict(on: report.tracking)
+    try expectNoVerdict(on: report.trackingAlone)
+    try expectNoVerdict(on: report.damage)
   }
 }

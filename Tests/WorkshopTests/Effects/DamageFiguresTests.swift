@@ -33,10 +33,6 @@ import Testing
     }
     #expect(verdict(lessons) == expected)
   }
-
-  @Test func `is not judged while a lesson lacks a variant`() {
-    #expect(verdict([(3, 0, 0), (3, 0, 0), (3, 0, 0), (3, 0, 0)]) == nil)
-  }
 }
 
 @Suite struct `What carries, counted a second time` {
@@ -62,7 +58,6 @@ import Testing
   @Test(arguments: [(5, Verdict.holds), (4, .holds), (3, .undecided), (2, .refuted)])
   func `has to be fewer than in both others, with what switches tracking on`(count: Int, verdict: Verdict) {
     #expect(CarryingFigures.verdict(on: all(fewer: count)) == verdict)
-    #expect(CarryingFigures.verdict(on: all(fewer: count).dropLast()) == nil)
   }
 
   @Test(arguments: [(3, Verdict.holds), (2, .holds), (4, .refuted)])
@@ -85,22 +80,5 @@ import Testing
     }
     #expect(notes(5).contains("counted like this, forgetting would be holds, and not refuted"))
     #expect(!notes(4).contains { $0.hasPrefix("counted like this") })
-  }
-}
-
-@Suite struct `What switches tracking on or off` {
-  @Test func `is found by its name, a place each, and not in comments`() {
-    let found = TrackingSwitch.all(
-      in: """
-        import Observation
-        // An @Observable class is tracked.
-        @Observable
-        final class Game {
-          @ObservationIgnored private var generator = 1  // @ObservationIgnored
-        }
-        final class Screen: TrackedScreen, Shareable {}
-        struct TrackedScreens {}
-        """, file: "Game.swift")
-    #expect(found.map { "\($0.line) \($0.text)" } == ["3 @Observable", "5 @ObservationIgnored", "7 TrackedScreen"])
   }
 }

@@ -1,5 +1,3 @@
-import Fixture
-import SourceTools
 import Testing
 
 @testable import Workshop
@@ -25,46 +23,21 @@ import Testing
     let worst = [4, 1, 3, 3, 3, 1]
     #expect(SixInARowFigures.verdict(on: Self.both(worst: worst, separated: [2, 1, 3, 3, 1, 1])) == .undecided)
     #expect(SixInARowFigures.verdict(on: Self.both(worst: [4, 1, 3], separated: [2, 1, 2])) == nil)
-    #expect(SixInARowFigures.verdict(on: [Self.figures("mines", "worst", worst)]) == nil)
   }
 
   /// Where Worst starts with nine lines, and each request costs it five.
-  private static let crossings: [(start: Int, separated: [Int], request: Int?)] = [
-    (9, [4, 4, 4], 1), (9, [6, 4, 4], 3), (9, [4, 7, 3], 3), (8, [5, 5, 5], 0), (8, [6, 4, 4], 2), (10, [4, 4, 4], 2),
-    (9, [4, 4, 7], nil), (12, [4, 4, 4], nil),
-  ]
-
-  @Test(arguments: crossings)
+  @Test(arguments: [
+    (9, [4, 4, 4], "from request 1 on"), (9, [6, 4, 4], "from request 3 on"), (9, [4, 7, 3], "from request 3 on"),
+    (8, [5, 5, 5], "from the start on"), (8, [6, 4, 4], "from request 2 on"), (10, [4, 4, 4], "from request 2 on"),
+    (9, [4, 4, 7], "after 3 requests"), (12, [4, 4, 4], "after 3 requests"),
+  ])
   func `tell from which of them on Separated has fewer lines, with those at the start, and whether it stays so`(
-    start: Int, separated: [Int], request: Int?
+    start: Int, separated: [Int], words: String
   ) {
     let separated = Self.figures("todo", "separated", separated, start: start)
-    #expect(separated.crossing(with: Self.figures("todo", "worst", [5, 5, 5])) == request)
-  }
-}
-
-@Suite struct `The record of six requests in a row` {
-  private static let package = PackageFolder(path: TestedPackage.root)
-
-  @Test func `counts the patches as they are now`() throws {
-    for figures in try SixInARowFigures.record.read(in: Self.package.path) {
-      let requests = try ChangeRequest.series(of: figures.lesson, in: Self.package)
-      #expect(requests.map(\.name) == figures.steps.map(\.request))
-      for (request, step) in zip(requests, figures.steps) {
-        let statistics = PatchStatistics(try request.patch(figures.variant).text)
-        #expect(
-          [step.files, step.places, step.lines] == [statistics.files, statistics.places, statistics.lines],
-          "\(figures.lesson)/\(request.name): \(TrialTable.recording)")
-      }
-    }
-  }
-
-  @Test func `stands in the record of the effects, beside what each side starts with`() throws {
-    let effects = try EffectsReport.record.read(in: Self.package.path)
-    let series = try SixInARowFigures.record.read(in: Self.package.path)
+    let verb = words.hasPrefix("after") ? "does not have" : "has"
     #expect(
-      effects.sixInARow.figures == series.map { $0.starting(as: effects.forgetting.figures) },
-      "If it is right: \(TrialTable.recording)")
-    #expect(effects.sixInARow.verdict == SixInARowFigures.verdict(on: series))
+      SixInARowFigures.crossing(Self.figures("todo", "worst", [5, 5, 5]), separated)
+        == "Separated \(verb) fewer carrying lines \(words)")
   }
 }

@@ -16,16 +16,5 @@ import Testing
     #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 150)) == .holds)
     #expect(WithoutScreenFigures.verdict(on: figures(5, run: 7, throughScreen: 150)) == .refuted)
     #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 151)) == .refuted)
-    #expect(WithoutScreenFigures.verdict(on: figures(4, run: 8, throughScreen: 150)) == nil)
-  }
-
-  @Test func `the ratio is of the time that all tests take`() {
-    let slow = WithoutScreenFigures(
-      lesson: "a", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 1,
-      runOnObservable: 1, testsASecondOnObservable: 10)
-    let fast = WithoutScreenFigures(
-      lesson: "b", sentences: 1, run: 1, tests: 10, testsASecondOnModel: 10, testsASecondThroughScreen: 5,
-      runOnObservable: 1, testsASecondOnObservable: 10)
-    #expect(WithoutScreenFigures.ratio([slow, fast]) == 6)
   }
 }

@@ -139,12 +139,8 @@ import Testing
 private struct Manifest: Decodable {
   struct Target: Decodable {
     let name: String
-    let path: String?
-    let dependencies: [Dependency]
-  }
-
-  struct Dependency: Decodable {
-    let byName: [String?]?
+    let path: String
+    let targetDependencies: [String]?
   }
 
   let targets: [Target]
@@ -154,21 +150,16 @@ private struct Manifest: Decodable {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let run = try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "package", "--package-path", path, "--scratch-path", scratch.path, "dump-package"],
+      ["swift", "package", "--package-path", path, "--scratch-path", scratch.path, "describe", "--type", "json"],
       environment: ["MUTANTS": "1"])
-    self = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    self = try decoder.decode(Manifest.self, from: Data(run.output.utf8))
   }
 
   /// The folders of a target and of all that it needs.
   func sources(of name: String) -> Set<String> {
-    var found: Set<String> = []
-    var folders: Set<String> = []
-    var open = [name]
-    while let name = open.popLast() {
-      guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
-      if let path = target.path { folders.insert(path) }
-      open += target.dependencies.compactMap { $0.byName?.first ?? nil }
-    }
-    return folders
+    let target = targets.first { $0.name == name }
+    return (target?.targetDependencies ?? []).reduce([target?.path ?? ""]) { $0.union(sources(of: $1)) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+import Play
 import SourceTools
 import Synchronization
 import Testing
@@ -84,11 +86,15 @@ import Testing
   }
 
   @Test func `by nobody for a record that cannot be read: it says the way out`() throws {
-    try files.write(["Tests/Recorded/Trials/mines-sample.jsonl": "{}\n"])
-    #expect {
+    #expect(try ChangeCost.record.readIfAny(in: package.path) == nil)
+    try files.write(["Tests/Recorded/Trials/mines-sample.jsonl": "{}\n", ChangeCost.record.path: "{}"])
+    let beginning =
+      "'Tests/Recorded/Trials/mines-sample.jsonl' is not a record of trials: delete it, and record it anew"
+    #expect(throws: CommandError.badData("\(beginning) with '\(TrialTable.recording)'.")) {
       try TrialTable(package).results(of: group)
-    } throws: {
-      "\($0)".hasSuffix("delete it, and record it anew with 'swift run workshop trials --record'.")
     }
+    let cost =
+      "'\(ChangeCost.record.path)' is not a list of costs: record it anew with '\(TrialTable.recording)', or delete it."
+    #expect(throws: CommandError.badData(cost)) { try ChangeCost.record.read(in: package.path) }
   }
 }
