@@ -1,9 +1,6 @@
 @testable import Workshop
 
-/// What the operators make of a small program, as `operator symbol ordinal: change`.
-func changes(_ program: String) -> [String] { mutated(program).mutants.map { "\($0.identity): \($0.change)" } }
-
-/// Those of one operator.
+/// What an operator makes of a small program.
 func changes(_ program: String, by operation: MutationOperator) -> [String] {
   mutated(program, by: [operation]).mutants.map(\.change)
 }
