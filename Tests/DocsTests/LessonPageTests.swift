@@ -33,6 +33,26 @@ let lessonNames = suites.map { $0.lessonName }
     #expect(page == examples)
     #expect(page.indices.allSatisfy { page[$0].hasPrefix("\($0 + 1). ") }, "They count from 1.")
   }
+
+  private static let words = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen",
+  ]
+
+  @Test func `say how many ways there are to write a lesson, as all pages that do`() throws {
+    var places = 0
+    for page in Page.all {
+      for (number, line) in try page.lines().enumerated() {
+        for match in line.matches(of: /([A-Za-z]+) ways to write ([A-Z][A-Za-z]+)/) {
+          let pair = try #require(allLessons.first { $0.folder == match.2 })
+          places += 1
+          #expect(
+            match.1.lowercased() == Self.words[pair.sources.count], "\(page.path):\(number + 1): \(match.0)")
+        }
+      }
+    }
+    #expect(places > 3)
+  }
 }
 
 extension LessonSuite {

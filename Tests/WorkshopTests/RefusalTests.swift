@@ -43,6 +43,12 @@ import Testing
     #expect(outcome == MeasuredFolder.Outcome(code: 64, output: [], errors: ["workshop: \(message)"]))
   }
 
+  @Test func `writes no report into a folder that it cannot write to, and says so before any work`() throws {
+    let outcome = try MeasuredFolder().shell("cd '\(TestedPackage.root)'; \"$workshop\" report -o /dev/null/report")
+    let error = "Cannot write to '/dev/null/report': choose a folder that you may write to with '-o DIR'."
+    #expect(outcome == MeasuredFolder.Outcome(code: 74, output: [], errors: ["workshop: \(error)"]))
+  }
+
   @Test func `plays lessons with their own options`() throws {
     let outcome = try MeasuredFolder().shell("\"$workshop\" play --seed 7 --capacity 4 todo")
     #expect(outcome.code == 0)

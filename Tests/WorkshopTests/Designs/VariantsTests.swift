@@ -74,15 +74,8 @@ import Testing
   @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
   func `names what the lesson has`(command: String) throws {
     var arguments = Arguments(["todo", "--variants", "one-way,leaky"])
-    let error = #expect(throws: CommandError.self) {
-      switch command {
-      case "play": _ = try PlayCommand(&arguments)
-      case "diff": _ = try DiffCommand(&arguments)
-      case "prove": _ = try ProveCommand(&arguments)
-      case "experiments": _ = try ExperimentsCommand(&arguments)
-      default: _ = try MutantsCommand(&arguments)
-      }
-    }
+    let type = try #require(WorkshopCommand.commands.first { $0.help.name == command })
+    let error = #expect(throws: CommandError.self) { try type.init(&arguments) }
     let known = ToDoPair.sources.map(\.name).joined(separator: ", ")
     #expect(
       error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)

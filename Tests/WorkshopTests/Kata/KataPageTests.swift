@@ -1,20 +1,10 @@
 import PlainText
 import Play
-import SourceTools
 import Testing
 
 @testable import Workshop
 
 @Suite struct `The page of a kata's patch` {
-  @Test func `has a title, counts, a reason and sections, without empty lines at either end`() throws {
-    let page = try KataPage(
-      "# Seal it\n\nR1 6 · R2 14 · R3 7\n\nBecause.\n\nAnd so on.\n\n## Hint 1\n\nAsk.\n", name: "page.md")
-    #expect(page.title == "Seal it")
-    #expect(page.counts == RuleCounts(r1: 6, r2: 14, r3: 7))
-    #expect(page.reason == ["Because.", "", "And so on."])
-    #expect(page.sections == [KataPage.Section(title: "## Hint 1", lines: ["Ask."])])
-  }
-
   @Test func `takes no sign in code for a heading`() throws {
     let page = try KataPage(
       "# T\n\nR1 0 · R2 0 · R3 0\n\n```swift\n#if DEBUG\n#endif\n```\n", name: "page.md")

@@ -12,7 +12,7 @@ import Testing
     let step = try KataStep(file: "Docs/Katas/Mines/2-second.md", in: package.folder)
     #expect((step.number, step.title) == (2, "Second"))
     #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
-    #expect(step.reason == ["Why."])
+    #expect(step.reason == ["Why.", "", "And so on."])
     #expect(step.hints == [["A question."], ["A place."], ["Lines."]])
     #expect(step.patch.path == package.folder["Docs/Katas/Mines/2-second.patch"])
   }

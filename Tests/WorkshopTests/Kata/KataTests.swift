@@ -153,4 +153,17 @@ import Testing
     ])
     #expect(RuleCounts(try kata.measure()) == RuleCounts(r1: 1, r2: 0, r3: 1))
   }
+
+  @Test func `is watched: a file that was saved, added in a folder, or removed is seen once`() throws {
+    _ = try kata.start(nil)
+    var watch = KataWatch(kata)
+    func expectChange(_ isExpected: Bool) { #expect([watch.hasChanged(), watch.hasChanged()] == [isExpected, false]) }
+    expectChange(false)
+    try package.setDate(Date(timeIntervalSince1970: 1_000_000), of: file)
+    expectChange(true)
+    try package.write(["Kata/Mines/Model/Game.swift": ""])
+    expectChange(true)
+    try package.folder.remove(file)
+    expectChange(true)
+  }
 }

@@ -58,7 +58,7 @@ extension TemporaryPackage {
     """
 
   static func page(_ title: String, _ counts: String) -> String {
-    "# \(title)\n\n\(counts)\n\nWhy.\n\n## Hint 1\n\nA question.\n\n## Hint 2\n\nA place.\n\n## Hint 3\n\nLines.\n"
+    "# \(title)\n\n\(counts)\n\nWhy.\n\nAnd so on.\n\n## Hint 1\n\nA question.\n\n## Hint 2\n\nA place.\n\n## Hint 3\n\nLines.\n"
   }
 
   /// A patch that changes the line below the class.

@@ -35,12 +35,6 @@ import Testing
     #expect(try package.refresh(chain) == PatchRefresh.Outcome(written: [], unchanged: patches, stop: nil))
   }
 
-  @Test func `writes the same bytes again when nothing was changed`() throws {
-    _ = try package.refresh()
-    let outcome = try package.refresh()
-    #expect(outcome == PatchRefresh.Outcome(written: [], unchanged: Package.steps, stop: nil))
-  }
-
   @Test func `writes one line after each change, and only the headers that git needs`() throws {
     _ = try package.refresh()
     #expect(
