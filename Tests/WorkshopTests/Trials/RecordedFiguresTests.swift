@@ -56,15 +56,6 @@ extension RecordedTrials {
       try expectAll(faults.map { ($0.identity, $0.worst.mutant.change) }, SharedFaultGroup(lesson: lesson))
     }
 
-    private func expectAll(_ faults: [(name: String, change: String)], _ group: some TrialGroup) throws {
-      let (results, remark) = (try table.results(of: group), "\(group.name): \(TrialTable.recording)")
-      let changes = Dictionary(uniqueKeysWithValues: faults)
-      for result in results.named { #expect(changes[result.trial] == result.change, "\(result.trial) of \(remark)") }
-      let simple = Set(changes.keys).subtracting(results.named.map(\.trial)).map { ($0.prefix { $0 != " " }, 1) }
-      let recorded = results.simple.map { (Substring($0.key.kind), $0.value) }
-      #expect(Dictionary(simple, uniquingKeysWith: +) == Dictionary(recorded, uniquingKeysWith: +), "\(remark)")
-    }
-
     /// But for those that announce changes, which carry whatever else they do.
     @Test(arguments: allLessons.flatMap { $0.cells })
     func `of statements that are left out is which of them place views, now and at first`(variant: VariantSource) throws
@@ -76,6 +67,15 @@ extension RecordedTrials {
         #expect(mutant.isPlacing.now == (role == .placing), "\(mutant.identity)")
         #expect(mutant.isPlacing.first == (result.roleAsFirstCounted == .placing), "\(mutant.identity)")
       }
+    }
+
+    private func expectAll(_ faults: [(name: String, change: String)], _ group: some TrialGroup) throws {
+      let (results, remark) = (try table.results(of: group), "\(group.name): \(TrialTable.recording)")
+      let changes = Dictionary(uniqueKeysWithValues: faults)
+      for result in results.named { #expect(changes[result.trial] == result.change, "\(result.trial) of \(remark)") }
+      let simple = Set(changes.keys).subtracting(results.named.map(\.trial)).map { ($0.prefix { $0 != " " }, 1) }
+      let recorded = results.simple.map { (Substring($0.key.kind), $0.value) }
+      #expect(Dictionary(simple, uniquingKeysWith: +) == Dictionary(recorded, uniquingKeysWith: +), "\(remark)")
     }
 
     /// Wherever what is counted stands in its file.

@@ -67,6 +67,17 @@ import Testing
     #expect(other.differences.first?.contains("otherwise") == true)
   }
 
+  @Test func `not even once, where they are taken as they are recorded`() throws {
+    #expect(throws: CommandError.self) { try TrialTable(package, asRecorded: true).results(of: group) }
+    #expect(done == [])
+    try TrialTable(package).record([group])
+    try files.write(["Sources/Worst/Mines/Mines.swift": "2", "outcome": "otherwise"])
+    #expect(
+      try TrialTable(package, asRecorded: true).results(of: group).named.map(\.change)
+        == Array(repeating: "as ever", count: 3))
+    #expect(done.count == 3)
+  }
+
   @Test func `by a compiler that the record names`() throws {
     try TrialTable(package).record([group])
     #expect(try package.text(of: "Tests/Recorded/Trials/mines-sample.jsonl").contains("Swift version"))
