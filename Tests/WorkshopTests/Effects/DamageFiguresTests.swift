@@ -82,3 +82,20 @@ import Testing
     #expect(!notes(4).contains { $0.hasPrefix("counted like this") })
   }
 }
+
+@Suite struct `What switches tracking on or off` {
+  @Test func `is found by its name, a place each, and not in comments`() {
+    let found = TrackingSwitch.all(
+      in: """
+        import Observation
+        // An @Observable class is tracked.
+        @Observable
+        final class Game {
+          @ObservationIgnored private var generator = 1  // @ObservationIgnored
+        }
+        final class Screen: TrackedScreen, Shareable {}
+        struct TrackedScreens {}
+        """, file: "Game.swift")
+    #expect(found.map { "\($0.line) \($0.text)" } == ["3 @Observable", "5 @ObservationIgnored", "7 TrackedScreen"])
+  }
+}
