@@ -19,13 +19,6 @@ private typealias Screen = Worst.MinesScreen
 @Suite struct `A comparison in lockstep` {
   private let settings = MinesSettings(width: 5, height: 3, mineCount: 4)
 
-  @Test func `finds nothing between the two variants`() throws {
-    let lockstep = Lockstep<Screen, Separated.MinesScreen>(settings: settings, seed: 7)
-    try lockstep.compare()
-    try lockstep.send(.press(.square(column: 2, row: 1)))
-    try lockstep.reload()
-  }
-
   @Test func `catches a dropped key`() throws {
     #expect(
       try divergence(IgnoresSwitch.self, .key(.right), .key(.character("f")))

@@ -26,19 +26,6 @@ import Testing
     #expect(counts.allSatisfy { (9_700...10_300).contains($0) }, "\(counts)")
   }
 
-  @Test func `goes on from its file where it stopped`() throws {
-    var generator = SplitMix64(seed: 7)
-    _ = generator.next()
-    var copy = try JSONDecoder().decode(SplitMix64.self, from: JSONEncoder().encode(generator))
-    #expect(copy == generator)
-    #expect(copy.next() == generator.next())
-  }
-
-  @Test func `is written as sixteen hexadecimal digits`() throws {
-    #expect(
-      String(decoding: try JSONEncoder().encode(SplitMix64(seed: 255)), as: UTF8.self) == #""0x00000000000000ff""#)
-  }
-
   @Test(arguments: ["ff", "0x", "0x00000000000000fg", "0x000000000000000ff", "0X00000000000000ff"])
   func `refuses what is written otherwise`(text: String) {
     #expect(throws: InvalidState.self) { try JSONDecoder().decode(SplitMix64.self, from: Data("\"\(text)\"".utf8)) }

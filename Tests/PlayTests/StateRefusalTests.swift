@@ -4,7 +4,7 @@ import Testing
 
 /// Two squares, of which the second is a mine.
 private let mines =
-  #"{"flagMode":false,"generator":"0x0000000000000001","height":1,"mineCount":1,"nonMineSquaresRemaining":1,"#
+  #"{"flagMode":false,"generator":"0x00000000000000ff","height":1,"mineCount":1,"nonMineSquaresRemaining":1,"#
   + #""squares":[{"adjacent":1,"covering":"covered","isMine":false,"location":0},"#
   + #"{"adjacent":0,"covering":"covered","isMine":true,"location":1}],"width":2}"#
 
@@ -49,7 +49,7 @@ private let limits: [Change] = [
     "mines", "\"covering\":\"covered\",\"isMine\":true", "\"covering\":\"open\\u0007\",\"isMine\":true",
     "'squares.1.covering' is 'open\\u{07}', allowed is one of 'covered', 'flagged', 'uncovered'"
   ),
-  ("mines", "0x0000000000000001", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
+  ("mines", "0x00000000000000ff", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
   ("todo", "2", "51", "'capacity' is 51, allowed is 1…50"),
   (
     "notes", "\"draft\":\"\"", "\"draft\":\"🐶e\u{301}\"",

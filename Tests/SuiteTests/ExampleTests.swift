@@ -12,7 +12,7 @@ extension `Both variants of Mines` {
   func `does what its description says`(example: Example<Mines>) { expect(example, of: MinesPair.self) }
 }
 
-extension `Both variants of To-do` {
+@Suite struct `Both variants of To-do` {
   @Test(arguments: ToDo.examples)
   func `does what its description says`(example: Example<ToDo>) { expect(example, of: ToDoPair.self) }
 }
