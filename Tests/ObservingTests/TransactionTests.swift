@@ -18,12 +18,6 @@ import Testing
     ]
   }
 
-  @Test func `announces at once what is noted outside of a request`() {
-    first.note(1)
-    heard.append("later")
-    #expect(heard == ["first 1", "later"])
-  }
-
   @Test func `announces what a request noted after its last write, object by object`() {
     transaction.perform {
       second.note(1)
@@ -52,11 +46,6 @@ import Testing
       second.note(9)
     }
     #expect(heard == ["first 1", "first 2", "second 9"])
-  }
-
-  @Test func `announces only what the request itself changed`() {
-    for change in 1...2 { transaction.perform { first.note(change) } }
-    #expect(heard == ["first 1", "first 2"])
   }
 
   @Test func `announces a change when its write is carried out`() {

@@ -7,8 +7,6 @@ import Testing
 @Observable
 private final class Counter {
   var value = 0
-  var note = ""
-  @ObservationIgnored var unread = 0
 }
 
 /// Shows one counter, or the sum of two.
@@ -91,16 +89,6 @@ private final class CounterScreen: TrackedScreen {
     #expect(screen.lines == lines)
   }
 
-  @Test func `draws nothing for a property that nobody read, one that is ignored, or an equal value`() {
-    let screen = CounterScreen()
-    let redrawn = screen.redrawn { screen in
-      screen.counters[0].note = "read by nobody"
-      screen.counters[0].unread += 1
-      screen.counters[0].value = 0
-    }
-    #expect(redrawn == [])
-  }
-
   @Test func `is updated before it is drawn, and only when what the update read was written`() {
     let screen = CounterScreen()
     #expect(screen.updates == 1)
@@ -118,17 +106,6 @@ private final class CounterScreen: TrackedScreen {
     screen.action = { $0.counters[0].value = -1 }
     screen.handle(.press("one"))
     #expect(screen.window.names(of: screen.window.invalidated).contains("warning"))
-  }
-
-  @Test func `draws what an update has written, and does not update again for what the update wrote itself`() {
-    let screen = CounterScreen()
-    screen.actionOfUpdate = { screen in
-      screen.counters[1].value += 10
-      screen.counters[0].value += 1
-    }
-    #expect(screen.redrawn { $0.counters[0].value = 1 } == ["one", "sum", "two"])
-    #expect(screen.lines == [">2", " 10", " 12", ""])
-    #expect(screen.updates == 2)
   }
 
   @Test func `is updated again when it asks for it, but not for having asked while it was updated, and muted as well`()

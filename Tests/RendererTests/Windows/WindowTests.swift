@@ -158,25 +158,6 @@ func `an event activates the control it means`(event: Event<String>, activated: 
   #expect(screen.redrawn(by: .tick).count == 8)
 }
 
-@Test func `whoever forgets to invalidate leaves stale cells`() {
-  let screen = ViewScreen(WordView())
-  screen.view.word = "new"
-  screen.redraw()
-  #expect(screen.lines[0] == "old")
-  screen.view.setNeedsDisplay()
-  screen.redraw()
-  #expect(screen.lines[0] == "new")
-}
-
-/// A view that leaves it to others to have it redrawn.
-private struct WordView: View {
-  var handle = ViewHandle()
-  let frame = Rect(x: 0, y: 0, width: 6)
-  var word = "old"
-
-  func draw(in canvas: Canvas) { canvas.line(word) }
-}
-
 @Test func `the controls are told in reading order`() {
   let screen = ButtonScreen()
   screen.buttons[0].isEnabled = false
