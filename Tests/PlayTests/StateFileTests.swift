@@ -58,36 +58,27 @@ import Testing
     for link in ["first", "second"] { #expect(program.status(of: link).st_mode & S_IFMT == S_IFLNK) }
   }
 
-  @Test func `that a link leads to and that is not there is made`() throws {
-    symlink("state", program.path("link"))
-    try expectSaved("link")
-    #expect(try program.names == ["link", "state"])
-  }
+  /// What a shell makes of the folder, what is then named, and what is there in the end.
+  private static let places: [(setup: String, name: String, names: [String])] = [
+    ("ln -s state link", "link", ["link", "state"]), ("mkdir '~'", "~/x", ["~"]), ("", longName, [longName]),
+  ]
+  private static let longName = "Ä 🐶 " + String(repeating: "x", count: 190)
 
-  @Test func `whose name begins with a tilde is in the folder like any other`() throws {
-    mkdir(program.path("~"), 0o700)
-    try expectSaved("~/x")
-  }
-
-  @Test func `with a name of 200 characters, with spaces and beyond ASCII, is a file like any other`() throws {
-    let name = "Ä 🐶 " + String(repeating: "x", count: 190)
-    #expect(try run(name).status == 0)
-    #expect(try program.names == [name])
+  @Test(arguments: places)
+  func `that is not there is made where its name leads, whatever the name`(
+    setup: String, name: String, names: [String]
+  ) throws {
+    _ = try program.run(shell: setup)
+    try expectSaved(name)
+    #expect(try program.names == names)
   }
 
   // MARK: What is refused before anything is played
 
-  @Test(arguments: [0o444, 0o400, 0o000] as [mode_t])
-  func `that is read-only is refused`(mode: mode_t) throws {
-    try program.write(Self.empty, to: "state", mode: mode)
-    try expectRefused(
-      "state", 74, "state: is read-only: make it writable with 'chmod u+w', or name another file.")
-    chmod(program.path("state"), 0o600)
-    #expect(try program.text(of: "state") == Self.empty)
-  }
-
   /// What a shell makes of the folder of a state file, what is then named, and what is said of it.
   private static let obstacles: [(setup: String, name: String, status: Int32, message: String)] = [
+    ("chmod 444 state", "state", 74, readOnly), ("chmod 400 state", "state", 74, readOnly),
+    ("chmod 000 state", "state", 74, readOnly),
     ("ln state other", "state", 74, "is one of 2 names of the same file, which saving would part: name a copy of it."),
     ("ln -s first first", "first", 66, "is a link that leads in a circle: remove it, or name another file."),
     ("ln -s b a; ln -s a b", "a", 66, "is a link that leads in a circle: remove it, or name another file."),
@@ -100,6 +91,8 @@ import Testing
     ("", "nowhere/state", 74, "is in a folder that does not exist: make the folder, or name another file."),
     ("", "~/nowhere/state", 74, "is in a folder that does not exist: make the folder, or name another file."),
   ]
+
+  private static let readOnly = "is read-only: make it writable with 'chmod u+w', or name another file."
 
   @Test(arguments: obstacles)
   func `that cannot be made or replaced is refused, and nothing changes`(

@@ -140,15 +140,6 @@ import Testing
     }
   }
 
-  @Test func `a folder without Swift says what to give instead`() throws {
-    try inFolder { folder in
-      let error = #expect(throws: Meter.Failure.self) { try measured(at: folder) }
-      #expect(
-        error?.description
-          == "'\(folder.path)' has no Swift file: give a folder that holds some, or a file that ends in .swift")
-    }
-  }
-
   @Test func `a file that does not parse is reported with place and reason`() {
     let measured = measured(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
     #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:10"])

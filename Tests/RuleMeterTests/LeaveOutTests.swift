@@ -38,14 +38,19 @@ import Testing
     }
   }
 
-  @Test func `a folder of nothing but tests says how to measure it`() throws {
-    try inFolder(["App/AppTests/A.swift": program]) { folder in
-      let app = folder.appendingPathComponent("App")
-      let error = #expect(throws: Meter.Failure.self) { try measured(at: app) }
-      #expect(
-        error?.description
-          == "'\(app.path)' has only files that are left out by default, 1: name one of its folders as a path, "
-          + "or under 'include' in .rulemeter.json")
+  @Test(
+    arguments: [
+      ([:], "has no Swift file: give a folder that holds some, or a file that ends in .swift"),
+      (
+        ["AppTests/A.swift": ""],
+        "has only files that are left out by default, 1: name one of its folders as a path, or under 'include' in "
+          + ".rulemeter.json"
+      ),
+    ] as [([String: String], String)])
+  func `a folder without a file to measure says what to give instead`(files: [String: String], advice: String) throws {
+    try inFolder(files) { folder in
+      let error = #expect(throws: Meter.Failure.self) { try measured(at: folder) }
+      #expect(error?.description == "'\(folder.path)' \(advice)")
     }
   }
 
