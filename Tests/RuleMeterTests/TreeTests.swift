@@ -44,11 +44,6 @@ import Testing
     #expect(try measure(path).viewState.map(\.symbol).sorted() == (both + more).sorted())
   }
 
-  @Test func `the scoreboard of both trees`() throws {
-    let programs = try ["Sources/Worst", "Sources/Separated"].map(measure)
-    #expect(programs.map { program in Rule.allCases.map { program.count($0) } } == [[21, 33, 51], [0, 0, 0]])
-  }
-
   @Test func `the renderer breaks no rule`() throws {
     #expect(try measure("Sources/Framework/Renderer").violations.isEmpty)
   }
