@@ -32,13 +32,6 @@ import Testing
     #expect(pages.count == 5)
     for text in pages { #expect((15...34).contains(text.split(separator: "\n").count), "\(text)") }
   }
-
-  @Test(arguments: [("NoModel.swift", [3, 2, 2]), ("LeakyModel.swift", [0, 6, 2])])
-  func `moving the data and leaving the functions lowers R1, raises R2 and keeps R3`(name: String, counts: [Int])
-    throws
-  {
-    #expect(try Rule.allCases.map(Gallery.measure(name).count) == counts)
-  }
 }
 
 enum Gallery {

@@ -6,10 +6,6 @@ import SwiftUI
 enum MenuBuilder {
   static func buildExpression(_ item: MenuItem) -> [MenuItem] { [item] }
   static func buildBlock(_ parts: [MenuItem]...) -> [MenuItem] { parts.flatMap { $0 } }
-  static func buildOptional(_ part: [MenuItem]?) -> [MenuItem] { part ?? [] }
-  static func buildEither(first: [MenuItem]) -> [MenuItem] { first }
-  static func buildEither(second: [MenuItem]) -> [MenuItem] { second }
-  static func buildArray(_ parts: [[MenuItem]]) -> [MenuItem] { parts.flatMap { $0 } }
 }
 
 struct MenuItem: Identifiable, Sendable {
@@ -30,21 +26,12 @@ struct Lease: ~Copyable {
   init(number: Int) { self.number = number }
 
   borrowing func describe() -> String { "lease \(number)" }
-  consuming func end(in book: borrowing LeaseBook) -> Int {
+  consuming func end(with other: borrowing Lease) -> Int {
     discard self
     return number
   }
 
   deinit { print("lease \(number) ends") }
-}
-
-struct LeaseBook: ~Copyable {
-  private(set) var given = 0
-
-  mutating func give() -> Lease {
-    given += 1
-    return Lease(number: given)
-  }
 }
 
 struct Tree<Key: Hashable, Value> {

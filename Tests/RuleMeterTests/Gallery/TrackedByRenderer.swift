@@ -40,5 +40,6 @@ final class HastyScreen: TrackedScreen {
   func activate(_ control: Int) {
     tally.add(control)
     updateIfNeeded()  // R3 direct-refresh
+    window.setNeedsDisplay(label)  // R3 direct-refresh
   }
 }

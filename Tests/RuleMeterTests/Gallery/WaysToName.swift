@@ -5,7 +5,6 @@
     get { value }
     set { value = min(max(newValue, 0), 100) }
   }
-  var projectedValue: Int { value }
   init(wrappedValue: Int) { value = wrappedValue }
 }
 
@@ -16,7 +15,6 @@ struct Task: Equatable {
 
 protocol TaskHolding: AnyObject {
   var current: Task { get set }
-  var count: Int { get }
   var log: [String] { get set }
 }
 
@@ -27,30 +25,21 @@ class Backlog: TaskHolding {
   @Clamped var progress = 0  // R2 exposed-state
   var current = Task()  // R2 exposed-state
   var log = [String]()  // R2 exposed-state
-  var count: Int { tasks.count }
   var limit: Int {
     get { 10 }
     set { log.append("\(newValue)") }
   }
 
   func finish() {
-    tasks[0].isDone = true
     progress += 10
     byName["a", default: []].append(current)
-    seen.insert(current.title)
   }
 }
 
 final class LoggedBacklog: Backlog {
-  override var limit: Int {
-    get { super.limit }
-    set { super.limit = newValue + 1 }
-  }
-
   override var current: Task { didSet { super.log.append(current.title) } }
 
   override func finish() {
-    super.finish()
     super.progress = 100
     super.tasks.append(Task())
     self.current.title = "next"
@@ -66,33 +55,24 @@ struct Planner<Holder: TaskHolding> {
 
   func plan() {
     backlog.tasks.append(Task())  // R2 raw-write
-    backlog.byName["b"] = []  // R2 raw-write
     backlog.byName["b"]?.append(Task())  // R2 raw-write
     backlog.seen.remove("a")  // R2 raw-write
     backlog.progress = 3  // R2 raw-write
-    backlog.progress -= 1  // R2 raw-write
     backlog.limit = 20
   }
 
   func throughProtocols(_ any: any TaskHolding) {
-    holder.current = Task()  // R2 raw-write
     holder.current.isDone.toggle()  // R2 raw-write
-    holder.log.append("x")  // R2 raw-write
     generic.current.title = "y"  // R2 raw-write
     any.log = []  // R2 raw-write
     for one in holders { one.current.isDone = true }  // R2 raw-write
     groups["c"]?.first?.current.title = "z"  // R2 raw-write
   }
 
-  func lookAlikes() -> Int {
-    var tasks = [Task](repeating: Task(), count: 3)
-    tasks[0].isDone = true
+  func lookAlikes() {
     var names = [String: Int]()
-    names["a"] = tasks.count
+    names["a"] = 1
     var copy = holder.current
     copy.title = "copy"
-    var log = holder.log
-    log.append("copy")
-    return names.count + holder.count + log.count + backlog.limit
   }
 }
