@@ -1,5 +1,4 @@
 import Equivalence
-import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
@@ -45,15 +44,6 @@ import Testing
 
   private func statesOfModel<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
     ModelStates<Pair.Driver>().successors.count { !$0.isEmpty }
-  }
-
-  /// What is recorded of the designs says the same of more states, and is counted anew when a design changes.
-  @Test(.enabled(if: LongTests.areRun), arguments: designs)
-  func `comes through the same states as Worst and Separated, where it is a design`(variant: VariantSource) throws {
-    let expected = try #require(Self.explorations[variant.lesson])
-    let outcome = check(variant, [.states(.byTests)])
-    #expect(outcome.firstFailure == nil)
-    #expect(outcome.states?.fingerprint == expected.fingerprint)
   }
 
   @Test(arguments: all)
