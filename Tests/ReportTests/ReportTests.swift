@@ -91,7 +91,7 @@ extension String {
 
 // MARK: Change requests
 
-@Test func `costs of changes are shown, and none where there are none`() throws {
+@Test func `the costs of changes are shown where there are any`() throws {
   #expect(ChangesSection(costs: []).markup == "")
   let costs = #"""
     [{"lesson":"todo","change":"badge","variant":"worst","files":2,"places":5,"lines":9,"ownSubjectLines":2,

@@ -1,4 +1,5 @@
 import LessonPairs
+import LessonScreens
 import PlainText
 import Play
 import RuleMeter
@@ -47,16 +48,21 @@ extension EffectsReport {
     let series = try SixInARowFigures.record.read(in: package.path).filter { lessons.contains($0.lesson) }
     let variants = lessons.flatMap { pair(of: $0).cells }
     let programs = try variants.programs(in: package)
-    let (reach, calls) = (ReachFigures.measured(variants, programs, in: package), programs.mapValues(\.calls))
+    let reach = ReachFigures.measured(variants, programs, in: package)
+    let callMaps = programs.mapValues(\.calls)
+    func calls(of variant: VariantSource) -> CallMap {
+      guard let calls = callMaps[variant.program] else { preconditionFailure("Each variant's program is read") }
+      return calls
+    }
     let omitted = try zip(variants, table.results(of: variants.map(FaultGroup.init))).map {
       try OmittedStatements($0, $1, in: table.workspace)
     }
     self = try EffectsReport(
       forgetting: omitted.map { ForgettingFigures($0, reach) },
       withoutScreen: withoutScreen(lessons), reach: reach, sixInARow: series,
-      carrying: omitted.map { try CarryingFigures($0, calls, in: package) },
+      carrying: omitted.map { try CarryingFigures($0, calls(of: $0.variant), in: package) },
       damage: zip(variants, table.results(of: variants.map(DamageGroup.init))).map {
-        try DamageFigures($0, $1, calls, in: table.workspace)
+        try DamageFigures($0, $1, calls(of: $0), in: table.workspace)
       }
     ).concluded(in: package)
   }

@@ -41,16 +41,15 @@ extension ForgettingFigures {
 
 extension CarryingFigures {
   /// The second registration's view of the same trials.
-  /// - Parameter calls: Those of the programs, by their folders.
-  init(_ omitted: OmittedStatements, _ calls: [String: CallMap], in package: PackageFolder) throws {
+  /// - Parameter calls: Those of the variant's program.
+  init(_ omitted: OmittedStatements, _ calls: CallMap, in package: PackageFolder) throws {
     let variant = omitted.variant
-    let actions = calls[variant.program].map { ActionCode($0) }
+    let actions = ActionCode(calls)
     self.init(
       lesson: variant.lesson, variant: variant.name, carrying: omitted.statements { $0?.role == .carrying },
       first: omitted.mutants { $0?.roleAsFirstCounted == .carrying }.count,
       endsProgram: omitted.statements { $0?.role == .endsProgram }, breaksData: omitted.statements { $0 == nil },
-      atActions: omitted.mutants { $0?.role == .carrying }.filter { actions?.contains($0.symbol) == true }.map(
-        \.identity),
+      atActions: omitted.mutants { $0?.role == .carrying }.filter { actions.contains($0.symbol) }.map(\.identity),
       switches: try TrackingSwitch.all(in: variant.files(in: package), of: package))
   }
 }
@@ -58,10 +57,8 @@ extension CarryingFigures {
 extension DamageFigures {
   /// - Parameters:
   ///   - results: What each of the variant's faults does to its data.
-  ///   - calls: Those of the programs, by their folders.
-  init(
-    _ variant: VariantSource, _ results: TrialResults, _ calls: [String: CallMap], in workspace: TrialWorkspace
-  ) throws {
+  ///   - calls: Those of the variant's program.
+  init(_ variant: VariantSource, _ results: TrialResults, _ calls: CallMap, in workspace: TrialWorkspace) throws {
     let tree = try workspace.tree(of: variant)
     let fates = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0.fate) })
     let isSealed = tree.files.contains { VariantSource.isInSealedModel($0.source.path) }
@@ -77,7 +74,7 @@ extension DamageFigures {
       ending: faults(.endsProgram), wrong: faults(.wrongData).count,
       inModel: inside.count { fates[$0.identity] == .impossibleData },
       sharedWithModel: inModel.map { names in impossible.count { names.contains($0.identity) } },
-      linesToBlame: LinesToBlame(calls[variant.program]?.data ?? [], in: files).count)
+      linesToBlame: LinesToBlame(calls.data, in: files).count)
   }
 }
 

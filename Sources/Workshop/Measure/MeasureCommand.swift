@@ -60,6 +60,7 @@ struct MeasureCommand: Subcommand {
   /// - Returns: The exit code: 0 when nothing is counted (with a baseline: nothing new and nothing gone), 1 when
   ///   something is, 65 when a file is not Swift, 66 when one cannot be opened, 70 when the meter fails on one.
   private func measure() throws -> Int32 {
+    MeterProcess.endWithParent()
     let output = Output()
     let programs = try paths.map { try ProgramMeasure(ofProgramAt: $0) }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs

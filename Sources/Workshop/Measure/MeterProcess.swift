@@ -11,6 +11,15 @@ enum MeterProcess {
   /// Whether this is such a process.
   static var isOwn: Bool { ProcessInfo.processInfo.environment[OwnFailure.failedVariable] != nil }
 
+  /// Ends such a process when the one that waits for it has ended, however that was.
+  static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(100_000) }
+      _exit(128 + SIGTERM)
+    }
+  }
+
   /// Runs this program with its arguments, or another one, until it fails on no file any more.
   /// - Returns: Its exit code; 128 and the number of the signal, as shells have it, where somebody else ended it.
   static func run(

@@ -43,6 +43,18 @@ import Testing
     #expect(output[0].hasPrefix("counter/Counter.swift"))
   }
 
+  /// What it was about to print is never printed.
+  @Test func `ends with the one that waits for it`() throws {
+    let measured = try MeasuredFolder()
+    try measured.write((0..<20_000).map { "func f\($0)() { print(\($0)) }\n" }.joined(), to: "counter/Long.swift")
+    let script = """
+      process=$(sh -c 'RULEMETER_FAILED_ON= "$0" measure counter >printed & echo $!; sleep 0.5' "$workshop")
+      while kill -0 $process 2>/dev/null; do sleep 0.1; done
+      cat printed
+      """
+    #expect(try measured.shell(script).output == [])
+  }
+
   private func run(_ script: String) throws -> Int32 {
     let program = folder.folder["meter"]
     try StandIn.write(script, to: program)

@@ -7,7 +7,7 @@ import Testing
 @testable import Workshop
 
 extension RecordedTrials {
-  @Suite struct `What is recorded` {
+  @Suite struct `The record` {
     private let table: TrialTable
     private let package: PackageFolder
     private let written: TemporaryPackage
@@ -20,18 +20,18 @@ extension RecordedTrials {
     }
 
     /// But for how many tests run in a second.
-    @Test func `of effects is what the sources and the trials say`() throws {
+    @Test func `of effects agrees with the sources and the trials`() throws {
       let withoutScreen = try EffectsReport.record.read(in: package.path).withoutScreen.figures
       let effects = try EffectsReport(measuredOn: lessons, table, in: package) { _ in withoutScreen }
       try expectRecorded(effects, EffectsReport.record)
     }
 
-    @Test func `of change requests is what the patches and the trials say`() throws {
+    @Test func `of change requests agrees with the patches and the trials`() throws {
       try expectRecorded(ChangeCost.counted(lessons, table, in: package), ChangeCost.record)
       try expectRecorded(SixInARowFigures.counted(lessons, table, in: package), SixInARowFigures.record)
     }
 
-    @Test func `of a lesson's own subject stands in the trees, or is added by a request`() throws {
+    @Test func `of a lesson's own subject names members that the trees have or a request adds`() throws {
       let trees = try [package, ChangeRequest("next-offer", ofFolder: "Promotions", in: package).done()]
       for (file, members) in try OwnSubject(in: package).members {
         for member in members {
@@ -44,22 +44,21 @@ extension RecordedTrials {
     }
 
     @Test(arguments: allLessons.flatMap { LongTests.areRun ? $0.sources : $0.cells })
-    func `of a variant's faults is all that there are, the simple ones by their number`(variant: VariantSource) throws {
+    func `of a variant's faults names or counts each of them`(variant: VariantSource) throws {
       let faults = try table.workspace.tree(of: variant).mutants.map { ($0.identity, $0.change) }
       let groups: [any TrialGroup] = [FaultGroup(variant: variant), DamageGroup(variant: variant)]
       for group in groups where try table.isRecorded(group) { try expectAll(faults, group) }
     }
 
     @Test(arguments: allLessons.map { $0.name })
-    func `of faults in both variants too`(lesson: String) throws {
+    func `of faults in both variants names or counts each of them`(lesson: String) throws {
       let faults = try table.workspace.sharedFaults(of: lesson).faults
       try expectAll(faults.map { ($0.identity, $0.worst.mutant.change) }, SharedFaultGroup(lesson: lesson))
     }
 
     /// But for those that announce changes, which carry whatever else they do.
     @Test(arguments: allLessons.flatMap { $0.cells })
-    func `of statements that are left out is which of them place views, now and at first`(variant: VariantSource) throws
-    {
+    func `of statements left out says which place views, now and as first counted`(variant: VariantSource) throws {
       let results = try table.results(of: FaultGroup(variant: variant)).named
       let named = Dictionary(uniqueKeysWithValues: results.map { ($0.trial, $0) })
       for mutant in try table.workspace.tree(of: variant).mutants where !mutant.isAnnouncing {
