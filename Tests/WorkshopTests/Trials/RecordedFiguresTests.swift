@@ -43,11 +43,15 @@ extension RecordedTrials {
       }
     }
 
-    @Test(arguments: allLessons.flatMap { LongTests.areRun ? $0.sources : $0.cells })
-    func `of a variant's faults names or counts each of them`(variant: VariantSource) throws {
-      let faults = try table.workspace.tree(of: variant).mutants.map { ($0.identity, $0.change) }
-      let groups: [any TrialGroup] = [FaultGroup(variant: variant), DamageGroup(variant: variant)]
-      for group in groups where try table.isRecorded(group) { try expectAll(faults, group) }
+    /// The faults in designs are many, and left to the long tests.
+    private static let groups = (TrialGroups.faults + TrialGroups.damage as [any VariantGroup]).filter { group in
+      LongTests.areRun || allLessons.contains { $0.cells.contains(group.variant) }
+    }
+
+    @Test(arguments: groups.indices)
+    func `of a variant's faults names or counts each of them`(number: Int) throws {
+      let group = Self.groups[number]
+      try expectAll(table.workspace.tree(of: group.variant).mutants.map { ($0.identity, $0.change) }, group)
     }
 
     @Test(arguments: allLessons.map { $0.name })
