@@ -276,17 +276,18 @@ enum SwiftSyntax {
 
 /// `MUTANTS=1` builds trees in which faults can be switched on: `workshop mutants` does so in a copy of the package.
 enum Mutants {
-  static let dependency: [Target.Dependency] =
-    ProcessInfo.processInfo.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+  static let dependency: [Target.Dependency] = Context.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
 }
 
-/// `KATA=1 LESSON=todo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the
+/// `KATA=1 LESSON=ToDo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the
 /// program `kata`, which checks it. `KATA=faults` builds the copy of it in which faults can be switched on, with the program
 /// `kata-faults`. `workshop kata` does both.
 enum Kata {
-  private static let environment = ProcessInfo.processInfo.environment
+  private static let environment = Context.environment
   private static let hasFaults = environment["KATA"] == "faults"
   private static let isBuilt = environment["KATA"] == "1" || hasFaults
+  /// The name of the lesson's folder.
+  private static let lesson = environment["LESSON", default: "Mines"]
   private static var folder: String { hasFaults ? "../.build/kata-faults" : "../Kata" }
 
   static var products: [Product] {
@@ -307,16 +308,4 @@ enum Kata {
         ])
     ]
   }
-
-  /// The lesson's folder, which has its name up to upper and lower case.
-  private static let lesson: String = {
-    let lesson = environment["LESSON", default: "mines"]
-    let worst = URL(fileURLWithPath: Context.packageDirectory).appendingPathComponent("Sources/Worst").path
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: worst)) ?? []
-    guard let folder = folders.first(where: { $0.lowercased() == lesson }) else {
-      let names = folders.filter { !$0.hasPrefix(".") }.map { $0.lowercased() }.sorted().joined(separator: ", ")
-      fatalError("LESSON=\(lesson) is unknown: choose one of \(names).")
-    }
-    return folder
-  }()
 }

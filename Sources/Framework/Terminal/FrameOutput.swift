@@ -21,10 +21,13 @@ package struct FrameOutput: Sendable {
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
   package func show(_ frame: FrameBuffer) throws(Failure) {
-    var rest = frame.bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count >= 0 { rest = rest.dropFirst(count) } else { try waitAfterFailure() }
+    var written = 0
+    while written < frame.bytes.count {
+      let count = frame.bytes.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        return write(file, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { written += count } else { try waitAfterFailure() }
     }
   }
 

@@ -30,7 +30,7 @@ struct KataBuild {
     try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
-      environment: ["KATA": "1", "LESSON": kata.lesson, "MUTANTS": nil, "PATH": path], withErrors: true)
+      environment: ["KATA": "1", "LESSON": kata.folder, "MUTANTS": nil, "PATH": path], withErrors: true)
   }
 }
 

@@ -157,7 +157,7 @@ extension Kata {
 
   fileprivate var programWithFaults: MutantProgram {
     MutantProgram(
-      product: "kata-faults", environment: ["KATA": "faults", "LESSON": lesson, "MUTANTS": nil],
+      product: "kata-faults", environment: ["KATA": "faults", "LESSON": folder, "MUTANTS": nil],
       place: { [path, folderWithFaults] in folderWithFaults + $0.dropFirst(path.count) })
   }
 }

@@ -95,7 +95,7 @@ struct KataVerdict {
     let isShort = stop.replay.count <= Self.shownScript
     return ["\(reason),", "in \(stop.step), at \(stop.event.quoted). The script that leads there:"]
       + (isShort ? stop.replay : ["sh \(kata.replayFile)"])
-      + (change == nil ? ["A debug build says more: KATA=1 LESSON=\(kata.lesson) swift run kata"] : [])
+      + (change == nil ? ["A debug build says more: KATA=1 LESSON=\(kata.folder) swift run kata"] : [])
   }
 
   /// Why the check exits with 1.

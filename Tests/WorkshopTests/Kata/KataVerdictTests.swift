@@ -101,7 +101,7 @@ import Testing
       verdict.lines == [
         "stopped ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself, by calling exit(3),",
         "in the random events, at 'press flag'. The script that leads there:", "kata <<'END'", "press flag", "END",
-        "A debug build says more: KATA=1 LESSON=mines swift run kata", "It printed:", "  Bye\\u{1B}[2J",
+        "A debug build says more: KATA=1 LESSON=Mines swift run kata", "It printed:", "  Bye\\u{1B}[2J",
       ])
     #expect(verdict.complaint == "The kata's check did not end by itself: see above.")
   }

@@ -26,5 +26,8 @@ public struct Label: View {
 extension String {
   /// Whether both are drawn alike. Two strings that Unicode takes for equal may differ in their scalars, and cells do
   /// then too.
-  func hasSameScalars(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func hasSameScalars(as other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LessonPairs
 import LessonScreens
 import SourceTools
+import Synchronization
 
 /// One variant of a lesson with its mutants, numbered among all that are built together.
 struct MutatedTree {
@@ -18,9 +19,9 @@ struct MutatedTree {
     lesson = variant.lesson
     self.variant = variant.name
     self.firstNumber = firstNumber
-    let own = try variant.files(in: package).map(package.source)
+    let own = try variant.files(in: package).map(package.parsed)
     let paths = Set(own.map(\.path))
-    let framework = try VariantSource.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.source)
+    let framework = try VariantSource.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.parsed)
     let declarations = Declarations(of: own, framework: framework)
     var ordinals: [String: Int] = [:]
     files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals) }
@@ -34,7 +35,16 @@ struct MutatedTree {
 }
 
 extension PackageFolder {
-  fileprivate func source(_ file: String) throws -> SourceText { SourceText(path: file, text: try text(of: file)) }
+  /// The files that were parsed last, by their paths: most trees stand on the same ones.
+  private static let known = Mutex<[String: SourceText]>([:])
+
+  fileprivate func parsed(_ file: String) throws -> SourceText {
+    let text = try text(of: file)
+    if let known = Self.known.withLock({ $0[file] }), known.text == text { return known }
+    let parsed = SourceText(path: file, text: text)
+    Self.known.withLock { $0[file] = parsed }
+    return parsed
+  }
 }
 
 extension VariantSource {
