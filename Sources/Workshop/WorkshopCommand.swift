@@ -15,6 +15,8 @@ enum WorkshopCommand {
 
   static func main() -> Never {
     endOnQuitSignal()
+    // Who has started this program may have it ignored, and then nobody learns how a process ends.
+    signal(SIGCHLD, SIG_DFL)
     do {
       try run(programArguments())
       exit(0)

@@ -67,7 +67,7 @@ typealias MinesSource = EventSource<MinesControl, MinesState>
   /// What can be left out: the presses of a kind of control, and the other kinds of events but ticks.
   private static let allKinds: Set = ["square", "flag", "new", "key", "type", "click"]
 
-  private static let kindsOfSwarms = (0..<64).map { kinds(in: drawn(.swarm($0), 2_000)) }
+  private static let kindsOfSwarms = concurrently(64, workers: 64) { kinds(in: drawn(.swarm(UInt64($0)), 2_000)) }
 
   @Test func `leaves about half of all kinds of events out`() {
     for kind in Self.allKinds {

@@ -24,7 +24,7 @@ import Testing
       if seconds > slowest.seconds { slowest = (seconds, text) }
       #expect(measured.files == 1)
     }
-    // Only where nothing else runs does the time say something.
+    // Where all other tests run as well, the time says nothing.
     if Self.count >= 10_000 { #expect(slowest.seconds < 2, "\(slowest.text)") }
   }
 

@@ -30,11 +30,12 @@ import Testing
     #expect(outcome.examples?.broken == [])
   }
 
-  /// What Worst and Separated come through.
+  /// What Worst and Separated come through. Who asks for it waits for all of it, and leaves both cores to it.
   static let explorations = Dictionary(
-    uniqueKeysWithValues: allLessons.compactMap { lesson in
-      check(lesson.both[1], [.states(.byTests)]).states.map { (lesson.name, $0) }
-    })
+    uniqueKeysWithValues: concurrently(allLessons.count, workers: allLessons.count) { index in
+      let lesson = allLessons[index]
+      return check(lesson.both[1], [.states(.byTests)]).states.map { (lesson.name, $0) }
+    }.compactMap { $0 })
 
   /// In `ModelTests` their numbers are counted in another way. The model of Promotions is explored less far.
   @Test(arguments: allLessons.map { $0.name }.filter { $0 != Promotions.name })

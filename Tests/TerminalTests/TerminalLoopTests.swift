@@ -2,7 +2,7 @@ import Foundation
 import Renderer
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct TerminalLoopTests {
   @Test(arguments: [
     ("TERM=dumb \"$0\"", "TERM is 'dumb'"), ("env -u TERM \"$0\"", "TERM is not set"),

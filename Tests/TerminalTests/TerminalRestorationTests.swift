@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct TerminalRestorationTests {
   /// What Swift's runtime does about crashes: nothing, what it does where nobody says, and all that it can.
   private static let backtraces = ["enable=no", "", "enable=yes,interactive=yes"]

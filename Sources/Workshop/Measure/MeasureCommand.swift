@@ -3,6 +3,7 @@ import PlainText
 import Play
 import RuleMeter
 import SourceTools
+import Terminal
 
 /// `workshop measure`: counts the violations of the three rules, in each path as a program of its own.
 struct MeasureCommand: Subcommand {
@@ -54,6 +55,7 @@ struct MeasureCommand: Subcommand {
     if let explained { return try printLines(explanation(of: explained)) }
     if isInitial { return try printLines(InitialConfiguration(paths: paths).write()) }
     let code = try MeterProcess.isOwn ? measure() : MeterProcess.run()
+    if code > 128 { endProgram(by: code - 128) }
     if code != 0 { throw SilentEnd(code: code) }
   }
 
@@ -95,6 +97,10 @@ struct MeasureCommand: Subcommand {
 
   /// Compares with the baseline, prints what differs, and shrinks it when asked to.
   private func compare(_ programs: [ProgramMeasure], with path: String, _ output: Output) throws -> Bool {
+    if updates, !programs.allSatisfy(\.unparsed.isEmpty) {
+      printError("'\(path)' stays as it is, as not every file is measured.")
+      return false
+    }
     let measured = Baseline(of: programs)
     var known = try readBaseline(path, measured)
     var difference = known.difference(from: measured)

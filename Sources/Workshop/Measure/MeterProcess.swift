@@ -1,13 +1,11 @@
 import Foundation
 import PlainText
 import RuleMeter
+import Terminal
 
 /// The process in which `workshop measure` runs the meter. One that fails on a file ends by a signal; the next one notes
 /// at which file it is, and the one after it leaves that file out.
 enum MeterProcess {
-  /// How the meter fails: by a trap, or by a stack that is full.
-  private static let failures = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT]
-
   /// Whether this is such a process.
   static var isOwn: Bool { ProcessInfo.processInfo.environment[OwnFailure.failedVariable] != nil }
 
@@ -34,9 +32,13 @@ enum MeterProcess {
       let status = try status(of: program, arguments, changes)
       let signal = status & 0x7F
       if signal == 0 { return status >> 8 & 0xFF }
-      guard failures.contains(signal) else { return 128 + signal }
-      let isNoted = changes.updateValue(note, forKey: OwnFailure.noteVariable) != nil
-      guard isNoted else { continue }
+      guard faultSignals.contains(signal) else { return 128 + signal }
+      if changes.updateValue(note, forKey: OwnFailure.noteVariable) == nil {
+        guard FileManager.default.createFile(atPath: note, contents: nil) else {
+          throw CommandError(.output, "Cannot write to '\(note)': set TMPDIR to a folder that you may write to.")
+        }
+        continue
+      }
       guard let file = try? String(contentsOfFile: note, encoding: .utf8), !file.isEmpty, !failed.contains(file) else {
         throw CommandError(
           .software, "The meter failed by signal \(signal), on no file of its own: send us what you measured.")
@@ -57,10 +59,14 @@ enum MeterProcess {
     var process: pid_t = 0
     let code = posix_spawn(&process, program, nil, nil, words, variables)
     if code != 0 {
-      throw Subprocess.Failure(description: "'\(program)' cannot be started: \(String(cString: strerror(code))).")
+      throw CommandError(.software, "'\(program)' cannot be started: \(String(cString: strerror(code))).")
     }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else {
+        throw CommandError(.software, "'\(program)' was lost: \(String(cString: strerror(errno))).")
+      }
+    }
     return status
   }
 }

@@ -112,6 +112,14 @@ private let message =
     #expect(!again.output.contains { $0.hasPrefix("new: ") || $0.hasPrefix("gone: ") })
   }
 
+  @Test(arguments: [String?.none, "counter: \(identity)\n"])
+  func `stays as it is while a file is not measured`(known: String?) throws {
+    if let known { try folder.write(known, to: "known.txt") }
+    try folder.write("struct {{{", to: "counter/Counter.swift")
+    #expect(try folder.measure("counter --baseline known.txt --update").code == 65)
+    #expect((try? folder.text(of: "known.txt")) == known)
+  }
+
   @Test(arguments: [
     ("counter", "", 1, ["new: counter: \(identity)"], ""),
     ("counter --update", "", 1, ["new: counter: \(identity)"], ""),

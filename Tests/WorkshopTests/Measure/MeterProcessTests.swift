@@ -43,6 +43,10 @@ import Testing
     #expect(output[0].hasPrefix("counter/Counter.swift"))
   }
 
+  @Test func `is heard of where the end of processes is ignored`() throws {
+    #expect(try MeasuredFolder().shell("trap '' CHLD; \"$workshop\" measure counter").code == 1)
+  }
+
   /// What it was about to print is never printed.
   @Test func `ends with the one that waits for it`() throws {
     let measured = try MeasuredFolder()
