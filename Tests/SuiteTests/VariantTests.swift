@@ -30,7 +30,7 @@ import Testing
     #expect(outcome.examples?.broken == [])
   }
 
-  /// What Worst and Separated come through. Who asks for it waits for all of it, and leaves both cores to it.
+  /// What Worst and Separated come through. Who asks for it waits for all of it, and leaves all cores to it.
   static let explorations = Dictionary(
     uniqueKeysWithValues: concurrently(allLessons.count, workers: allLessons.count) { index in
       let lesson = allLessons[index]
