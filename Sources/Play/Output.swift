@@ -41,9 +41,11 @@ package func printLines(_ lines: [String]) throws(CommandError) {
   try output.flush()
 }
 
-/// Says what comes next, on standard error when that is a terminal.
+/// Says what comes next, on standard error when that is a terminal; in place of a `Progress` that stands there.
 package func printStep(_ text: String) {
-  if isatty(STDERR_FILENO) == 1 { printError(text) }
+  guard isatty(STDERR_FILENO) == 1 else { return }
+  Progress.erase()
+  printError(text)
 }
 
 /// Writes one line to standard error, whatever the text holds.

@@ -16,12 +16,14 @@ package struct Progress {
     lastShown = now
     let rate = Double(done) / ((now - start) / .seconds(1))
     let left = rate > 0 ? String(format: ", %.0f s left", Double(total - done) / rate) : ""
-    write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
+    Progress.write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
   }
 
   package func end() {
-    if isShown { write("\r\u{1B}[K") }
+    if isShown { Progress.erase() }
   }
 
-  private func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  static func erase() { write("\r\u{1B}[K") }
+
+  private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -81,8 +81,11 @@ struct ChangeRequest {
   /// The reference change of one variant, `worst` or `separated`.
   func patch(_ variant: String) -> Patch { Patch(path: package["\(folder)/\(variant).patch"]) }
 
-  /// Where patches are applied, before what has changed is built elsewhere.
-  static let staging = ".build/changes/staged"
+  /// Where patches are applied, before what has changed is built elsewhere: a folder of this process, which goes with it.
+  static let staging: String = {
+    atexit { try? FileManager.default.removeItem(atPath: ChangeRequest.staging) }
+    return ".build/changes/staged-\(ProcessInfo.processInfo.processIdentifier)"
+  }()
 
   private static let alone = "Docs/Changes"
   private static let inARow = "Docs/Series"

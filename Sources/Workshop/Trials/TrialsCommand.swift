@@ -1,8 +1,10 @@
+import Dispatch
 import Foundation
 import LessonPairs
 import PlainText
 import Play
 import SourceTools
+import Synchronization
 
 /// `workshop trials`: does the trials that nobody has done since something that they depend on was changed, and some of
 /// the others again.
@@ -41,26 +43,46 @@ struct TrialsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    var run = TrialRun(
-      table: TrialTable(package, anew: isFull), records: records, repeats: !isFull && !records,
-      commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "")
-    try run.make(chosen(TrialGroups.faults))
-    try run.make(chosen(TrialGroups.damage))
-    try run.make(chosen(TrialGroups.shared))
-    try run.make(chosen(TrialGroups.proofs))
-    try run.make(chosen(TrialGroups.requests(in: package)))
-    try run.make(chosen(TrialGroups.katas(in: package)))
-    if records, lessons.count == allLessons.count {
-      try run.table.removeRecords(but: run.names)
-      try recordViews(run.table, in: package)
+    let commit = Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? ""
+    // What builds in a folder of its own goes on beside the others: much of a build takes one core.
+    let parts: [@Sendable (inout TrialRun) throws -> Void] = [
+      { run in
+        try run.make(chosen(TrialGroups.faults))
+        try run.make(chosen(TrialGroups.damage))
+        try run.make(chosen(TrialGroups.shared))
+        try run.make(chosen(TrialGroups.proofs))
+      },
+      { run in try run.make(chosen(TrialGroups.requests(in: run.package))) },
+      { run in try run.make(chosen(TrialGroups.katas(in: run.package))) },
+    ]
+    let counts = try allAtOnce(parts.count) { part in
+      var run = TrialRun(package, anew: isFull, records: records, commit: commit)
+      try parts[part](&run)
+      return run.count
     }
-    try printLines(run.lines)
-    if !run.differences.isEmpty {
+    let count = counts.reduce(TrialCount(), +)
+    if records, lessons.count == allLessons.count {
+      let table = TrialTable(package)
+      try table.removeRecords(but: count.names)
+      try recordViews(table, in: package)
+    }
+    try printLines(lines(count))
+    if !count.differences.isEmpty {
       throw CommandError(
         .failure,
-        "\(run.differences.count) trials came out otherwise than recorded: find the input that their key leaves out, "
+        "\(count.differences.count) trials came out otherwise than recorded: find the input that their key leaves out, "
           + "then record them anew with '\(TrialTable.recording) --full'.")
     }
+  }
+
+  private func lines(_ count: TrialCount) -> [String] {
+    let repeated =
+      isFull || records
+      ? "" : "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise"
+    return [
+      "\(count.names.count) groups of trials: \(count.names.count - count.done) recorded, "
+        + "\(count.done) without a record that fits" + repeated
+    ] + count.differences.map { "  \($0)" }
   }
 
   private func chosen<Group: TrialGroup>(_ groups: [Group]) -> [Group] { groups.filter { lessons.contains($0.lesson) } }
@@ -74,26 +96,48 @@ struct TrialsCommand: Subcommand {
     try EffectsReport.record.write(EffectsReport(measuredOn: lessons, table, in: package), in: package)
   }
 
-  private struct TrialRun {
-    let table: TrialTable
-    let records: Bool
-    let repeats: Bool
-    let commit: String
+  /// What came of groups of trials.
+  private struct TrialCount: Sendable {
     var names: Set<String> = []
-    private(set) var done = 0
-    private(set) var repeated = 0
-    private(set) var differences: [String] = []
+    /// Groups that were done as they have no record that fits.
+    var done = 0
+    /// Trials that were done again.
+    var repeated = 0
+    var differences: [String] = []
+
+    static func + (one: Self, other: Self) -> Self {
+      Self(
+        names: one.names.union(other.names), done: one.done + other.done, repeated: one.repeated + other.repeated,
+        differences: one.differences + other.differences)
+    }
+  }
+
+  /// Groups of trials that are done one after the other, of one kind after the other.
+  private struct TrialRun {
+    let package: PackageFolder
+    private(set) var count = TrialCount()
+    private let table: TrialTable
+    private let records: Bool
+    private let repeats: Bool
+    private let commit: String
+
+    init(_ package: PackageFolder, anew isAnew: Bool, records: Bool, commit: String) {
+      self.package = package
+      self.records = records
+      self.commit = commit
+      table = TrialTable(package, anew: isAnew)
+      repeats = !isAnew && !records
+    }
 
     mutating func make(_ groups: [some TrialGroup]) throws {
-      names.formUnion(groups.map(\.name))
-      let others = try groups.filter { try !table.isRecorded($0) }
-      done += others.count
+      count.names.formUnion(groups.map(\.name))
+      count.done += try groups.count { try !table.isRecorded($0) }
       _ = try table.results(of: groups)
-      if !repeats, !records { differences += try table.differences(of: groups) }
+      if !repeats, !records { count.differences += try table.differences(of: groups) }
       if repeats {
-        let (count, found) = try table.repeated(groups, where: isDrawn)
-        repeated += count
-        differences += found
+        let (repeated, differences) = try table.repeated(groups, where: isDrawn)
+        count.repeated += repeated
+        count.differences += differences
       }
       if records { try table.record(groups) }
     }
@@ -104,12 +148,22 @@ struct TrialsCommand: Subcommand {
       for word in [commit, group, trial] { hash.add(word.utf8) }
       return (hash.value >> 32) % TrialsCommand.share == 0
     }
+  }
+}
 
-    var lines: [String] {
-      [
-        "\(names.count) groups of trials: \(names.count - done) recorded, \(done) without a record that fits"
-          + (repeats ? "; \(repeated) recorded trials done again, \(differences.count) otherwise" : "")
-      ] + differences.map { "  \($0)" }
+/// Does something for each number below a count, all at once, however many cores there are.
+/// - Throws: What the first of them that failed threw; the others are done all the same.
+private func allAtOnce<Found: Sendable>(
+  _ count: Int, _ body: @escaping @Sendable (_ number: Int) throws -> Found
+) throws -> [Found] {
+  let results = Mutex<[Int: Result<Found, any Error>]>([:])
+  let group = DispatchGroup()
+  for number in 0..<count {
+    DispatchQueue(label: "\(number)").async(group: group) {
+      let result = Result { try body(number) }
+      results.withLock { $0[number] = result }
     }
   }
+  group.wait()
+  return try results.withLock { results in try (0..<count).compactMap { try results[$0]?.get() } }
 }

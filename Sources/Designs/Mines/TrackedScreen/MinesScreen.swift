@@ -9,9 +9,7 @@ package final class MinesScreen: TrackedScreen, Shareable {
 
   @ObservationIgnored private var titleLabel: Label
   @ObservationIgnored private lazy var remainingLabel = RemainingLabel(frame: layout.remaining, screen: self)
-  @ObservationIgnored private lazy var squareViews = layout.squares.enumerated().map { index, frame in
-    SquareView(frame: frame, index: index, screen: self)
-  }
+  @ObservationIgnored private var squareViews: [SquareView] = []
   @ObservationIgnored private var flagSwitch: Switch
   @ObservationIgnored private var newButton: Button
 
@@ -64,6 +62,9 @@ package final class MinesScreen: TrackedScreen, Shareable {
   private func addViews() {
     window.add(&titleLabel, named: "title")
     window.add(&remainingLabel, named: "remaining")
+    squareViews = layout.squares.enumerated().map { index, frame in
+      SquareView(frame: frame, index: index, screen: self)
+    }
     for index in squareViews.indices {
       window.add(&squareViews[index], as: .square(column: index % width, row: index / width))
     }

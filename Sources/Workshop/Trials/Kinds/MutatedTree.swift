@@ -40,7 +40,7 @@ extension PackageFolder {
 
   fileprivate func parsed(_ file: String) throws -> SourceText {
     let text = try text(of: file)
-    if let known = Self.known.withLock({ $0[file] }), known.text == text { return known }
+    if let known = Self.known.withLock({ $0[file] }), known.text.utf8.elementsEqual(text.utf8) { return known }
     let parsed = SourceText(path: file, text: text)
     Self.known.withLock { $0[file] = parsed }
     return parsed
