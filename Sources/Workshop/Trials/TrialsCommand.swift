@@ -33,6 +33,8 @@ struct TrialsCommand: Subcommand {
   private let lessons: Set<String>
   private let isFull: Bool
   private let records: Bool
+  /// Whether some of the recorded trials are done again.
+  private var repeats: Bool { !isFull && !records }
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     isFull = arguments.flag("full")
@@ -56,8 +58,14 @@ struct TrialsCommand: Subcommand {
       { run in try run.make(chosen(TrialGroups.katas(in: run.package))) },
     ]
     let counts = try allAtOnce(parts.count) { part in
-      var run = TrialRun(package, anew: isFull, records: records, commit: commit)
-      try parts[part](&run)
+      var run = TrialRun(
+        package: package, table: TrialTable(package, anew: isFull), records: records, repeats: repeats, commit: commit)
+      do {
+        try parts[part](&run)
+      } catch {
+        printStep("\(error)")  // at once: the other parts go on for long
+        throw error
+      }
       return run.count
     }
     let count = counts.reduce(TrialCount(), +)
@@ -77,8 +85,7 @@ struct TrialsCommand: Subcommand {
 
   private func lines(_ count: TrialCount) -> [String] {
     let repeated =
-      isFull || records
-      ? "" : "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise"
+      repeats ? "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise" : ""
     return [
       "\(count.names.count) groups of trials: \(count.names.count - count.done) recorded, "
         + "\(count.done) without a record that fits" + repeated
@@ -115,19 +122,11 @@ struct TrialsCommand: Subcommand {
   /// Groups of trials that are done one after the other, of one kind after the other.
   private struct TrialRun {
     let package: PackageFolder
+    let table: TrialTable
+    let records: Bool
+    let repeats: Bool
+    let commit: String
     private(set) var count = TrialCount()
-    private let table: TrialTable
-    private let records: Bool
-    private let repeats: Bool
-    private let commit: String
-
-    init(_ package: PackageFolder, anew isAnew: Bool, records: Bool, commit: String) {
-      self.package = package
-      self.records = records
-      self.commit = commit
-      table = TrialTable(package, anew: isAnew)
-      repeats = !isAnew && !records
-    }
 
     mutating func make(_ groups: [some TrialGroup]) throws {
       count.names.formUnion(groups.map(\.name))
@@ -151,7 +150,8 @@ struct TrialsCommand: Subcommand {
   }
 }
 
-/// Does something for each number below a count, all at once, however many cores there are.
+/// Does something for each number below a count, all at once, each on a thread of its own: `concurrently` has no more
+/// threads than there are cores, and none of them for what is done inside one another.
 /// - Throws: What the first of them that failed threw; the others are done all the same.
 private func allAtOnce<Found: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (_ number: Int) throws -> Found
