@@ -49,10 +49,11 @@ struct TrialsCommand: Subcommand {
     // What builds in a folder of its own goes on beside the others: much of a build takes one core.
     let parts: [@Sendable (inout TrialRun) throws -> Void] = [
       { run in
+        // A proof can take one core for minutes: the other one has what is built meanwhile.
+        try run.make(chosen(TrialGroups.proofs))
         try run.make(chosen(TrialGroups.faults))
         try run.make(chosen(TrialGroups.damage))
         try run.make(chosen(TrialGroups.shared))
-        try run.make(chosen(TrialGroups.proofs))
       },
       { run in try run.make(chosen(TrialGroups.requests(in: run.package))) },
       { run in try run.make(chosen(TrialGroups.katas(in: run.package))) },
