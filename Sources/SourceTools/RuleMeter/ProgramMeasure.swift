@@ -30,6 +30,8 @@ package struct ProgramMeasure: Sendable {
   package struct ViewState: Equatable, Sendable {
     package let symbol: String
     package let location: Location
+    /// As the meter names it; nothing where it does not ask.
+    package var type: String?
   }
 
   /// A violation that a comment in the code excuses; it does not count.

@@ -20,10 +20,8 @@ struct Reporter {
     result.files = measured.count
     result.lines = measured.reduce(0) { $0 + $1.lines.count }
     let types = analysis.program.symbols.types.filter { $0.role == .program && $0.kind != .extension }
-    let keepers = Set(analysis.keptByLibraries.compactMap { analysis.program.owner(of: $0) })
-    result.models = types.count { type in
-      analysis.state.models.contains(type) || keepers.contains(type) && !analysis.program.isViewComponent(type)
-    }
+    let keepers = analysis.keepers
+    result.models = types.count { analysis.state.models.contains($0) || keepers.contains($0) }
     result.viewComponents = types.count { $0.kind != .protocol && analysis.program.isViewComponent($0) }
     result.levels = levels
     for check in Checks.all where levels[check.card.name] != .off { run(check, into: &result) }
@@ -43,7 +41,9 @@ struct Reporter {
 
   private func variables(_ properties: [PropertyDeclaration]) -> [ProgramMeasure.ViewState] {
     properties.map {
-      ProgramMeasure.ViewState(symbol: analysis.symbol(of: $0), location: analysis.location($0.file, $0.offset))
+      ProgramMeasure.ViewState(
+        symbol: analysis.symbol(of: $0), location: analysis.location($0.file, $0.offset),
+        type: "\(analysis.program.type(of: $0))")
     }
   }
 

@@ -53,7 +53,7 @@ enum RawWrite: Check {
 
   /// Whether what is written is part of a plain value that the writer itself stores, and of no view.
   private static func isOwnValue(_ write: Write, in context: Occurrences.Context, _ analysis: Analysis) -> Bool {
-    guard let first = write.place.steps.first?.property, first.isStored, !first.hasAttribute(Wrappers.references),
+    guard let first = write.place.steps.first?.property, first.isStored, !analysis.judge.kinds.refersElsewhere(first),
       write.place.isOwn || isOwnStatic(first, in: context, analysis)
     else { return false }
     return write.place.steps.dropFirst().allSatisfy { !analysis.program.isView($0.base) }

@@ -2,11 +2,13 @@
 enum ViewInModel: Check {
   static func findings(in analysis: Analysis) -> Findings {
     var findings = Findings()
-    for type in analysis.program.symbols.types where analysis.judge.isModel(type) && type.role == .program {
+    let keepers = analysis.keepers
+    for type in analysis.program.symbols.types where type.role == .program {
+      guard analysis.judge.isModel(type) || keepers.contains(type) else { continue }
       for part in type.parts where analysis.isMeasured(part.file) { inspect(part, of: type, analysis, &findings) }
     }
     for (id, file) in analysis.program.symbols.files.enumerated() where file.role == .program {
-      inspectImports(file, id, analysis, &findings)
+      inspectImports(file, id, keepers, analysis, &findings)
     }
     return findings
   }
@@ -43,10 +45,11 @@ enum ViewInModel: Check {
   }
 
   private static func inspectImports(
-    _ file: SourceFile, _ id: SourceFile.ID, _ analysis: Analysis, _ findings: inout Findings
+    _ file: SourceFile, _ id: SourceFile.ID, _ keepers: Set<TypeSymbol>, _ analysis: Analysis,
+    _ findings: inout Findings
   ) {
     let types = analysis.program.symbols.types.filter { type in type.parts.contains { $0.file == id } }
-    guard let model = types.first(where: { analysis.state.models.contains($0) }),
+    guard let model = types.first(where: { analysis.state.models.contains($0) || keepers.contains($0) }),
       !types.contains(where: analysis.program.isViewComponent)
     else { return }
     findings.of += file.imports.count

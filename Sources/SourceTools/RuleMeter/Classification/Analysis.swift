@@ -49,6 +49,11 @@ final class Analysis: @unchecked Sendable {
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
 
+  /// Types that keep their data in objects of a library, and are no views.
+  var keepers: Set<TypeSymbol> {
+    Set(keptByLibraries.compactMap { program.owner(of: $0) }).filter { !program.isViewComponent($0) }
+  }
+
   /// Stored variables whose type is a class of a library that keeps state: who stores one keeps that state.
   var keptByLibraries: [PropertyDeclaration] {
     let owners = program.symbols.propertyOwners

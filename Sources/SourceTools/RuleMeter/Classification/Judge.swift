@@ -93,10 +93,11 @@ final class Judge {
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
     if leaf.property == nil, leaf.base.name?.hasSuffix("GestureRecognizer") == true { return true }
-    if leaf.name == "wrappedValue" || kinds.isWiring(leaf.name) || Judge.wiring.contains(leaf.name) { return true }
+    if leaf.name == "wrappedValue" || Judge.wiring.contains(leaf.name) { return true }
+    if kinds.isWiring(leaf.name, leaf.property) { return true }
     if isReferenceToModel(write.value.type) { return true }
     guard let property = leaf.property else { return write.value.type.isFunction }
-    if property.hasAttribute(Wrappers.references) { return true }
+    if kinds.refersElsewhere(property) { return true }
     if property.isWeak || state.caches.contains(property) || state.unresolved.contains(property) { return true }
     return program.type(of: property).payloads.allSatisfy(isConnection)
   }

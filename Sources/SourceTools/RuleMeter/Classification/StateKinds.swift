@@ -56,7 +56,7 @@ struct StateKinds {
   func holding(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Holding {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
-    if property.hasAttribute(Wrappers.references) || isWiring(property.name) || isRequired(property) { return .nothing }
+    if refersElsewhere(property) || isWiring(property.name, property) || isRequired(property) { return .nothing }
     if isKeptElsewhere(property) { return .nothing }
     let type = program.type(of: property)
     if case .named("Optional", [.unknown]) = type { return .unknown }
@@ -226,9 +226,29 @@ struct StateKinds {
 
   func imports(_ file: SourceFile.ID) -> Set<String> { Set(program.symbols.files[file].imports.map(\.module)) }
 
-  func isWiring(_ name: String) -> Bool {
+  /// Whether a name is a delegate's or a data source's, and what it stands for can be one: an object.
+  func isWiring(_ name: String, _ property: PropertyDeclaration?) -> Bool {
     let lowered = name.lowercased()
-    return lowered.hasSuffix("delegate") || lowered.hasSuffix("datasource")
+    guard lowered.hasSuffix("delegate") || lowered.hasSuffix("datasource") else { return false }
+    guard let property else { return true }
+    let type = program.type(of: property)
+    return !type.isCollection && !type.payloads.contains { isValue($0, in: property.file) }
+  }
+
+  private func isValue(_ type: TypeReference, in file: SourceFile.ID) -> Bool {
+    guard let name = type.name else { return false }
+    guard let symbol = program.declared(name, file: file) else {
+      return StandardLibrary.isValueType(name) || FoundationTypes.isValue(name)
+    }
+    return !symbol.isReference && symbol.kind != .protocol
+  }
+
+  /// Whether a framework's wrapper says that the value lives elsewhere. One of the program's own says nothing by its name.
+  func refersElsewhere(_ property: PropertyDeclaration) -> Bool {
+    property.attributes.contains { attribute in
+      Wrappers.references.contains(attribute.name)
+        && program.declared(attribute.name, file: property.file)?.role != .program
+    }
   }
 
   /// What a protocol of a framework asks for is not the program's choice.

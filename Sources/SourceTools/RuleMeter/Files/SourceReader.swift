@@ -33,7 +33,8 @@ enum SourceReader {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return Listing() }
     if !isFolder.boolValue { return Listing(files: [File(path: path, role: role, module: module, isNamed: true)]) }
-    var search = Search(leaveOuts: leaveOuts, role: role, module: module)
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+    var search = Search(leaveOuts: leaveOuts, isOfTests: LeaveOuts.areTests(folder), role: role, module: module)
     search.enter(path, isLeftOut: false)
     search.listing.files.sort { $0.path < $1.path }
     return search.listing
@@ -42,6 +43,8 @@ enum SourceReader {
   /// One walk through a folder. The longest path that the system takes bounds how deep it goes.
   private struct Search {
     let leaveOuts: LeaveOuts
+    /// Whether it is tests that are asked for.
+    let isOfTests: Bool
     let role: SourceFile.Role
     let module: String?
     var listing = Listing()
@@ -69,7 +72,7 @@ enum SourceReader {
       let isNamed = leaveOuts.includes(path)
       let isLeftOut =
         leaveOuts.excludes(path)
-        || !isNamed && (isFolderLeftOut || LeaveOuts.isLeftOut(name, isFolder: isFolder.boolValue))
+        || !isNamed && (isFolderLeftOut || isLeftOutByDefault(name, isFolder: isFolder.boolValue))
       if Targets.isProject(name), !isLeftOut { listing.projects.append(path) }
       if isFolder.boolValue {
         let known = listing.leftOut
@@ -80,6 +83,10 @@ enum SourceReader {
       } else if isSwift {
         listing.files.append(File(path: path, role: role, module: module, isNamed: isNamed))
       }
+    }
+
+    private func isLeftOutByDefault(_ name: String, isFolder: Bool) -> Bool {
+      LeaveOuts.isLeftOut(name, isFolder: isFolder) && !(isOfTests && isFolder && LeaveOuts.areTests(name))
     }
 
     /// What cannot be followed: a Swift file is reported as such, a link that leads nowhere else is not a source.

@@ -71,11 +71,13 @@ extension BodyResolver {
     return symbol(of: type) != nil || name.first?.isUppercase == true ? type : nil
   }
 
-  /// An unqualified name in a view component that no source declares is inherited from its framework: `title`.
+  /// An unqualified name in a view component that no source declares is inherited from its framework: `title`. A value
+  /// type inherits nothing.
   func inheritedFromFramework(_ name: String) -> Value {
     guard let owner, !isStatic, !name.hasPrefix("$") else { return Value() }
     let isBound = selfBound.map(isFrameworkObject) ?? false
-    guard isBound || program.isViewComponent(owner) else { return Value() }
+    let inherits = program.isViewComponent(owner) && owner.kind != .struct && owner.kind != .enum
+    guard isBound || inherits else { return Value() }
     let step = Place.Step(name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))
   }
