@@ -18,8 +18,8 @@ help: ## Show this list (the default)
 run: ## Play both variants side by side; without a terminal, play the lesson's script
 	@$(call run,play) $(LESSON)
 
-test: ## Run the tests: what must hold after a change
-	swift test
+test: ## Run the tests, and see that no target imports what it does not depend on
+	swift test --explicit-target-dependency-import-check error
 
 test-all: ## Also build what builds packages anew, the mutants, and open the report in a browser
 	./Tests/test-all
@@ -59,9 +59,8 @@ docs: ## Refresh the outputs in README.md and Docs, then fail where one changed
 format: ## Apply .swift-format
 	swift format -i -r $(SOURCES)
 
-lint: ## Check the format, and that no target imports what it does not depend on
+lint: ## Check the format
 	swift format lint --strict -r $(SOURCES)
-	swift build --explicit-target-dependency-import-check error
 
 doctor: ## Check this machine, and print the remedy for what is wrong
 	@./Sources/Workshop/Doctor/doctor

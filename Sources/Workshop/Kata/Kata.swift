@@ -60,8 +60,7 @@ struct Kata {
     let variants = try ["Worst", "Separated"].map {
       try ProgramMeasure(ofProgramAt: package["Sources/\($0)/\(folder)"])
     }
-    return KataSideways(
-      try measure(), viewState: variants.flatMap(\.viewState).map { KataSideways.name($0.symbol) })
+    return KataSideways(try measure(), viewState: variants.flatMap(\.viewState))
   }
 
   /// What the screen asks a model for.

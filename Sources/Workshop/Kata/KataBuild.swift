@@ -29,7 +29,9 @@ struct KataBuild {
   ) throws -> (ending: Subprocess.Ending, output: String) {
     try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"],
+      // A module is found wherever it was built, and what a target does not depend on is built, too.
+      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"]
+        + ["--explicit-target-dependency-import-check", "error"],
       environment: ["KATA": "1", "LESSON": kata.folder, "MUTANTS": nil, "PATH": path], withErrors: true)
   }
 }

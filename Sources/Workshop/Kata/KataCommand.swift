@@ -161,7 +161,7 @@ struct KataCommand: Subcommand {
     while true {
       if isTerminal { try printLines([clear + heading]) }
       let lines = try verdict(on: kata).lines
-      let screen = KataText.fitted([heading] + lines, to: TerminalSize.current).joined(separator: "\n")
+      let screen = KataText.fitted([heading] + lines, to: TerminalSize.current, kata.lesson).joined(separator: "\n")
       try printLines(isTerminal ? [clear + screen] : lines)
       watch.waitForChange()
     }

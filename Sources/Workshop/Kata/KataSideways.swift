@@ -9,14 +9,15 @@ struct KataSideways: Sendable {
   /// Declared as view state here, and neither at the start nor in the reference.
   private let surplus: [String]
 
-  /// - Parameter viewState: What the worst variant or the reference declares as view state.
-  init(_ measure: ProgramMeasure, viewState: [String]) {
+  /// - Parameter viewState: What the worst variant or the reference declares as view state. The same is what has its name
+  ///   and its type, whatever holds it.
+  init(_ measure: ProgramMeasure, viewState: [ProgramMeasure.ViewState]) {
     self.measure = measure
-    surplus = measure.viewState.map(\.symbol).filter { !viewState.contains(KataSideways.name($0)) }
+    let surplus = measure.viewState.filter { declared in
+      !viewState.contains { $0.name == declared.name && $0.type == declared.type }
+    }
+    self.surplus = surplus.map(\.symbol)
   }
-
-  /// The last part of a symbol: how the state itself is called, whatever holds it.
-  static func name(_ symbol: String) -> String { symbol.split(separator: ".").last.map(String.init) ?? symbol }
 
   /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
   var hidesState: Bool { !surplus.isEmpty || !measure.unresolved.isEmpty }
@@ -63,4 +64,9 @@ struct KataSideways: Sendable {
     }
     return lines
   }
+}
+
+extension ProgramMeasure.ViewState {
+  /// The last part of its symbol.
+  fileprivate var name: Substring { symbol.split(separator: ".").last ?? symbol[...] }
 }

@@ -59,10 +59,11 @@ enum KataText {
   }
 
   /// What fits on a screen, and room for the cursor; what does not fit ends in `…`.
-  static func fitted(_ lines: [String], to size: Size) -> [String] {
+  static func fitted(_ lines: [String], to size: Size, _ lesson: String) -> [String] {
     let shown = lines.prefix(size.height - 1).map { $0.cut(to: size.width) }
     return lines.count < size.height
-      ? shown : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: see 'swift run workshop kata check'"]
+      ? shown
+      : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: swift run workshop kata check \(lesson)"]
   }
 
   /// A line for each lesson.
@@ -82,8 +83,8 @@ enum KataText {
     let steps = try kata.requiredSteps()
     let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
     let counts = progress.start.change(to: RuleCounts(try kata.measure()))
-    let check = progress.lastCheck.map { "\($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
-    return "\(name): \(check) · \(counts)\(place(progress, steps.count))"
+    let check = progress.lastCheck.map { "last check \($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
+    return "\(name): \(check) · now \(counts)\(place(progress, steps.count))"
   }
 
   /// Where among the steps of the reference the kata stands.

@@ -2,6 +2,7 @@ import Equivalence
 import Foundation
 import KataCheck
 import Play
+import RuleMeter
 import SourceTools
 import Suites
 
@@ -45,7 +46,7 @@ enum KataTrial {
       return
     }
     guard build.succeeded else {
-      self = .refused(KataTrial.errors(in: build.output, kata))
+      self = .refused(KataTrial.errors(in: build.output, package))
       return
     }
     built()
@@ -93,13 +94,15 @@ enum KataTrial {
     }
   }
 
-  /// The errors in the kata, with places as they are seen from the package; all that was said when none has a place.
-  private static func errors(in output: String, _ kata: Kata) -> [String] {
-    let errors = CompilerError.all(in: output).map { error in
-      let file = error.file.range(of: "\(kata.path)/").map { String(error.file[$0.lowerBound...]) } ?? error.file
-      return "\(file):\(error.line): \(error.message)"
+  /// The errors in the kata, with places as they are seen from the package; all that was said when none has a place, but
+  /// for how far the build had come.
+  static func errors(in output: String, _ package: PackageFolder) -> [String] {
+    let root = URL(fileURLWithPath: package.path).resolvingSymlinksInPath().path
+    let errors = CompilerError.all(in: output).map {
+      "\(Configuration.relative($0.file, to: root)):\($0.line): \($0.message)"
     }
-    return errors.isEmpty ? output.split(separator: "\n").map(String.init) : errors.distinct
+    let lines = output.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Build") }
+    return (errors.isEmpty ? lines.map(String.init) : errors).distinct
   }
 }
 

@@ -116,7 +116,7 @@ struct KataVerdict {
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
     ] + (outcome.experiments.map(wrongCells) ?? []) + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
-      + (change.map { ["The change is made. The reference: \($0.patch(VariantName.worst).path)"] } ?? [])
+      + (change.map(changeMade) ?? [])
       + findings + violations
       + (result == .isDone
         ? [
@@ -125,6 +125,12 @@ struct KataVerdict {
           "and the model: diff -ru \(kata.path)/Model Sources/Separated/Model/\(kata.folder)",
         ] + (optionalStep.map(goOn) ?? [])
         : [])
+  }
+
+  private func changeMade(_ change: ChangeRequest) -> [String] {
+    ["The change is made. The reference: \(change.patch(VariantName.worst).path)"]
+      + (result == .isDone
+        ? ["not asked after a change request: what else the screen asks the model for, and what its faults do"] : [])
   }
 
   private func goOn(_ step: KataStep) -> [String] {

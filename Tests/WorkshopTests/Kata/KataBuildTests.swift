@@ -30,6 +30,15 @@ import Testing
   }
 }
 
+@Suite struct `What is said of a kata that does not build` {
+  @Test(arguments: [
+    ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),
+  ])
+  func `is what the compiler or the linker names`(output: String, error: String) {
+    #expect(KataTrial.errors(in: output, PackageFolder(path: "/p")) == [error])
+  }
+}
+
 @Suite struct `A package that was copied with what was built in another place` {
   @Test func `is built anew once, without what was built for release`() throws {
     let build = try build(compiler: "[ -e .build/host/release/Lessons.o ] || { echo built; exit 0; }")

@@ -17,7 +17,7 @@ import Testing
   private let place = ProgramMeasure.Location(file: "Kata/Mines/Game.swift", line: 1, column: 1)
 
   private func lines(
-    _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [String] = []
+    _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [ProgramMeasure.ViewState] = []
   ) -> [String] {
     let sideways = KataSideways(measure, viewState: viewState)
     let lines = sideways.lines(cells ?? nothing)
@@ -49,11 +49,15 @@ import Testing
 
   @Test func `is not reached by declaring application state as view state`() {
     var measure = zero
-    measure.viewState = ["ToDoScreen.items", "ToDoList.scroll"].map { .init(symbol: $0, location: place) }
+    measure.viewState = [("ToDoScreen.items", "[Item]"), ("ToDoList.scroll", "Int"), ("ToDoScreen.scroll", "[Item]")]
+      .map {
+        .init(symbol: $0, location: place, type: $1)
+      }
     #expect(
-      lines(measure, viewState: ["scroll"])
+      lines(measure, viewState: [.init(symbol: "List.scroll", location: place, type: "Int")])
         == [
-          "Declared as view state, and application state in this lesson: ToDoScreen.items. A name does not separate it."
+          "Declared as view state, and application state in this lesson: ToDoScreen.items, ToDoScreen.scroll. "
+            + "A name does not separate it."
         ])
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(
       try KataText.status([kata, other]) == [
         "mines: .kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.",
-        "todo: not checked yet · R1 1→1 · R2 0→0 · R3 1→1",
+        "todo: not checked yet · now R1 1→1 · R2 0→0 · R3 1→1",
       ])
   }
 
