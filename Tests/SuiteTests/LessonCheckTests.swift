@@ -81,7 +81,7 @@ import class Worst.MinesScreen
   @Test func `lists the broken examples, and shrinks what is different`() throws {
     let outcome = LessonCheck(
       MinesSuite.self, subject: FaultyScreen<IgnoresSwitch>.self, reference: Separated.MinesScreen.self,
-      CheckOptions(replayedBy: "kata")
+      CheckOptions(replayedBy: ["kata", "worst"])
     ).run([.examples, .states(.byTests), .walks(.events(20_000))])
     #expect(!outcome.isEquivalent)
     let examples = try #require(outcome.examples)
@@ -91,8 +91,8 @@ import class Worst.MinesScreen
     #expect(outcome.states == nil && outcome.walks == nil, "Once the two differ, they are no longer compared.")
     let difference = try #require(outcome.difference)
     #expect(difference.difference.first?.hasPrefix("different: ") == true)
-    #expect(difference.replay.count == 4)
-    #expect(difference.replay.suffix(2) == ["press flag", "END"])
+    #expect(difference.replay.count == 5)
+    #expect(difference.replay[2...3] == ["press flag", "END"] && difference.replay[4].hasPrefix("# the other one"))
     #expect(difference.replay.contains { $0.hasPrefix("kata --state ") })
   }
 

@@ -7,7 +7,7 @@ package struct CheckOptions<Settings: Sendable>: Sendable {
   let settings: Settings?
   let shrinks: Bool
   let workers: Int
-  let program: String?
+  let programs: [String]
 
   /// - Parameters:
   ///   - names: What the two are called in messages.
@@ -15,17 +15,17 @@ package struct CheckOptions<Settings: Sendable>: Sendable {
   ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
   ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
   ///   - workers: How many threads explore and walk; what they find is the same whatever their number.
-  ///   - program: What replays such a script; `worst` unless another is given.
+  ///   - programs: What replays such a script, each for one of the two; `worst` unless others are given.
   package init(
     names: (reference: String, subject: String) = ("the reference", "the subject"),
     comparing comparison: Comparison = .everything, settings: Settings? = nil, shrinks: Bool = true,
-    workers: Int = 1, replayedBy program: String? = nil
+    workers: Int = 1, replayedBy programs: [String] = []
   ) {
     self.names = names
     self.comparison = comparison
     self.settings = settings
     self.shrinks = shrinks
     self.workers = workers
-    self.program = program
+    self.programs = programs
   }
 }

@@ -36,10 +36,14 @@ extension LessonCheck {
       options.shrinks
       ? Counterexample<Reference, Subject>(
         from: failure.start, failure.events, smaller: failure.smaller, names: names) : nil
+    // No script goes back in place to what was saved; the walks and the exploration do.
+    let reason =
+      "\(failure.description ?? "\(failure.difference)")"
+      + (options.shrinks ? "; after going back in place to a saved state: the script alone does not show it" : "")
     return LessonCounterexample(
       start: shrunk?.start ?? failure.start, events: shrunk?.events ?? failure.events,
       difference: shrunk?.divergence.difference ?? failure.difference,
-      description: shrunk?.divergence.description ?? failure.description ?? "\(failure.difference)",
+      description: shrunk?.divergence.description ?? reason,
       picture: shrunk?.picture ?? [])
   }
 }

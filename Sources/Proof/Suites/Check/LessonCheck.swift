@@ -26,7 +26,7 @@ package struct LessonCheck<
   }
 
   var names: (first: String, second: String) { (options.names.reference, options.names.subject) }
-  private var program: String { options.program ?? "swift run worst \(L.name)" }
+  private var programs: [String] { options.programs.isEmpty ? ["swift run worst \(L.name)"] : options.programs }
 
   /// Runs parts in the order in which they are given. Once the two differ, they are no longer compared.
   /// - Parameters:
@@ -72,7 +72,7 @@ package struct LessonCheck<
       outcome.states = report
       outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
     } catch {
-      outcome.difference = FailureReport(error, replayedBy: program)
+      outcome.difference = FailureReport(error, replayedBy: programs)
     }
   }
 
@@ -82,7 +82,7 @@ package struct LessonCheck<
       outcome.walks = try walks(plan, progress: progress)
       outcome.walkSeconds = (ContinuousClock.now - start) / .seconds(1)
     } catch {
-      outcome.difference = FailureReport(error, replayedBy: program)
+      outcome.difference = FailureReport(error, replayedBy: programs)
     }
   }
 
