@@ -44,7 +44,10 @@ extension SplitMix64: Codable {
   /// - Throws: `InvalidState` when it is written otherwise.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard text.utf8.count == 18, text.hasPrefix("0x"), let state = UInt64(text.dropFirst(2), radix: 16) else {
+    let digits = text.dropFirst(2)
+    guard text.utf8.count == 18, text.hasPrefix("0x"), digits.allSatisfy(\.isHexDigit),
+      let state = UInt64(digits, radix: 16)
+    else {
       throw InvalidState("'generator' is \(text.quoted), allowed is '0x' and 16 hexadecimal digits")
     }
     self.state = state

@@ -84,9 +84,17 @@ package struct Arguments {
   }
 
   package func finish() throws(CommandError) {
-    guard let word = words.first else { return }
-    let kind = isOption(word) ? "option" : "argument"
-    throw .usage("Unknown \(kind) \(word.quoted): see '--help' for what there is.")
+    try finishOptions()
+    if let word = words.first { throw unknown("argument", word) }
+  }
+
+  /// The same, whatever operands there still are.
+  package func finishOptions() throws(CommandError) {
+    if let word = optionWords.first { throw unknown("option", word) }
+  }
+
+  private func unknown(_ kind: String, _ word: String) -> CommandError {
+    .usage("Unknown \(kind) \(word.quoted): see '--help' for what there is.")
   }
 
   private var optionWords: [String] { words.filter(isOption) }

@@ -53,6 +53,8 @@ package struct LessonCommand {
     for option in lessons.flatMap(\.options) { _ = try operands.option(option) }
     guard let word = operands.nextOperand() else { return lessons[0] }
     guard let lesson = lessons.first(where: { $0.name == word }) else {
+      // The word may be the value of an option that there is not.
+      try operands.finishOptions()
       throw .usage("Unknown lesson \(word.quoted): choose one of \(lessons.map(\.name).joined(separator: ", ")).")
     }
     arguments.remove(operand: word)

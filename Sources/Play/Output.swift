@@ -1,6 +1,7 @@
 import Foundation
 import Lessons
 import PlainText
+import Terminal
 
 /// Standard output, buffered, with errors that are reported: a full disk, a closed pipe.
 package final class Output {
@@ -27,7 +28,7 @@ package final class Output {
   package func flush() throws(CommandError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     do {
-      try handle.write(contentsOf: buffer)
+      try FrameOutput(file: handle.fileDescriptor).put(buffer)
     } catch {
       throw CommandError(
         .output, "Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it.")

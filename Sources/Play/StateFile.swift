@@ -23,6 +23,8 @@ package struct StateFile<State: SavedState> {
     let data: Data
     do {
       data = try file.read()
+    } catch .tooLarge(let limit) {
+      throw .badData("\(path.excerpt(200)): \(FileRefusal.tooLarge(limit: limit).description)")
     } catch {
       throw error.error(.noInput, path)
     }

@@ -88,6 +88,8 @@ extension Arguments {
 
   private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {
     guard let lesson = allLessons.first(where: { $0.name == word }) else {
+      // The word may be the value of an option that there is not.
+      try finishOptions()
       throw .usage("Unknown lesson \(word.quoted): choose one of \(Arguments.lessonNames).")
     }
     return lesson

@@ -34,7 +34,10 @@ enum WorkshopCommand {
   private static func run(_ words: [String]) throws {
     var arguments = Arguments(words)
     let asksForHelp = arguments.flag("help")
-    guard let name = arguments.nextOperand() else { return try printLines(help) }
+    guard let name = arguments.nextOperand() else {
+      try arguments.finish()
+      return try printLines(help)
+    }
     guard let command = commands.first(where: { $0.help.name == name }) else {
       throw CommandError.usage("Unknown command \(name.quoted): see 'swift run workshop --help'.")
     }

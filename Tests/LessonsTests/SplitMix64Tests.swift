@@ -26,7 +26,7 @@ import Testing
     #expect(counts.allSatisfy { (9_700...10_300).contains($0) }, "\(counts)")
   }
 
-  @Test(arguments: ["ff", "0x", "0x00000000000000fg", "0x000000000000000ff", "0X00000000000000ff"])
+  @Test(arguments: ["ff", "0x+0000000000000ff", "0x00000000000000fg", "0x000000000000000ff", "0X00000000000000ff"])
   func `refuses what is written otherwise`(text: String) {
     #expect(throws: InvalidState.self) { try JSONDecoder().decode(SplitMix64.self, from: Data("\"\(text)\"".utf8)) }
   }

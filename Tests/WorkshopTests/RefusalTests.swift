@@ -6,6 +6,8 @@ import Testing
 
   @Test(arguments: [
     ("chess", "Unknown command 'chess': see 'swift run workshop --help'."),
+    ("--version", "Unknown option '--version': see '--help' for what there is."),
+    ("effects --seed 3", "Unknown option '--seed': see '--help' for what there is."),
     ("play --seed 7 chess", "Unknown lesson 'chess': \(lessons)"),
     ("play --width 5 --capacity 4", "Unknown option '--capacity': see '--help' for what there is."),
     ("play --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),

@@ -20,10 +20,13 @@ package struct FrameOutput: Sendable {
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
   /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
-  package func show(_ frame: FrameBuffer) throws(Failure) {
+  package func show(_ frame: FrameBuffer) throws(Failure) { try put(frame.bytes) }
+
+  /// The same with any bytes.
+  package func put(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
-    while written < frame.bytes.count {
-      let count = frame.bytes.withUnsafeBytes { bytes in
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
         let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
         return write(file, rest.baseAddress, rest.count)
       }

@@ -88,8 +88,9 @@ package final class TerminalLoop {
 
   /// Nothing more has come.
   private func pause() throws -> Ending? {
-    try show()
+    // A terminal that takes no output holds up what comes after it.
     try save()
+    try show()
     guard let deadline = parser.deadline, .now >= deadline else { return nil }
     return try handle(parser.breakOff())
   }
@@ -110,8 +111,8 @@ package final class TerminalLoop {
 
   /// Shows and saves what is due.
   private func keepUp() throws {
-    if let nextFrame, .now >= nextFrame { try show() }
     if let nextSaving, .now >= nextSaving { try save() }
+    if let nextFrame, .now >= nextFrame { try show() }
   }
 
   private func show() throws {

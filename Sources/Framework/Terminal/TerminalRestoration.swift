@@ -63,9 +63,12 @@ struct TerminalRestoration {
     lseek(capturedErrors, 0, SEEK_SET)
   }
 
+  /// Gives up when the terminal takes nothing for a second: the program has to end all the same.
   private func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) {
     var rest = bytes
+    var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     while let start = rest.baseAddress, !rest.isEmpty {
+      if poll(&output, 1, 1000) == 0 { return }
       let count = write(file, start, rest.count)
       if count < 0 && errno != EINTR { return }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
@@ -76,7 +79,7 @@ struct TerminalRestoration {
 
   /// Sent to end the program; whoever started it may have them ignored. The loop ends by them, and when it does not get
   /// to it, the alarm does.
-  static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
+  static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU]
   /// They only wake the loop up: the size changed, the program shall stop, it goes on.
   static let wakingSignals = [SIGWINCH, SIGTSTP, SIGCONT]
 

@@ -26,6 +26,7 @@ struct ExperimentsCommand: Subcommand {
   init(_ arguments: inout Arguments) throws(CommandError) {
     isWatched = arguments.flag("watch")
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
+    if isWatched && format == .json { throw .usage("'--watch' plays, and prints no JSON: leave one of them out.") }
     let names = try arguments.variantNames(.some)
     chosen = try arguments.lessons(with: names)
     try arguments.finish()

@@ -131,7 +131,9 @@ struct MeasureCommand: Subcommand {
 
   private func write(_ baseline: Baseline, to path: String) throws(CommandError) {
     do {
-      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      // A link stays, and the file that it leads to is replaced.
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      try Data(baseline.text.utf8).write(to: file, options: .atomic)
     } catch {
       throw CommandError(.output, "Cannot write to '\(path)': choose a folder that exists and that you may write to.")
     }

@@ -30,8 +30,10 @@ package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> 
   private static func step(_ text: String, line: Int, of name: String) throws(ScriptError) -> Step? {
     let indented = text.drop { $0 == " " || $0 == "\t" }
     if indented.isEmpty || indented.first == "#" { return nil }
-    let command = indented.prefix { $0 != " " }
-    let argument = String(indented.dropFirst(command.count + 1))
+    // By scalars: a space makes one character with a mark behind it, with which a text may begin.
+    let scalars = indented.unicodeScalars
+    let command = Substring(scalars.prefix { $0 != " " })
+    let argument = String(Substring(scalars.dropFirst(command.unicodeScalars.count + 1)))
     let place = "\(name):\(line)"
     do {
       let events = try events(command: String(command), argument: argument)
