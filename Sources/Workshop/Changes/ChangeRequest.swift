@@ -84,8 +84,20 @@ struct ChangeRequest {
   /// Where patches are applied, before what has changed is built elsewhere: a folder of this process, which goes with it.
   static let staging: String = {
     atexit { try? FileManager.default.removeItem(atPath: ChangeRequest.staging) }
-    return ".build/changes/staged-\(ProcessInfo.processInfo.processIdentifier)"
+    removeStagingOfEndedProcesses()
+    return "\(stagings)-\(ProcessInfo.processInfo.processIdentifier)"
   }()
+
+  private static let stagings = ".build/changes/staged"
+
+  /// A signal that ends a process leaves its folder behind.
+  private static func removeStagingOfEndedProcesses() {
+    let folder = URL(fileURLWithPath: stagings).deletingLastPathComponent()
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      guard name.hasPrefix("staged-"), let process = pid_t(name.dropFirst("staged-".count)) else { continue }
+      if kill(process, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
+    }
+  }
 
   private static let alone = "Docs/Changes"
   private static let inARow = "Docs/Series"
