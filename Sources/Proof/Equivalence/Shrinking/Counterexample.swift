@@ -12,7 +12,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
   public let start: Start
   /// The script.
   public let events: [Event<First.Control>]
-  /// How the two then differ.
+  /// How the two then replay.
   public let divergence: Divergence
   /// Both screens as they then are, side by side, with a mark at the first cell that differs.
   public let picture: [String]
@@ -20,58 +20,66 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
   /// Shrinks the script that led to a divergence, and what it started from.
   /// - Parameters:
   ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
+  ///   - comparison: What the two were compared in as they were found to differ.
   ///   - names: What the two are called in messages.
   /// - Returns: Nothing when the two do not differ after the script.
   public init?(
     from start: Start, _ events: [Event<First.Control>], smaller: [Start] = [],
+    comparing comparison: Comparison = .everything,
     names: (first: String, second: String) = ("the first", "the second")
   ) {
-    guard let first = Self.divergence(from: start, events) else { return nil }
+    let replay = Replay(comparison: comparison, names: names)
+    guard let first = replay.divergence(from: start, events) else { return nil }
     var best = (start: start, events: Array(events.prefix(first.step)))
-    best.events = Self.shrunk(best.events, from: start)
-    for start in smaller where Self.divergence(from: start, best.events) != nil {
-      best = (start, Self.shrunk(best.events, from: start))
+    best.events = replay.shrunk(best.events, from: start)
+    for start in smaller where replay.divergence(from: start, best.events) != nil {
+      best = (start, replay.shrunk(best.events, from: start))
       break
     }
-    guard let divergence = Self.divergence(from: best.start, best.events, names) else { return nil }
+    guard let divergence = replay.divergence(from: best.start, best.events) else { return nil }
     self.start = best.start
     self.events = best.events
     self.divergence = divergence
     picture = Self.picture(from: best.start, best.events)
   }
 
-  private static func shrunk(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
-    let short = Shrinker { divergence(from: start, $0) != nil }.shrink(withoutLoops(events, from: start))
-    return Array(short.prefix(divergence(from: start, short)?.step ?? short.count))
-  }
+  /// Plays scripts on both again, compared in the same.
+  private struct Replay {
+    let comparison: Comparison
+    let names: (first: String, second: String)
 
-  /// Cuts what leads from a state back to the same, as long as the script still fails.
-  private static func withoutLoops(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
-    let screen = start.screen(First.self)
-    var states = [screen.savedState]
-    for event in events {
-      screen.handle(event)
-      states.append(screen.savedState)
+    func shrunk(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
+      let short = Shrinker { divergence(from: start, $0) != nil }.shrink(withoutLoops(events, from: start))
+      return Array(short.prefix(divergence(from: start, short)?.step ?? short.count))
     }
-    for (begin, state) in states.enumerated() {
-      guard let end = states.lastIndex(of: state), end > begin, end < events.count else { continue }
-      let candidate = Array(events[..<begin] + events[end...])
-      if divergence(from: start, candidate) != nil { return withoutLoops(candidate, from: start) }
-    }
-    return events
-  }
 
-  /// Plays a script from the start and says where the two first differ.
-  private static func divergence(
-    from start: Start, _ events: [Event<First.Control>], _ names: (first: String, second: String) = ("", "")
-  ) -> Divergence? {
-    let lockstep = Lockstep(start.screen(First.self), start.screen(Second.self), names: names)
-    do {
-      try lockstep.compare()
-      for event in events { try lockstep.send(event) }
-      return nil
-    } catch {
-      return error
+    /// Cuts what leads from a state back to the same, as long as the script still fails.
+    private func withoutLoops(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
+      let screen = start.screen(First.self)
+      var states = [screen.savedState]
+      for event in events {
+        screen.handle(event)
+        states.append(screen.savedState)
+      }
+      for (begin, state) in states.enumerated() {
+        guard let end = states.lastIndex(of: state), end > begin, end < events.count else { continue }
+        let candidate = Array(events[..<begin] + events[end...])
+        if divergence(from: start, candidate) != nil { return withoutLoops(candidate, from: start) }
+      }
+      return events
+    }
+
+    /// Plays a script from the start and says where the two first replay.
+    func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
+      let lockstep = Lockstep(
+        start.screen(First.self), start.screen(Second.self), comparing: comparison, names: names)
+      do {
+        try lockstep.compare()
+        for event in events { try lockstep.send(event) }
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 

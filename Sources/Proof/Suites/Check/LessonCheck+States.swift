@@ -35,7 +35,8 @@ extension LessonCheck {
     let shrunk =
       options.shrinks
       ? Counterexample<Reference, Subject>(
-        from: failure.start, failure.events, smaller: failure.smaller, names: names) : nil
+        from: failure.start, failure.events, smaller: failure.smaller, comparing: options.comparison, names: names)
+      : nil
     // No script goes back in place to what was saved; the walks and the exploration do.
     let reason =
       "\(failure.description ?? "\(failure.difference)")"
