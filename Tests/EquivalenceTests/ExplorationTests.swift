@@ -99,7 +99,7 @@ private typealias Screen = Worst.MinesScreen
     #expect(example.picture.contains { $0.contains("^") && $0.contains(" | ") })
   }
 
-  @Test func `is none where nothing differs of what is compared`() {
+  @Test func `is not given when what is compared does not differ`() {
     #expect(
       Counterexample<FaultyScreen<SkipsRefresh>, Separated.MinesScreen>(
         from: .state(MinesState("*.")), [.press(.flag), .tick], comparing: .savedStates) == nil)

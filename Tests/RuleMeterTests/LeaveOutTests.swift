@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  @Test func `tests that are named are measured, in folders of tests too`() throws {
+    try inFolder(["Tests/AppTests/A.swift": program]) { folder in
+      let measured = try measured(at: folder.appendingPathComponent("Tests"))
+      #expect(measured.files == 1)
+    }
+  }
+
   @Test(
     arguments: [
       ([:], "has no Swift file: give a folder that holds some, or a file that ends in .swift"),

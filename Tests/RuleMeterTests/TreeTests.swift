@@ -20,6 +20,7 @@ import Testing
     #expect(measured.suppressed.isEmpty)
     #expect(measured.unresolved.isEmpty)
     #expect(measured.models > 0)
+    #expect(try (measure("Sources/Separated/Model/ToDo").checks[.viewInModel]?.of ?? 0) > 0)
     #expect(measured.viewComponents > 0)
   }
 

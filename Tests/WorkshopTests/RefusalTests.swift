@@ -10,10 +10,8 @@ import Testing
     ("effects --seed 3", "Unknown option '--seed': see '--help' for what there is."),
     ("play --seed 7 chess", "Unknown lesson 'chess': \(lessons)"),
     ("play --width 5 --capacity 4", "Unknown option '--capacity': see '--help' for what there is."),
-    ("play --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
     ("play --state FILE", "'--state' is for one variant alone: leave it out, or use 'swift run worst'."),
     ("play --print=last", "'--print' is for one variant alone: leave it out, or use 'swift run worst'."),
-    ("play --variants --seed 7", "'--variants' needs a value: write '--variants VALUE', or see '--help'."),
     (
       "designs --recorded --quick",
       "'--quick' counts anew, and '--recorded' prints what was counted before: leave one of them out."

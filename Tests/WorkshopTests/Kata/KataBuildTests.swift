@@ -28,13 +28,11 @@ import Testing
   func `is nothing where the source is at fault`(output: String) {
     #expect(BuildObstacle(output) == nil)
   }
-}
 
-@Suite struct `What is said of a kata that does not build` {
   @Test(arguments: [
     ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),
   ])
-  func `is what the compiler or the linker names`(output: String, error: String) {
+  func `is said as the compiler or the linker does`(output: String, error: String) {
     #expect(KataTrial.errors(in: output, PackageFolder(path: "/p")) == [error])
   }
 }
