@@ -79,7 +79,7 @@ let package = Package(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
         "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites",
-      ]),
+      ] + Mutants.start),
 
     // What the tests of more than one module share; a program that gets into trouble, and one that ends in every way.
     .program(
@@ -134,7 +134,7 @@ let package = Package(
         "WorstMain",
       ],
       except: ["Toolchain", "follow-guide"], syntax: .search),
-  ] + Target.variant("Separated") + Designs.targets + Kata.targets,
+  ] + Target.variant("Separated") + Designs.targets + Mutants.targets + Kata.targets,
   swiftLanguageModes: [.v6]
 )
 
@@ -272,11 +272,24 @@ enum SwiftSyntax {
   }
 }
 
-// MARK: - The two modes by environment, which is part of the key under which SwiftPM remembers this manifest
+// MARK: - The modes by environment, which are part of the key under which SwiftPM remembers this manifest
 
 /// `MUTANTS=1` builds trees in which faults can be switched on: `workshop mutants` does so in a copy of the package.
+/// `MUTANTS=requests` builds, beside trees that were changed, those of `Sources/Start`: the same ones without the change.
 enum Mutants {
-  static let dependency: [Target.Dependency] = Context.environment["MUTANTS"] == "1" ? ["MutantSwitch"] : []
+  private static let mode = Context.environment["MUTANTS"]
+  private static let hasStart = mode == "requests"
+
+  static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
+  static let start: [Target.Dependency] = hasStart ? ["StartWorst", "StartSeparated"] : []
+
+  static var targets: [Target] {
+    guard hasStart else { return [] }
+    return Target.variant("StartWorst", at: "Start/Worst", hasModel: false, more: Optimisation.never)
+      + Target.variant(
+        "StartSeparated", at: "Start/Separated",
+        more: Optimisation.never + [.unsafeFlags(["-module-alias", "SeparatedModel=StartSeparatedModel"])])
+  }
 }
 
 /// `KATA=1 LESSON=ToDo` builds the participant's copy of the lesson in the folder `Kata` as a third variant, with the

@@ -37,6 +37,7 @@ enum MutantRunner {
     return switch mode {
     case .faultWalks: trial.faultWalks(1000)
     case .damage: trial.damage(200)
+    case .examplesAtStart: examplesAtStart(pair.name, variant.name)
     default: trial.run()
     }
   }

@@ -66,7 +66,7 @@ struct MutantTrial<Pair: LessonPair> {
     case .millionEvents: [.walks(.events(1_000_000))]
     case .experiments: variant.passes.count == ExperimentKind.allCases.count ? [.experiments] : []
     case .examples: [.examples]
-    case .faultWalks, .damage: []
+    case .faultWalks, .damage, .examplesAtStart: []
     }
   }
 }

@@ -16,6 +16,8 @@ package enum TrialMode: String, Sendable {
   case experiments
   /// Which examples fail.
   case examples
+  /// Which examples fail in the tree without the change, where that is built beside the changed one.
+  case examplesAtStart = "examples-at-start"
   /// How it shows on a thousand walks.
   case faultWalks = "fault-walks"
   /// What it does to the data on two hundred walks.

@@ -146,9 +146,9 @@ struct MutantTrials {
     return outcome
   }
 
-  /// The sentence of each example that fails on a variant without a mutant, with its number.
-  static func failingExamples(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
-    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: 0, mode: .examples))
+  /// The sentence of each example that fails in the tree without the change, with its number.
+  static func examplesFailingAtStart(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
+    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: 0, mode: .examplesAtStart))
     guard let examples = run.outcome?.examples else {
       throw cannotBeRun("The examples of \(variant) \(lesson)", run.ending)
     }

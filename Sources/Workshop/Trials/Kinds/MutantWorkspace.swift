@@ -11,7 +11,13 @@ struct MutantProgram {
   /// Where a file is built that is read in another place.
   let place: @Sendable (_ file: String) -> String
 
-  static let runner = MutantProgram(product: "MutantRunner", environment: ["MUTANTS": "1", "KATA": nil], place: { $0 })
+  static let runner = runner("1")
+  /// It has the trees in `Sources/Start` as well.
+  static let runnerBesideStart = runner("requests")
+
+  private static func runner(_ mutants: String) -> MutantProgram {
+    MutantProgram(product: "MutantRunner", environment: ["MUTANTS": mutants, "KATA": nil], place: { $0 })
+  }
 }
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
@@ -26,9 +32,10 @@ struct MutantWorkspace {
   ///   - package: Where the trees were read.
   ///   - others: The numbers of mutants that are not wanted.
   init(
-    _ trees: [MutatedTree], of package: PackageFolder, in copy: PackageFolder, leavingOut others: Set<Int> = []
+    _ trees: [MutatedTree], _ program: MutantProgram = .runner, of package: PackageFolder, in copy: PackageFolder,
+    leavingOut others: Set<Int> = []
   ) throws {
-    self.init(trees, of: .runner, in: copy, leavingOut: others)
+    self.init(trees, of: program, in: copy, leavingOut: others)
     let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
     try copy.takeOver(from: package, keeping: instrumented)
   }

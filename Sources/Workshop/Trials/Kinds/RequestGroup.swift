@@ -57,37 +57,7 @@ private struct RequestTrials {
   /// - Returns: By the group's name: what each variant is proved to do, and what comes of each statement that it adds when
   ///   that is left out.
   func run() throws -> [String: [TrialResult]] {
-    try checkStart()
-    return try runChanges()
-  }
-
-  // MARK: Before
-
-  /// With the scripted test alone, both variants fail sentences that the test adds, and no others.
-  private func checkStart() throws {
-    let staged = try package.patched(groups.flatMap(\.request.start), at: ChangeRequest.staging)
-    let before = try built([], of: staged)
-    for group in groups {
-      // A sentence of which only an example is changed stands further from the change than a patch is stored with.
-      let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
-      let test = PatchStatistics(start.lines.joined(separator: "\n"))
-      for variant in pair(of: group.lesson).both {
-        let failing = try MutantTrials.failingExamples(before.runner, group.lesson, variant.name)
-        if failing.isEmpty {
-          throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
-        }
-        if let title = failing.first(where: { !test.adds($0) }) {
-          throw failure(group, "'\(title)' fails in \(variant.name) before anything is changed")
-        }
-      }
-    }
-  }
-
-  // MARK: After
-
-  private func runChanges() throws -> [String: [TrialResult]] {
-    let patches = groups.flatMap { $0.request.start + $0.request.reference }
-    let staged = try package.patched(patches, at: ChangeRequest.staging)
+    let staged = try staged()
     try checkCounts(staged)
     var trees: [(group: RequestGroup, tree: MutatedTree)] = []
     var others: Set<Int> = []
@@ -99,10 +69,39 @@ private struct RequestTrials {
         trees.append((group, tree))
       }
     }
-    let after = try built(trees.map(\.tree), of: staged, leavingOut: others)
+    let program = try built(trees.map(\.tree), of: staged, leavingOut: others)
+    try checkStart(program)
     return try trees.reduce(into: [:]) { results, tree in
       let chosen = Set(zip(tree.tree.mutants, tree.tree.numbers).filter { !others.contains($1) }.map(\.0.identity))
-      results[tree.group.name, default: []] += try self.results(tree.group, tree.tree, chosen, after)
+      results[tree.group.name, default: []] += try self.results(tree.group, tree.tree, chosen, program)
+    }
+  }
+
+  /// A copy of the package with the changes; the trees without them are in `Sources/Start`.
+  private func staged() throws -> PackageFolder {
+    let staged = try package.patched(groups.flatMap(\.request.start), at: ChangeRequest.staging)
+    let sources = PackageFolder(path: staged["Sources"])
+    try PackageFolder(path: sources["Start"]).takeOver(
+      TrialInputs.trees.map { $0.replacing("Sources/", with: "") }, from: sources)
+    for patch in groups.flatMap(\.request.reference) { try patch.apply(in: staged.path) }
+    return staged
+  }
+
+  /// With the scripted test alone, both variants fail sentences that the test adds, and no others.
+  private func checkStart(_ program: MutantWorkspace) throws {
+    for group in groups {
+      // A sentence of which only an example is changed stands further from the change than a patch is stored with.
+      let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
+      let test = PatchStatistics(start.lines.joined(separator: "\n"))
+      for variant in pair(of: group.lesson).both {
+        let failing = try MutantTrials.examplesFailingAtStart(program.runner, group.lesson, variant.name)
+        if failing.isEmpty {
+          throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
+        }
+        if let title = failing.first(where: { !test.adds($0) }) {
+          throw failure(group, "'\(title)' fails in \(variant.name) before anything is changed")
+        }
+      }
     }
   }
 
@@ -126,14 +125,13 @@ private struct RequestTrials {
     }
   }
 
-  // MARK: Building
-
   private func built(
-    _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int> = []
+    _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int>
   ) throws -> MutantWorkspace {
     printStep("Building \(groups.map(\.name).joined(separator: ", "))…")
     var program = try MutantWorkspace(
-      trees, of: staged, in: PackageFolder(path: package[TrialWorkspace.folder("requests")]), leavingOut: others)
+      trees, .runnerBesideStart, of: staged, in: PackageFolder(path: package[TrialWorkspace.folder("requests")]),
+      leavingOut: others)
     try program.build()
     return program
   }
