@@ -78,7 +78,7 @@ let package = Package(
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Play", "Renderer", "Suites",
+        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Renderer", "Suites",
       ] + Mutants.start),
 
     // What the tests of more than one module share; a program that gets into trouble, and one that ends in every way.
@@ -155,8 +155,8 @@ enum Designs {
     (folders.map(module) + foldersWithModel.flatMap { [module($0), "\(module($0))Model"] }).map { .byName(name: $0) }
 
   static var targets: [Target] {
-    folders.flatMap { Target.variant(module($0), at: "Designs/\($0)", hasModel: false) }
-      + foldersWithModel.flatMap { Target.variant(module($0), at: "Designs/\($0)") }
+    folders.flatMap { Target.variant(module($0), at: "Designs/\($0)", hasModel: false, more: Mutants.ofDesigns) }
+      + foldersWithModel.flatMap { Target.variant(module($0), at: "Designs/\($0)", more: Mutants.ofDesigns) }
   }
 
   private static func module(_ folder: String) -> String { folder.split(separator: "/").joined() }
@@ -282,6 +282,9 @@ enum Mutants {
 
   static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
   static let start: [Target.Dependency] = hasStart ? ["StartWorst", "StartSeparated"] : []
+
+  /// No design is run with a change.
+  static let ofDesigns = hasStart ? Optimisation.never : []
 
   static var targets: [Target] {
     guard hasStart else { return [] }

@@ -3,7 +3,6 @@ import LessonPairs
 import LessonScreens
 import MutantSwitch
 import PlainText
-import Play
 import Suites
 
 /// Switches one mutant on and runs its lesson's suite: `MutantRunner LESSON VARIANT NUMBER MODE`.
@@ -16,7 +15,7 @@ enum MutantRunner {
       let outcome = try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
       print(String(decoding: try JSONEncoder().encode(outcome), as: UTF8.self))
     } catch {
-      printError("MutantRunner: \(error)")
+      FileHandle.standardError.write(Data("MutantRunner: \(error)\n".utf8))
       exit(CommandError.Code.usage.rawValue)
     }
   }
