@@ -104,15 +104,11 @@ struct Asked: CustomTestStringConvertible, Sendable {
     }
     if let question {
       let later = slides[(question + 1)...].filter { $0.page == asked.number }.map(\.shown)
-      #expect(
-        later.contains { shown in answers.contains { shown.contains(word: $0) } },
-        "A slide answers page \(asked.number)")
+      #expect(later.contains { shown in answers.contains { shown.contains(word: $0) } })
     }
   }
 
-  private static let slides = Result {
-    SlideShow(facts: try ReportFacts(root: TestedPackage.root, proof: [])).slides
-  }
+  private static let slides = Result { SlideShow(facts: try ReportFacts(root: TestedPackage.root, proof: [])).slides }
 
   @Test(arguments: ["MinesScreen", "RemainingLabel", "SquareView"])
   func `on page 3 is not answered by the comments of what is read`(file: String) throws {

@@ -4,8 +4,13 @@ import Testing
 /// `make docs` sets it: outputs are then written into the pages instead of compared.
 private let isRefreshing = ProcessInfo.processInfo.environment["REFRESH_DOCS"] != nil
 
+/// `make test-all` names the pages that have changed, where nothing else has.
+private let changed = ProcessInfo.processInfo.environment["CHANGED_PAGES"].map { $0.components(separatedBy: "\n") }
+
 @Suite struct `Commands in the documentation` {
-  @Test(.disabled(if: isRefreshing), arguments: try Page.all.flatMap { try $0.commands() })
+  @Test(
+    .disabled(if: isRefreshing),
+    arguments: try Page.all.filter { changed?.contains($0.path) != false }.flatMap { try $0.commands() })
   func `print what the page shows`(command: ConsoleCommand) throws {
     let output = try Shell.run(command.text)
     #expect(

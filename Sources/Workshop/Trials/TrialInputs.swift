@@ -9,7 +9,7 @@ final class TrialInputs: Sendable {
   /// Read by every trial: the manifest, what the lessons share and stand on, what checks them, what plants faults and
   /// says what came of them, and the program that runs them.
   static let common = [
-    "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Play", "Sources/Proof",
+    "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Proof",
     "Sources/Workshop/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
     "Sources/Workshop/Trials/Kinds", "Sources/Workshop/Subprocess.swift",
   ]

@@ -32,6 +32,7 @@ import Testing
         "Docs/Katas/ToDo/start.patch", "Docs/Katas/ToDo/1-gather.patch", "Docs/Katas/ToDo/Sideways/closures.patch",
         "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Packages/Patch.swift",
         "Sources/SourceTools/Checkout/RuleCounts.swift", "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
+        "Sources/Play/Arguments.swift",
       ] + ["", "Build", "Trial", "Verdict", "Sideways", "Requests"].map { "Sources/Workshop/Kata/Kata\($0).swift" }
     ),
   ]
@@ -48,7 +49,7 @@ import Testing
   /// What every trial reads, a file of each kind.
   private static let common = [
     "Package.swift", "Sources/Lessons/Lesson.swift", "Sources/Framework/Renderer/Windows/Window.swift",
-    "Sources/Framework/Observing/Observers.swift", "Sources/Play/Arguments.swift",
+    "Sources/Framework/Observing/Observers.swift",
     "Sources/Proof/Suites/LessonSuite.swift", "Sources/Workshop/Mutation/Mutant.swift",
     "Sources/SourceTools/MutantSwitch/MutantSwitch.swift", "Sources/Mains/Mutants/MutantRunner.swift",
     "Sources/Workshop/Trials/Kinds/MutantTrials.swift", "Sources/Workshop/Subprocess.swift",

@@ -6,10 +6,11 @@ extension MinesState {
   package init(_ drawing: String, flagMode: Bool = false, generator: UInt64 = 0) {
     let rows = drawing.split(separator: "\n").map(Array.init)
     let drawn = rows.flatMap { $0 }
+    let mines = rows.map { $0.map { MinesState.sign($0).isMine } }
     let squares = drawn.enumerated().map { index, character in
       GameState.Square(
         covering: MinesState.sign(character).covering, isMine: MinesState.sign(character).isMine,
-        adjacent: MinesState.minesAround(column: index % rows[0].count, row: index / rows[0].count, in: rows))
+        adjacent: MinesState.adjacent(column: index % rows[0].count, row: index / rows[0].count, in: mines))
     }
     let game = GameState(
       width: rows[0].count, height: rows.count, mineCount: squares.count { $0.isMine }, squares: squares,
@@ -28,13 +29,11 @@ extension MinesState {
     return sign
   }
 
-  private static func minesAround(column: Int, row: Int, in rows: [[Character]]) -> Int8 {
-    var mines: Int8 = 0
-    for (y, line) in rows.enumerated() where abs(y - row) <= 1 {
-      for (x, character) in line.enumerated() where abs(x - column) <= 1 && (x, y) != (column, row) {
-        if sign(character).isMine { mines += 1 }
-      }
+  private static func adjacent(column: Int, row: Int, in mines: [[Bool]]) -> Int8 {
+    let rows = mines[max(0, row - 1)...min(row + 1, mines.count - 1)]
+    let around = rows.reduce(0) { count, row in
+      count + row[max(0, column - 1)...min(column + 1, row.count - 1)].count { $0 }
     }
-    return mines
+    return Int8(around - (mines[row][column] ? 1 : 0))
   }
 }

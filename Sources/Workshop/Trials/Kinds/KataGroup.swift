@@ -18,7 +18,7 @@ struct KataGroup: TrialGroup {
   /// A kata begins as Worst, and is compared with Separated.
   var inputs: [String] {
     TrialInputs.trees + kata.patches + [
-      "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
+      "Sources/Play", "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
       "Sources/Workshop/Packages",
     ]
       // Whether a kata is asked what contains its data depends on what else the check finds.
