@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A file that is read whole. Its name is taken as it is: `~` is a name like any other.
 struct InputFile {
@@ -22,19 +23,9 @@ struct InputFile {
     while data.count <= limit {
       let count = read(file, &buffer, buffer.count)
       if count == 0 { return data }
-      if count > 0 { data += buffer[..<count] } else { try waitAfterFailure(file) }
+      // Who writes a pipe may have it answer at once, with nothing.
+      if count > 0 { data += buffer[..<count] } else if !canTryAgain(file, when: POLLIN) { throw .lastError }
     }
     throw .tooLarge(limit: limit)
-  }
-
-  /// Who writes a pipe may have it answer at once, with nothing.
-  private static func waitAfterFailure(_ file: Int32) throws(FileRefusal) {
-    switch errno {
-    case EINTR: break
-    case EAGAIN:
-      var input = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      poll(&input, 1, -1)
-    default: throw .lastError
-    }
   }
 }

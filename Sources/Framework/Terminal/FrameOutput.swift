@@ -30,17 +30,16 @@ package struct FrameOutput: Sendable {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
         return write(file, rest.baseAddress, rest.count)
       }
-      if count >= 0 { written += count } else { try waitAfterFailure() }
+      if count >= 0 { written += count } else if !canTryAgain(file, when: POLLOUT) { throw Failure(code: errno) }
     }
   }
+}
 
-  private func waitAfterFailure() throws(Failure) {
-    switch errno {
-    case EINTR: break
-    case EAGAIN:
-      var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-      poll(&output, 1, -1)
-    default: throw Failure(code: errno)
-    }
-  }
+/// Asked after a system call on a file failed: whether to try again. Waits, where the file could not at once.
+package func canTryAgain(_ file: Int32, when events: Int32) -> Bool {
+  if errno == EINTR { return true }
+  guard errno == EAGAIN else { return false }
+  var waited = pollfd(fd: file, events: Int16(events), revents: 0)
+  poll(&waited, 1, -1)
+  return true
 }
