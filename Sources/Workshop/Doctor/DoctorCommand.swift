@@ -1,8 +1,10 @@
 import Foundation
 import PlainText
 import Play
+import SourceTools
 
-/// `workshop doctor`: checks this machine, and says how to mend what is wrong.
+/// `workshop doctor`: checks this machine, and says how to mend what is wrong. A script does so, since a machine on which
+/// nothing can be built needs it most.
 struct DoctorCommand: Subcommand {
   static let help = CommandHelp(
     name: "doctor", abstract: "checks this machine, and says how to mend what is wrong", usage: [""],
@@ -11,30 +13,9 @@ struct DoctorCommand: Subcommand {
   init(_ arguments: inout Arguments) throws(CommandError) { try arguments.finish() }
 
   func run() throws {
-    printStep("Compiling a part of the package, to time this machine…")
-    let findings = Diagnosis.ofThisMachine().findings
-    try printLines(findings.map(\.description))
-    if findings.contains(where: \.isAmiss) { throw CommandError(.failure, "Some checks failed: see the lines with ✗.") }
-  }
-}
-
-/// What one check found.
-struct Finding: CustomStringConvertible {
-  let subject: String
-  let value: String
-  /// What to do, when the check failed.
-  let remedy: String?
-
-  init(_ subject: String, _ value: String, remedy: String? = nil) {
-    self.subject = subject
-    self.value = value
-    self.remedy = remedy
-  }
-
-  var isAmiss: Bool { remedy != nil }
-
-  var description: String {
-    let line = "\(isAmiss ? "✗" : "✓") \(subject): \(value)"
-    return remedy.map { "\(line)\n    \($0)" } ?? line
+    let script = try PackageFolder.current()["Sources/Workshop/Doctor/doctor"]
+    var words = [strdup(script), nil]
+    execv(script, &words)
+    throw CommandError(.noInput, "'\(script)' cannot be run: \(String(cString: strerror(errno))).")
   }
 }

@@ -1,13 +1,12 @@
-import Fixture
 import Foundation
 import Renderer
 
 /// A terminal without a screen in which a test runs a program, types, and reads what it writes.
-final class PseudoTerminal {
-  struct Failure: Error { let description: String }
+package final class PseudoTerminal {
+  package struct Failure: Error { package let description: String }
 
   /// How a program ended.
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
   }
@@ -17,11 +16,11 @@ final class PseudoTerminal {
   private let other: Int32
   private let path: String
   private var process: pid_t = 0
-  private(set) var output = ""
+  package private(set) var output = ""
   /// How the terminal treated input before the program was started.
-  let modesBefore: [UInt8]
+  package let modesBefore: [UInt8]
 
-  init(size: Size = Size(width: 80, height: 24)) throws {
+  package init(size: Size = Size(width: 80, height: 24)) throws {
     (main, path) = try PseudoTerminal.open()
     other = openSystemCall(path, O_RDWR | O_NOCTTY)
     for file in [main, other] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
@@ -38,12 +37,12 @@ final class PseudoTerminal {
     close(other)
   }
 
-  func resize(to size: Size) {
+  package func resize(to size: Size) {
     var window = winsize(ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(main, UInt(TIOCSWINSZ), &window)
   }
 
-  var modes: [UInt8] { PseudoTerminal.modes(of: other) }
+  package var modes: [UInt8] { PseudoTerminal.modes(of: other) }
 
   private static func modes(of file: Int32) -> [UInt8] {
     var modes = termios()
@@ -51,17 +50,17 @@ final class PseudoTerminal {
     return withUnsafeBytes(of: &modes) { Array($0) }
   }
 
-  func type(_ text: String) {
+  package func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
   }
 
   /// Takes the terminal away, as when its window is closed.
-  func hangUp() {
+  package func hangUp() {
     close(main)
     main = -1
   }
 
-  func send(_ signal: Int32) { kill(process, signal) }
+  package func send(_ signal: Int32) { kill(process, signal) }
 }
 
 // MARK: - What Glibc does not show to Swift
@@ -101,10 +100,10 @@ private func openSystemCall(_ path: String, _ flags: Int32) -> Int32 { open(path
 
 extension PseudoTerminal {
   /// The program that the tests run.
-  static var fixture: String { TestedPackage.products.appendingPathComponent("Fixture").path }
+  package static var fixture: String { TestedPackage.products.appendingPathComponent("Fixture").path }
 
   /// Starts a program as the leader of a session whose terminal this is, with no signal ignored or held back.
-  func start(_ command: [String] = [fixture], environment: [String: String] = [:]) throws {
+  package func start(_ command: [String] = [fixture], environment: [String: String] = [:]) throws {
     var variables = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"]
     variables.merge(environment) { $1 }
     let words = command.map { strdup($0) } + [nil]
@@ -144,7 +143,7 @@ extension PseudoTerminal {
 
   /// Reads until the output holds a text; takes it out of the output, with all before it.
   @discardableResult
-  func wait(for text: String) throws -> String {
+  package func wait(for text: String) throws -> String {
     for _ in 0..<PseudoTerminal.patience {
       if let range = output.range(of: text) {
         defer { output.removeSubrange(..<range.upperBound) }
@@ -156,7 +155,7 @@ extension PseudoTerminal {
   }
 
   /// Waits until the program ends, and reads the rest of what it wrote.
-  func waitForEnd() throws -> Ending {
+  package func waitForEnd() throws -> Ending {
     for _ in 0..<PseudoTerminal.patience {
       readAvailable(milliseconds: 50)
       var status: Int32 = 0
