@@ -97,6 +97,14 @@ private let refusals = [
     #expect(run.status == 74)
   }
 
+  /// The file has a hole in it, and takes no room.
+  @Test func `refuses a file that is far larger than one of ours`() throws {
+    let run = try Program().run(
+      shell: "dd if=/dev/null of=big bs=1 seek=64000001 2>/dev/null; \"$0\" todo --state big --script -")
+    #expect(run.errors == "worst: big: is larger than 64 MB: name another file.\n")
+    #expect(run.status == 65)
+  }
+
   @Test func `ends by a closed pipe with its exit code`() throws {
     let script = String(repeating: "press add\n", count: 20_000)
     let run = try Program().run(

@@ -51,6 +51,18 @@ import Testing
     #expect(measured.unresolved.isEmpty)
   }
 
+  @Test func `a structure inherits nothing, so that a name that nobody declares is unresolved`() {
+    let measured = measured(
+      """
+      import SwiftUI
+      struct Counter: View {
+        var body: some View { Button("+") { count += 1 } }
+      }
+      """)
+    #expect(measured.unresolved.map(\.expression) == ["count"])
+    #expect(measured.violations.isEmpty)
+  }
+
   @Test func `what a screen does to a type that the files do not declare is unresolved, never counted`() {
     let measured = measured(
       """

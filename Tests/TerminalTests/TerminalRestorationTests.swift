@@ -11,8 +11,10 @@ struct TerminalRestorationTests {
   private static let backtraces = ["enable=no", "", "enable=yes,interactive=yes"]
 
   @Test(
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE],
-    backtraces)
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS,
+      SIGFPE,
+    ], backtraces)
   func `a signal restores the terminal and is what the program dies of`(signal: Int32, backtrace: String) throws {
     let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
     terminal.send(signal)

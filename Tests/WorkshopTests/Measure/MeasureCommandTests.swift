@@ -112,6 +112,14 @@ private let message =
     #expect(!again.output.contains { $0.hasPrefix("new: ") || $0.hasPrefix("gone: ") })
   }
 
+  @Test func `behind a link is written where it is`() throws {
+    try folder.write("clean: \(identity)\n", to: "elsewhere/known.txt")
+    _ = try folder.shell("ln -s elsewhere/known.txt known.txt")
+    #expect(try folder.measure("clean --baseline known.txt --update").code == 0)
+    #expect(try folder.text(of: "elsewhere/known.txt") == "")
+    #expect(try folder.shell("readlink known.txt").output == ["elsewhere/known.txt"])
+  }
+
   @Test(arguments: [String?.none, "counter: \(identity)\n"])
   func `stays as it is while a file is not measured`(known: String?) throws {
     if let known { try folder.write(known, to: "known.txt") }
