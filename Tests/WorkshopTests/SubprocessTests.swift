@@ -52,13 +52,13 @@ import Testing
 
   @Test(arguments: ["TERM", "HUP", "KILL"])
   func `does not outlive the workshop, however that ends`(signal: String) throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryPackage(["Package.swift": "", "Sources/Worst/.keep": ""])
     let folder = package.folder
-    // The doctor asks `swift` for its version.
-    try StandIn.write("echo $$ >new; mv new note; exec sleep 1000", to: folder["swift"])
+    // What draws the trials asks `git` for the commit.
+    try StandIn.write("echo $$ >new; mv new note; exec sleep 1000", to: folder["git"])
     let run = try run(
       """
-      cd '\(folder.path)'; PATH="$PWD:$PATH" '\(TestedPackage.products.path)/workshop' doctor >/dev/null 2>&1 &
+      cd '\(folder.path)'; PATH="$PWD:$PATH" '\(TestedPackage.products.path)/workshop' trials >/dev/null 2>&1 &
       cd '\(folder.path)'; while [ ! -e note ]; do sleep 0.05; done; kill -\(signal) $!; wait; cat note
       """, Subprocess.Limits(seconds: 60))
     #expect(try hasEnded(try #require(pid_t(run.output.dropLast()))))
