@@ -10,6 +10,12 @@ import Testing
 /// stand-ins answer; what they compile takes ten seconds.
 @Suite final class `The doctor` {
   private static let folder = "Sources/Workshop/Doctor"
+  private static let sound = [
+    "✓ system: Linux, where all of it is tried", "✓ toolchain: Swift version 6.3.1 (swift-6.3.1-RELEASE)",
+    "✓ git: git version 2.39.5", "✓ terminal: xterm-256color", "✓ size: 80 x 24", "✓ encoding: C.UTF-8",
+    "✓ colours: on", "✓ disk: 81.9 GB free",
+    "✓ build: the first one, with tests, takes about 5 minutes here (2 cores)",
+  ]
   private let package: TemporaryPackage
 
   init() throws {
@@ -33,13 +39,7 @@ import Testing
 
   @Test func `has a line for each check of a sound machine`() throws {
     try package.write(["checkout/.build/debug.yaml": "\(path("checkout"))/Sources"])
-    #expect(
-      try run() == [
-        "✓ system: Linux, where all of it is tried", "✓ toolchain: Swift version 6.3.1 (swift-6.3.1-RELEASE)",
-        "✓ git: git version 2.39.5", "✓ terminal: xterm-256color", "✓ size: 80 x 24", "✓ encoding: C.UTF-8",
-        "✓ colours: on", "✓ disk: 81.9 GB free",
-        "✓ build: the first one, with tests, takes about 5 minutes here (2 cores)",
-      ])
+    #expect(try run() == Self.sound)
   }
 
   @Test(arguments: [
@@ -62,9 +62,8 @@ import Testing
     ),
   ])
   func `takes what the machine answers`(program: String, answer: String, line: String) throws {
-    let sound = try run()
     try standIn([program: answer])
-    #expect(try run().filter { !sound.contains($0) } == [line])
+    #expect(try run().filter { !Self.sound.contains($0) } == [line])
   }
 
   @Test(arguments: [
