@@ -281,17 +281,27 @@ enum Mutants {
   private static let hasStart = mode == "requests"
 
   static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
-  static let start: [Target.Dependency] = hasStart ? ["StartWorst", "StartSeparated"] : []
+  static let start: [Target.Dependency] = hasStart ? ["StartPairs"] : []
 
   /// No design is run with a change.
   static let ofDesigns = hasStart ? Optimisation.never : []
+
+  private static func aliases(_ modules: [String]) -> [SwiftSetting] {
+    [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=Start\($0)"] })]
+  }
 
   static var targets: [Target] {
     guard hasStart else { return [] }
     return Target.variant("StartWorst", at: "Start/Worst", hasModel: false, more: Optimisation.never)
       + Target.variant(
         "StartSeparated", at: "Start/Separated",
-        more: Optimisation.never + [.unsafeFlags(["-module-alias", "SeparatedModel=StartSeparatedModel"])])
+        more: Optimisation.never + aliases(["SeparatedModel"]))
+      + [
+        .module(
+          "StartPairs", at: "Start/Pairs",
+          needs: ["LessonScreens", "Lessons", "Renderer", "StartSeparated", "StartWorst", "Suites"],
+          more: Optimisation.never + aliases(["Separated", "Worst"]))
+      ]
   }
 }
 

@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
@@ -6,31 +5,25 @@ import Suites
 
 // The trees without a change that others have, where they are built beside those.
 
-#if canImport(StartWorst)
-  import StartSeparated
-  import StartWorst
+#if canImport(StartPairs)
+  import StartPairs
 
   func examplesAtStart(_ lesson: String, _ variant: String) -> LessonOutcome? {
-    switch lesson {
-    case Mines.name: examples(MinesSuite.self, variant, StartWorst.MinesScreen.self, StartSeparated.MinesScreen.self)
-    case ToDo.name: examples(ToDoSuite.self, variant, StartWorst.ToDoScreen.self, StartSeparated.ToDoScreen.self)
-    case Notes.name: examples(NotesSuite.self, variant, StartWorst.NotesScreen.self, StartSeparated.NotesScreen.self)
-    case Promotions.name:
-      examples(
-        PromotionsSuite.self, variant, StartWorst.PromotionsScreen.self, StartSeparated.PromotionsScreen.self)
-    case Chat.name: examples(ChatSuite.self, variant, StartWorst.ChatScreen.self, StartSeparated.ChatScreen.self)
-    default: nil
-    }
+    LessonName.allCases.map(screens).first { $0.name == lesson }.map { $0.examples(of: variant) }
   }
 
-  private func examples<Suite: LessonSuite>(
-    _ suite: Suite.Type, _ variant: String, _ worst: (some LessonScreen<Suite.L>).Type,
-    _ separated: (some LessonScreen<Suite.L>).Type
-  ) -> LessonOutcome {
-    let parts = [CheckPart.examples]
-    return variant == VariantName.worst
-      ? LessonCheck(suite, subject: worst, reference: separated).run(parts, stopsEarly: false)
-      : LessonCheck(suite, subject: separated, reference: worst).run(parts, stopsEarly: false)
+  extension ScreenPair {
+    fileprivate static func examples(of variant: String) -> LessonOutcome {
+      variant == VariantName.worst
+        ? examples(of: WorstScreen.self, with: SeparatedScreen.self)
+        : examples(of: SeparatedScreen.self, with: WorstScreen.self)
+    }
+
+    private static func examples(
+      of subject: (some LessonScreen<L>).Type, with reference: (some LessonScreen<L>).Type
+    ) -> LessonOutcome {
+      LessonCheck(Suite.self, subject: subject, reference: reference).run([.examples], stopsEarly: false)
+    }
   }
 #else
   func examplesAtStart(_ lesson: String, _ variant: String) -> LessonOutcome? { nil }

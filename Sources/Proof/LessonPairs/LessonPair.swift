@@ -1,19 +1,14 @@
 import LessonScreens
 import Lessons
 import Renderer
-import Separated
 import SeparatedModel
 import Specifications
 import Suites
-import Worst
 
 /// A lesson with its variants, and what they have to do.
 ///
 /// What works on any lesson is a function that is generic over the pair: it takes a member of `allLessons`.
-package protocol LessonPair: SendableMetatype {
-  associatedtype Suite: LessonSuite
-  associatedtype WorstScreen: LessonScreen<Suite.L>
-  associatedtype SeparatedScreen: LessonScreen<Suite.L>
+package protocol LessonPair: ScreenPair {
   /// Plays the lesson on the separated variant's model alone.
   associatedtype Driver: ModelDriver<Suite.L>
 
@@ -23,13 +18,10 @@ package protocol LessonPair: SendableMetatype {
 
 /// The lessons, in the order of the workshop.
 package let allLessons: [any LessonPair.Type] = LessonName.allCases.map { lesson in
-  switch lesson {
-  case .mines: MinesPair.self
-  case .todo: ToDoPair.self
-  case .notes: NotesPair.self
-  case .promotions: PromotionsPair.self
-  case .chat: ChatPair.self
+  guard let pair = screens(of: lesson) as? any LessonPair.Type else {
+    preconditionFailure("The lesson has a list of variants (was \(lesson))")
   }
+  return pair
 }
 
 /// - Parameter lesson: The name of one that there is.
@@ -40,46 +32,14 @@ package func pair(of lesson: String) -> any LessonPair.Type {
   return pair
 }
 
-package enum MinesPair: LessonPair {
-  package typealias Suite = MinesSuite
-  package typealias WorstScreen = Worst.MinesScreen
-  package typealias SeparatedScreen = Separated.MinesScreen
-  package typealias Driver = MinesDriver<Game>
-}
-
-package enum ToDoPair: LessonPair {
-  package typealias Suite = ToDoSuite
-  package typealias WorstScreen = Worst.ToDoScreen
-  package typealias SeparatedScreen = Separated.ToDoScreen
-  package typealias Driver = ToDoDriver<ToDoStore>
-}
-
-package enum NotesPair: LessonPair {
-  package typealias Suite = NotesSuite
-  package typealias WorstScreen = Worst.NotesScreen
-  package typealias SeparatedScreen = Separated.NotesScreen
-  package typealias Driver = NotesDriver<Notebook>
-}
-
-package enum PromotionsPair: LessonPair {
-  package typealias Suite = PromotionsSuite
-  package typealias WorstScreen = Worst.PromotionsScreen
-  package typealias SeparatedScreen = Separated.PromotionsScreen
-  package typealias Driver = PromotionsDriver<Shop>
-}
-
-package enum ChatPair: LessonPair {
-  package typealias Suite = ChatSuite
-  package typealias WorstScreen = Worst.ChatScreen
-  package typealias SeparatedScreen = Separated.ChatScreen
-  package typealias Driver = ChatDriver<ChatContext>
-}
+extension MinesPair: LessonPair { package typealias Driver = MinesDriver<Game> }
+extension ToDoPair: LessonPair { package typealias Driver = ToDoDriver<ToDoStore> }
+extension NotesPair: LessonPair { package typealias Driver = NotesDriver<Notebook> }
+extension PromotionsPair: LessonPair { package typealias Driver = PromotionsDriver<Shop> }
+extension ChatPair: LessonPair { package typealias Driver = ChatDriver<ChatContext> }
 
 extension LessonPair {
-  package typealias L = Suite.L
-
   package static var suite: any LessonSuite.Type { Suite.self }
-  package static var name: String { L.name }
   package static var summary: String { L.summary }
   /// The names of the lesson's own options.
   package static var options: [String] { L.Settings.options.map(\.name) }

@@ -83,6 +83,8 @@ private struct RequestTrials {
     let sources = PackageFolder(path: staged["Sources"])
     try PackageFolder(path: sources["Start"]).takeOver(
       TrialInputs.trees.map { $0.replacing("Sources/", with: "") }, from: sources)
+    try sources.write(
+      Data(sources.text(of: "Proof/LessonPairs/ScreenPair.swift").utf8), to: "Start/Pairs/ScreenPair.swift")
     for patch in groups.flatMap(\.request.reference) { try patch.apply(in: staged.path) }
     return staged
   }
