@@ -44,6 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("uname", "echo Darwin", "✓ system: macOS: built to work there with Xcode's toolchain, and not yet seen there"),
+    ("uname", "echo FreeBSD", "✓ system: FreeBSD: not tried there"),
     ("swift", "exit 1", "✗ toolchain: no 'swift' on the PATH"),
     (
       "swift", "echo 'Apple Swift version 6.2.4 (swiftlang-6.2)'",
