@@ -1,3 +1,4 @@
+import Fixture
 import Foundation
 import Testing
 
@@ -51,16 +52,6 @@ import Testing
 }
 
 extension Page {
-  /// The lines outside code blocks.
-  func prose(keepingCode: Bool = false) throws -> [String] {
-    var isCode = false
-    return try lines().filter { line in
-      if line.hasPrefix("```") { isCode.toggle() }
-      if keepingCode { return !(isCode && line.hasPrefix("## ")) }
-      return !isCode && !line.hasPrefix("```")
-    }
-  }
-
   func anchors() throws -> [String] {
     try prose().filter { $0.hasPrefix("#") }.map(Page.anchor)
   }

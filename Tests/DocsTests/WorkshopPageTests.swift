@@ -1,3 +1,4 @@
+import Fixture
 import Foundation
 import Testing
 
@@ -100,31 +101,6 @@ import Testing
 }
 
 extension Page {
-  static let workshop =
-    all.filter { $0.path.hasPrefix("Docs/Workshop/") }
-    .sorted { $0.path.compare($1.path, options: .numeric) == .orderedAscending }
-
-  /// What a reader sees who unfolds nothing.
-  func seen() throws -> String {
-    Fold.lines(of: try lines()).filter { $0.depth == 0 }.map(\.text).joined(separator: "\n")
-  }
-
-  /// What stands below one heading.
-  func section(_ title: String) throws -> [String] {
-    try #require(try sections().first { $0.title == title }, "\(path) has a part '\(title)'").lines
-  }
-
-  /// What stands below each heading `## …`.
-  func sections() throws -> [(title: String, lines: [String])] {
-    try prose(keepingCode: true).reduce(into: []) { sections, line in
-      if line.hasPrefix("## ") {
-        sections.append((String(line.dropFirst(3)), []))
-      } else if !sections.isEmpty {
-        sections[sections.count - 1].lines.append(line)
-      }
-    }
-  }
-
   /// The numbers in the line `**Minutes:** half a day 15 · 90 minutes 10 · a day 20`.
   func minutes() throws -> [String: Int] {
     let label = "**Minutes:** "

@@ -108,7 +108,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
     }
   }
 
-  private static let slides = Result { SlideShow(facts: try ReportFacts(root: TestedPackage.root, proof: [])).slides }
+  private static let slides = Result { SlideShow(facts: try QuickReport.facts).slides }
 
   @Test(arguments: ["MinesScreen", "RemainingLabel", "SquareView"])
   func `on page 3 is not answered by the comments of what is read`(file: String) throws {

@@ -1,12 +1,12 @@
 /// Tells what a reader sees from what is folded into `<details>`.
-enum Fold {
-  struct Line {
-    let text: String
+package enum Fold {
+  package struct Line {
+    package let text: String
     /// How many folds hide the line; 0 for one that is seen, as a summary is.
-    let depth: Int
+    package let depth: Int
   }
 
-  static func lines(of lines: [String]) -> [Line] {
+  package static func lines(of lines: [String]) -> [Line] {
     var depth = 0
     return lines.map { text in
       if text == "</details>" { depth -= 1 }
@@ -16,7 +16,7 @@ enum Fold {
   }
 
   /// The lines with text that are seen, but for the summaries.
-  static func shown(in lines: [String]) -> [String] {
+  package static func shown(in lines: [String]) -> [String] {
     Fold.lines(of: lines).filter { $0.depth == 0 && !$0.text.isEmpty && !$0.text.hasPrefix("<") }
       .map(\.text)
   }
