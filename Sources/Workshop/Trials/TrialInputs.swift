@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 import LessonPairs
 import Play
@@ -46,42 +47,22 @@ final class TrialInputs: Sendable {
 
   /// A hash of the files' names and bytes, the toolchain's version and the group's name, as sixteen hexadecimal digits.
   func key(of group: some TrialGroup) -> String {
-    var hash = Hash()
-    hash.add(group.name.utf8)
-    hash.add(toolchain.utf8)
-    for file in files(of: group) {
-      hash.add(file.utf8)
-      hash.add(digest(of: file).utf8)
-    }
-    return hash.description
+    let words = [group.name, toolchain] + files(of: group).flatMap { [$0, digest(of: $0)] }
+    return Self.digest(words.joined(separator: "\n").utf8)
   }
 
   /// Each file is read once for all groups.
   private func digest(of file: String) -> String {
     digests.withLock { digests in
       if let digest = digests[file] { return digest }
-      var hash = Hash()
-      hash.add([UInt8](FileManager.default.contents(atPath: package[file]) ?? Data()))
-      digests[file] = hash.description
-      return hash.description
+      let digest = Self.digest(FileManager.default.contents(atPath: package[file]) ?? Data())
+      digests[file] = digest
+      return digest
     }
   }
 
+  /// It is to notice an edit, not to keep out somebody who wants two texts to have the same key.
+  private static func digest(_ bytes: some Collection<UInt8>) -> String { String(format: "%016llx", stableHash(bytes)) }
+
   private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-}
-
-/// FNV-1a over 64 bits (Fowler, Noll, Vo): it is to notice an edit, not to keep out somebody who wants two texts to have
-/// the same key.
-struct Hash: CustomStringConvertible {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// Adds some bytes, and where they end.
-  mutating func add(_ bytes: some Collection<UInt8>) {
-    for byte in bytes { add(byte) }
-    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { for byte in $0 { add(byte) } }
-  }
-
-  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  var description: String { String(format: "%016llx", value) }
 }

@@ -48,19 +48,22 @@ final class TrialTable {
   func results(of group: some TrialGroup) throws -> TrialResults { try results(of: [group])[0] }
 
   /// Does some trials again of groups whose results are recorded.
-  /// - Parameter isDrawn: Whether a trial is done again.
   /// - Returns: How many were done again, and of each that came out otherwise, both results.
   func repeated<Group: TrialGroup>(
-    _ groups: [Group], where isDrawn: (_ group: String, _ trial: String) -> Bool
+    _ groups: [Group], drawnBy draw: TrialDraw
   ) throws -> (count: Int, differences: [String]) {
     var known: [String: TrialResults] = [:]
-    var chosen: [ChosenTrials<Group>] = []
+    var trials: [(group: Group, names: [String])] = []
     for group in groups {
       guard let record = try record(of: group, in: Self.recorded) else { continue }
-      let drawn = try group.trials(in: workspace).filter { isDrawn(group.name, $0) }
-      if drawn.isEmpty { continue }
       known[group.name] = record.results
-      chosen.append(ChosenTrials(group: group, names: Set(drawn)))
+      trials.append((group, try group.trials(in: workspace)))
+    }
+    func fullName(_ name: String, of group: Group) -> String { "\(group.name) \(name)" }
+    let drawn = draw.drawn(from: trials.flatMap { group, names in names.map { fullName($0, of: group) } })
+    let chosen = trials.compactMap { group, names in
+      let names = names.filter { drawn.contains(fullName($0, of: group)) }
+      return names.isEmpty ? nil : ChosenTrials(group: group, names: Set(names))
     }
     if chosen.isEmpty { return (0, []) }
     var again: (count: Int, differences: [String]) = (0, [])

@@ -1,10 +1,9 @@
-import Dispatch
 import Foundation
 import LessonPairs
 import PlainText
 import Play
+import PlayBoth
 import SourceTools
-import Synchronization
 
 /// `workshop trials`: does the trials that nobody has done since something that they depend on was changed, and some of
 /// the others again.
@@ -28,7 +27,7 @@ struct TrialsCommand: Subcommand {
     ])
 
   /// One in so many of the recorded trials is done again.
-  private static let share: UInt64 = 20
+  private static let share = 20
 
   private let lessons: Set<String>
   private let isFull: Bool
@@ -45,7 +44,7 @@ struct TrialsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let commit = Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? ""
+    let draw = TrialDraw(commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "", share: Self.share)
     // What builds in a folder of its own goes on beside the others: much of a build takes one core.
     let parts: [@Sendable (inout TrialRun) throws -> Void] = [
       { run in
@@ -58,17 +57,20 @@ struct TrialsCommand: Subcommand {
       { run in try run.make(chosen(TrialGroups.requests(in: run.package))) },
       { run in try run.make(chosen(TrialGroups.katas(in: run.package))) },
     ]
-    let counts = try allAtOnce(parts.count) { part in
-      var run = TrialRun(
-        package: package, table: TrialTable(package, anew: isFull), records: records, repeats: repeats, commit: commit)
-      do {
-        try parts[part](&run)
-      } catch {
-        printStep("\(error)")  // at once: the other parts go on for long
-        throw error
+    let readings = parts.map { part in
+      BackgroundReading {
+        var run = TrialRun(
+          package: package, table: TrialTable(package, anew: isFull), records: records, repeats: repeats, draw: draw)
+        do {
+          try part(&run)
+        } catch {
+          printStep("\(error)")  // at once: the other parts go on for long
+          throw error
+        }
+        return run.count
       }
-      return run.count
     }
+    let counts = try readings.map { reading in Result { try reading.value() } }.map { try $0.get() }
     let count = counts.reduce(TrialCount(), +)
     if records, lessons.count == allLessons.count {
       let table = TrialTable(package)
@@ -126,7 +128,7 @@ struct TrialsCommand: Subcommand {
     let table: TrialTable
     let records: Bool
     let repeats: Bool
-    let commit: String
+    let draw: TrialDraw
     private(set) var count = TrialCount()
 
     mutating func make(_ groups: [some TrialGroup]) throws {
@@ -135,36 +137,11 @@ struct TrialsCommand: Subcommand {
       _ = try table.results(of: groups)
       if !repeats, !records { count.differences += try table.differences(of: groups) }
       if repeats {
-        let (repeated, differences) = try table.repeated(groups, where: isDrawn)
+        let (repeated, differences) = try table.repeated(groups, drawnBy: draw)
         count.repeated += repeated
         count.differences += differences
       }
       if records { try table.record(groups) }
     }
-
-    /// The same trials for the same commit, on every machine.
-    private func isDrawn(_ group: String, _ trial: String) -> Bool {
-      var hash = Hash()
-      for word in [commit, group, trial] { hash.add(word.utf8) }
-      return (hash.value >> 32) % TrialsCommand.share == 0
-    }
   }
-}
-
-/// Does something for each number below a count, all at once, each on a thread of its own: `concurrently` has no more
-/// threads than there are cores, and none of them for what is done inside one another.
-/// - Throws: What the first of them that failed threw; the others are done all the same.
-private func allAtOnce<Found: Sendable>(
-  _ count: Int, _ body: @escaping @Sendable (_ number: Int) throws -> Found
-) throws -> [Found] {
-  let results = Mutex<[Int: Result<Found, any Error>]>([:])
-  let group = DispatchGroup()
-  for number in 0..<count {
-    DispatchQueue(label: "\(number)").async(group: group) {
-      let result = Result { try body(number) }
-      results.withLock { $0[number] = result }
-    }
-  }
-  group.wait()
-  return try results.withLock { results in try (0..<count).compactMap { try results[$0]?.get() } }
 }

@@ -57,14 +57,22 @@ import Testing
 
   @Test func `again as far as they are drawn, and fail where they come out otherwise`() throws {
     try TrialTable(package).record([group])
-    let again = try TrialTable(package).repeated([group]) { $1 == "two" }
+    let draw = TrialDraw(commit: "f", share: 3)
+    let again = try TrialTable(package).repeated([group], drawnBy: draw)
     #expect(again.count == 1 && again.differences.isEmpty)
     #expect(done == ["one", "two", "three", "two"])
     try files.write(["outcome": "otherwise"])
-    let other = try TrialTable(package).repeated([group]) { $1 == "two" }
+    let other = try TrialTable(package).repeated([group], drawnBy: draw)
     #expect(other.differences.count == 1)
     #expect(other.differences.first?.contains("as ever") == true)
     #expect(other.differences.first?.contains("otherwise") == true)
+  }
+
+  @Test func `drawn by the commit, one in twenty, each as often as the others`() {
+    let trials = (1...30).map { "trial \($0)" }
+    let draws = (1...2000).map { TrialDraw(commit: "\($0)", share: 20).drawn(from: trials) }
+    #expect(Set(draws.map(\.count)) == [1, 2])
+    for trial in trials { #expect((60...140).contains(draws.count { $0.contains(trial) }), "\(trial)") }
   }
 
   @Test func `not even once, where they are taken as they are recorded`() throws {

@@ -80,7 +80,7 @@ struct StateStore: Sendable {
 }
 
 /// FNV-1a with a last mix: the same on every machine and in every run, unlike `Hasher`.
-func stableHash(_ bytes: some Collection<UInt8>, seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+package func stableHash(_ bytes: some Collection<UInt8>, seed: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
   var hash = seed
   for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   return (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29
