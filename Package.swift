@@ -155,8 +155,8 @@ enum Designs {
     (folders.map(module) + foldersWithModel.flatMap { [module($0), "\(module($0))Model"] }).map { .byName(name: $0) }
 
   static var targets: [Target] {
-    folders.flatMap { Target.variant(module($0), at: "Designs/\($0)", hasModel: false, more: Mutants.ofDesigns) }
-      + foldersWithModel.flatMap { Target.variant(module($0), at: "Designs/\($0)", more: Mutants.ofDesigns) }
+    folders.flatMap { Target.variant(module($0), at: "Designs/\($0)", hasModel: false) }
+      + foldersWithModel.flatMap { Target.variant(module($0), at: "Designs/\($0)") }
   }
 
   private static func module(_ folder: String) -> String { folder.split(separator: "/").joined() }
@@ -283,24 +283,19 @@ enum Mutants {
   static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
   static let start: [Target.Dependency] = hasStart ? ["StartPairs"] : []
 
-  /// No design is run with a change.
-  static let ofDesigns = hasStart ? Optimisation.never : []
-
   private static func aliases(_ modules: [String]) -> [SwiftSetting] {
     [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=Start\($0)"] })]
   }
 
   static var targets: [Target] {
     guard hasStart else { return [] }
-    return Target.variant("StartWorst", at: "Start/Worst", hasModel: false, more: Optimisation.never)
-      + Target.variant(
-        "StartSeparated", at: "Start/Separated",
-        more: Optimisation.never + aliases(["SeparatedModel"]))
+    return Target.variant("StartWorst", at: "Start/Worst", hasModel: false)
+      + Target.variant("StartSeparated", at: "Start/Separated", more: aliases(["SeparatedModel"]))
       + [
         .module(
           "StartPairs", at: "Start/Pairs",
           needs: ["LessonScreens", "Lessons", "Renderer", "StartSeparated", "StartWorst", "Suites"],
-          more: Optimisation.never + aliases(["Separated", "Worst"]))
+          more: aliases(["Separated", "Worst"]))
       ]
   }
 }

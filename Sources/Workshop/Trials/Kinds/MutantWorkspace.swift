@@ -6,18 +6,24 @@ import SourceTools
 /// A program with mutants in it, one of which can be switched on.
 struct MutantProgram {
   let product: String
+  /// Whether it runs for longer than the optimiser takes.
+  var isOptimised = true
   /// What is different in the environment in which it is built.
   let environment: [String: String?]
   /// Where a file is built that is read in another place.
   let place: @Sendable (_ file: String) -> String
 
   static let runner = runner("1")
-  /// It has the trees in `Sources/Start` as well.
-  static let runnerBesideStart = runner("requests")
+  /// It has the trees in `Sources/Start` as well. It is built for each change, and runs for seconds.
+  static let runnerBesideStart = runner("requests", isOptimised: false)
 
-  private static func runner(_ mutants: String) -> MutantProgram {
-    MutantProgram(product: "MutantRunner", environment: ["MUTANTS": mutants, "KATA": nil], place: { $0 })
+  private static func runner(_ mutants: String, isOptimised: Bool = true) -> MutantProgram {
+    MutantProgram(
+      product: "MutantRunner", isOptimised: isOptimised, environment: ["MUTANTS": mutants, "KATA": nil],
+      place: { $0 })
   }
+
+  fileprivate var configuration: String { isOptimised ? "release" : "debug" }
 }
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
@@ -47,14 +53,14 @@ struct MutantWorkspace {
     leftOut = others
   }
 
-  var runner: URL { URL(fileURLWithPath: copy[".build/release/\(program.product)"]) }
+  var runner: URL { URL(fileURLWithPath: copy[".build/\(program.configuration)/\(program.product)"]) }
 
   mutating func build() throws {
     while true {
       try writeTrees()
       let build = try Subprocess.run(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["swift", "build", "--package-path", copy.path, "-c", "release", "--product", program.product],
+        ["swift", "build", "--package-path", copy.path, "-c", program.configuration, "--product", program.product],
         environment: program.environment, withErrors: true)
       if build.ending == .exit(0) { return }
       try leaveOut(build.output)
