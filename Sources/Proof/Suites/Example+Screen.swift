@@ -65,7 +65,7 @@ extension Example {
 extension Comparison {
   fileprivate func asks<L>(_ check: Example<L>.Check) -> Bool {
     switch self {
-    case .everything, .withoutFrames: true
+    case .everything: true
     case .withoutRedraws: !check.isAboutRedraws
     case .savedStates: check.isAboutData
     }

@@ -5,8 +5,6 @@ import Renderer
 /// What is compared after every event.
 public enum Comparison: Sendable {
   case everything
-  /// All but the cells; nothing is drawn.
-  case withoutFrames
   /// All but which views were redrawn.
   case withoutRedraws
   /// The data alone, whatever the screens show of them.
@@ -119,17 +117,12 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
     if state != other { throw divergence(.savedState(firstDifference(state, other))) }
     hasMoved = state != savedState
     if hasMoved { savedState = state }
-    if comparison == .withoutFrames {
-      if let difference = controlDifference ?? redrawDifference { throw divergence(difference) }
-      discardInvalidations()
-    } else {
-      redraw()
-      if comparison == .savedStates { return }
-      if let difference = frameDifference ?? controlDifference { throw divergence(difference) }
-      if comparison == .everything, let difference = redrawDifference { throw divergence(difference) }
-      if let difference = first.differenceInOtherWindows(from: second, comparing: comparison) {
-        throw divergence(difference)
-      }
+    redraw()
+    if comparison == .savedStates { return }
+    if let difference = frameDifference ?? controlDifference { throw divergence(difference) }
+    if comparison == .everything, let difference = redrawDifference { throw divergence(difference) }
+    if let difference = first.differenceInOtherWindows(from: second, comparing: comparison) {
+      throw divergence(difference)
     }
   }
 
@@ -140,11 +133,6 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
   private func redraw() {
     first.redraw()
     second.redraw()
-  }
-
-  private func discardInvalidations() {
-    views.discardInvalidations()
-    otherViews.discardInvalidations()
   }
 }
 
@@ -169,11 +157,8 @@ extension Lockstep {
     return sameLayouts == (views.layoutVersion, otherViews.layoutVersion)
   }
 
-  /// The views that were redrawn, or that would have been.
   private var redrawDifference: Divergence.Difference? {
-    let (drawn, drawnByOther) =
-      comparison == .withoutFrames
-      ? (views.invalidated, otherViews.invalidated) : (views.redrawn, otherViews.redrawn)
+    let (drawn, drawnByOther) = (views.redrawn, otherViews.redrawn)
     if drawn == drawnByOther, layoutsAreSame { return nil }
     return .redraws(of: views.names(of: drawn), otherViews.names(of: drawnByOther))
   }
