@@ -27,12 +27,13 @@ package struct MinesSettings: LessonSettings {
   }
 
   /// At least one mine, and one square without.
-  package var mineCounts: ClosedRange<Int> { 1...max(width * height - 1, 1) }
+  package var mineCounts: ClosedRange<Int> { 1...width * height - 1 }
 
   package static var options: [SettingOption<MinesSettings>] {
     [
       SettingOption("width", \.width) { _ in widths },
-      SettingOption("height", \.height) { _ in heights },
+      // A mine and a square without one need two.
+      SettingOption("height", \.height) { $0.width == 1 ? 2...heights.upperBound : heights },
       SettingOption("mines", \.mineCount) { $0.mineCounts },
     ]
   }

@@ -97,7 +97,7 @@ extension Mines: SpecifiedLesson {
     "20. It has at least one mine and one square without."
     given(.settings(MinesSettings(width: 6, height: 2, mineCount: 1)), .option("mines", 1...11))
     given(.settings(MinesSettings(width: 2, height: 1, mineCount: 1)), .option("mines", 1...1))
-    given(.settings(MinesSettings(width: 1, height: 1, mineCount: 1)), .option("mines", 1...1))
+    given(.settings(MinesSettings(width: 1, height: 2, mineCount: 1)), .option("height", 2...40))
     given(.settings(MinesSettings(width: 6, height: 1, mineCount: 1)), .shows("Squares to clear: 5"))
     given(.settings(MinesSettings(width: 6, height: 1, mineCount: 5)), .shows("Squares to clear: 1"))
   }
