@@ -36,7 +36,9 @@ enum RawWrite: Check {
     _ write: Write, of property: PropertyDeclaration, _ context: Occurrences.Context, _ analysis: Analysis
   ) -> Bool {
     guard let declaring = analysis.program.owner(of: property) else { return false }
-    if write.place.root == .lent || isOwnValue(write, in: context, analysis) { return false }
+    if write.place.root == .lent || isOwnValue(write, in: context, analysis) || isPartOfGlobal(write, analysis) {
+      return false
+    }
     guard let owner = analysis.program.owner(of: context.function) else { return true }
     if write.place.isOwn {
       if analysis.program.lineage(of: owner).contains(declaring) { return false }
@@ -57,6 +59,11 @@ enum RawWrite: Check {
       write.place.isOwn || isOwnStatic(first, in: context, analysis)
     else { return false }
     return write.place.steps.dropFirst().allSatisfy { !analysis.program.isView($0.base) }
+  }
+
+  /// Whether what is written is part of a plain value in a global variable, which is counted where it is declared.
+  private static func isPartOfGlobal(_ write: Write, _ analysis: Analysis) -> Bool {
+    write.place.steps.first?.property.map { analysis.program.owner(of: $0) == nil } ?? false
   }
 
   /// Whether the type around a function, or one around that, declares a static variable.

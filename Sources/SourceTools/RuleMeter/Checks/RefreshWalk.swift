@@ -20,18 +20,22 @@ struct RefreshWalk {
   private struct Reached {
     var isReachable = true
     var cause: Violation.Cause?
-    /// All that can have been changed, the latest last.
+    /// Of each thing that can have been changed its latest change, the latest of all last.
     private(set) var causes: [Violation.Cause] = []
 
     mutating func join(_ other: Reached) {
       guard other.isReachable else { return }
       cause = isReachable ? cause ?? other.cause : other.cause
-      causes = isReachable ? causes + other.causes.filter { !causes.contains($0) } : other.causes
+      if isReachable {
+        for cause in other.causes where !causes.contains(cause) { follow(cause) }
+      } else {
+        causes = other.causes
+      }
       isReachable = true
     }
 
     mutating func follow(_ cause: Violation.Cause) {
-      causes.removeAll { $0 == cause }
+      causes.removeAll { $0.changed == cause.changed }
       causes.append(cause)
     }
 
@@ -246,7 +250,7 @@ struct RefreshWalk {
 
   /// What a refresh follows: where several things were changed, the latest that it reads.
   private func cause(of reading: Sources) -> Violation.Cause? {
-    if reached.causes.count < 2 { return reached.cause }
+    if reached.causes.allSatisfy({ $0 == reached.cause }) { return reached.cause }
     var read = reading.properties
     var pending = Array(reading.functions) + reading.properties.flatMap(\.getters)
     var asked = Set(pending)

@@ -93,7 +93,8 @@ final class Judge {
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
     if leaf.property == nil, leaf.base.name?.hasSuffix("GestureRecognizer") == true { return true }
-    if leaf.name == "wrappedValue" || Judge.wiring.contains(leaf.name) { return true }
+    let isPrograms = leaf.property.flatMap(program.owner)?.role == .program
+    if leaf.name == "wrappedValue" || !isPrograms && Judge.wiring.contains(leaf.name) { return true }
     if kinds.isWiring(leaf.name, leaf.property) { return true }
     if isReferenceToModel(write.value.type) { return true }
     guard let property = leaf.property else { return write.value.type.isFunction }

@@ -96,9 +96,15 @@ struct Passivity {
 
   private func isDrawing(_ function: FunctionDeclaration) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
-    if function.kind == .function || function.kind == .getter, Drawing.names.contains(function.name) { return true }
+    if isCalledByFramework(function), Drawing.names.contains(function.name) { return true }
     if Drawing.required.contains(function.name), isRequired(function, of: owner) { return true }
     return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
+  }
+
+  /// Whether a framework could call what bears one of its names: it sees nothing private, and sends an action to be acted on.
+  private func isCalledByFramework(_ function: FunctionDeclaration) -> Bool {
+    guard function.kind == .function || function.kind == .getter else { return false }
+    return function.modifiers.access > .fileprivate && !function.attributes.contains { $0.name == "IBAction" }
   }
 
   private func isRequired(_ function: FunctionDeclaration, of owner: TypeSymbol) -> Bool {

@@ -44,12 +44,21 @@ enum StandardLibrary {
   static let locks: Set<String> = ["Mutex", "OSAllocatedUnfairLock"]
 
   /// The methods of value types that change the value they are called on.
-  static let mutators = """
+  private static let mutators = """
     append insert remove removeAll removeFirst removeLast removeSubrange removeValue popFirst popLast sort reverse
     shuffle swapAt partition toggle negate merge formUnion formIntersection formSymmetricDifference subtract update
     updateValue reserveCapacity replaceSubrange formTruncatingRemainder round formSquareRoot move write add multiply
-    formIndex appendPathComponent next deleteLastPathComponent resetBytes
+    formIndex appendPathComponent next deleteLastPathComponent resetBytes removeSubranges trimPrefix addTimeInterval
+    standardize mergeAttributes addProduct withUnsafeMutableBufferPointer withUnsafeMutableBytes
     """.words
+  /// Those that objects have as well, for something else.
+  private static let mutatorsOfValues = "replace convert shift take setValue invert".words
+
+  static func mutates(_ method: String, _ type: TypeReference) -> Bool {
+    if mutators.contains(method) { return true }
+    guard mutatorsOfValues.contains(method), case .named(let name, _) = type.unwrapped else { return false }
+    return isValueType(name) || FoundationTypes.isValue(name)
+  }
 
   /// The members of a collection that tell what is in it, and are not a way to one of its elements.
   static let contents: Set<String> = [

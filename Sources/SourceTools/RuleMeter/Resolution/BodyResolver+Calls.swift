@@ -37,7 +37,7 @@ extension BodyResolver {
     let receiver = instance(resolve(base))
     uses.tell(from: start)
     let target = member(name, of: receiver, isCalled: true, at: offset)
-    if target.functions.isEmpty, StandardLibrary.mutators.contains(name) {
+    if target.functions.isEmpty, StandardLibrary.mutates(name, receiver.type) {
       let written = receiver.place?.storage ?? []
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
@@ -152,6 +152,7 @@ extension BodyResolver {
     var sources = receiver.sources
     for argument in arguments {
       if case .closure(let closure) = argument.value {
+        if case .inOut? = types.first { elementPlace = receiver.place }
         let flow = flow(of: closure, parameters: types, sources: receiver.sources, isOpen: true)
         result = flow.result
         emit(.loop(flow.body))

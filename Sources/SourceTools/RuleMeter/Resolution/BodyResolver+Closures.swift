@@ -19,6 +19,7 @@ extension BodyResolver {
       capture(closure.captures)
       let count = max(closure.parameters.count, closure.anonymousCount)
       declare(closure.parameters, spread(types, over: count), sources, areElements: isOpen)
+      elementPlace = nil
       resolve(closure.body)
     }
     defer { returned = outer.0 }
@@ -53,7 +54,7 @@ extension BodyResolver {
 
   private func anonymous(_ type: TypeReference, _ sources: Sources) -> Value {
     if case .inOut(let inner) = type {
-      return Value(type: inner, place: Place(root: .inOutParameter), sources: sources, isMutable: true)
+      return Value(type: inner, place: elementPlace ?? Place(root: .inOutParameter), sources: sources, isMutable: true)
     }
     // What a framework hands to a closure is there to be set up.
     return Value(type: type, sources: sources, isFresh: type == .frameworkValue, origins: elementOrigins)

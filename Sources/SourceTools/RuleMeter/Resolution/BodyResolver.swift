@@ -25,6 +25,7 @@ final class BodyResolver {
   /// What the elements that a closure is given were read from.
   var elementOrigins: [Use] = []
   /// The collection whose elements a closure is given as bindings.
+  /// What a closure's parameter is a part of, or all of it, where it lends that.
   var elementPlace: Place?
   /// What the expression at hand is given to.
   var argument = ArgumentPlace()
@@ -102,10 +103,10 @@ final class BodyResolver {
   func declare(_ parameter: Parameter, type: TypeReference, sources: Sources = Sources()) {
     let name = parameter.name
     let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
-    let root: Place.Root = parameter.isInOut ? .lent : isInOut ? .inOutParameter : .local
+    let lent = isInOut ? elementPlace ?? Place(root: .inOutParameter) : Place(root: .local)
     let value = Value(
-      type: type, place: Place(root: root), sources: sources, isFresh: type == .frameworkValue, isMutable: isInOut,
-      origins: elementOrigins)
+      type: type, place: parameter.isInOut ? Place(root: .lent) : lent, sources: sources,
+      isFresh: type == .frameworkValue, isMutable: isInOut, origins: elementOrigins)
     scopes.declare(name, value)
     if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), value) }
   }

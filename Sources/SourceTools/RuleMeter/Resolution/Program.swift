@@ -177,11 +177,14 @@ final class Program {
       || type.allProperties.contains { $0.hasAttribute(["IBOutlet"]) }
   }
 
-  /// Whether a type inherits from a class that has no source here, so that nothing tells what it is.
+  /// Whether a type inherits from a class that has no source here, so that nothing tells what it is: it overrides
+  /// something, or the class is called as views are.
   func isUndetermined(_ type: TypeSymbol) -> Bool {
     guard type.kind == .class, !isViewComponent(type) else { return false }
-    return symbols.lineage(of: type).externals.contains(where: KnownFrameworks.isForeign)
-      && lineage(of: type).contains { $0.allFunctions.contains { $0.isOverride && $0.name != "init" } }
+    let foreign = symbols.lineage(of: type).externals.filter(KnownFrameworks.isForeign)
+    return foreign.contains { name in KnownFrameworks.componentWords.contains(where: name.hasSuffix) }
+      || !foreign.isEmpty
+        && lineage(of: type).contains { $0.allFunctions.contains { $0.isOverride && $0.name != "init" } }
   }
 
   /// A view, controller, application, scene, delegate or data source that a configured framework declares.
