@@ -5,9 +5,9 @@ import RuleMeter
 private let parser = FileParser()
 
 extension AnalysedProgram {
-  /// Reads a program with the configuration that is found from its path.
-  package init(at path: String) throws(CommandError) {
-    let configuration = try Configuration(foundFrom: path)
+  /// - Parameter place: From where the configuration is found; the program's path unless another is given.
+  package init(at path: String, configuredFrom place: String? = nil) throws(CommandError) {
+    let configuration = try Configuration(foundFrom: place ?? path)
     do {
       try self.init(path: path, configuration, parser: parser, failedOn: Set(OwnFailure.files))
     } catch {
@@ -17,8 +17,10 @@ extension AnalysedProgram {
 }
 
 extension ProgramMeasure {
-  /// Measures a program with the configuration that is found from its path.
-  package init(ofProgramAt path: String) throws(CommandError) { self = try AnalysedProgram(at: path).measure }
+  /// - Parameter place: From where the configuration is found; the program's path unless another is given.
+  package init(ofProgramAt path: String, configuredFrom place: String? = nil) throws(CommandError) {
+    self = try AnalysedProgram(at: path, configuredFrom: place).measure
+  }
 }
 
 extension Configuration {

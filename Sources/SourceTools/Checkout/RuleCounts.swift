@@ -37,8 +37,12 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
 
   package var description: String { "R1 \(r1) · R2 \(r2) · R3 \(r3)" }
 
-  /// `R1 6→2 · R2 14→14 · R3 7→7`
-  package func change(to now: RuleCounts) -> String { "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)" }
+  /// `R1 6→2 · R2 14→14 · R3 7→7`; not where a file could not be counted.
+  package func change(to measure: ProgramMeasure) -> String {
+    if let file = measure.unparsed.first?.location.file { return "not counted: '\(file)' does not parse" }
+    let now = RuleCounts(measure)
+    return "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)"
+  }
 
   package func isAtMost(_ other: RuleCounts) -> Bool { r1 <= other.r1 && r2 <= other.r2 && r3 <= other.r3 }
 }

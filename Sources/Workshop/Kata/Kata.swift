@@ -48,9 +48,9 @@ struct Kata {
   /// Those that lead to a kata that is done.
   func requiredSteps() throws -> [KataStep] { try steps().filter { !$0.isOptional } }
 
-  /// What the meter finds; what a comment suppresses counts in a kata.
+  /// What the meter finds; what a comment suppresses, or a configuration of its own leaves out, counts in a kata.
   func measure() throws(CommandError) -> ProgramMeasure {
-    var measure = try ProgramMeasure(ofProgramAt: package[path])
+    var measure = try ProgramMeasure(ofProgramAt: package[path], configuredFrom: package.path)
     measure.violations += measure.suppressed.map(\.found)
     return measure
   }
@@ -60,13 +60,13 @@ struct Kata {
     let variants = try ["Worst", "Separated"].map {
       try ProgramMeasure(ofProgramAt: package["Sources/\($0)/\(folder)"])
     }
-    return KataSideways(try measure(), viewState: variants.flatMap(\.viewState))
+    return KataSideways(try measure(), viewState: variants.map(\.viewState))
   }
 
   /// What the screen asks a model for.
   func requests(of model: String) throws -> KataRequests {
     KataRequests(
-      try AnalysedProgram(at: package[path]).calls, model: model, folder: "\(path)/Model",
+      try AnalysedProgram(at: package[path], configuredFrom: package.path).calls, model: model, folder: "\(path)/Model",
       named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
   }
 

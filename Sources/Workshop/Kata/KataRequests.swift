@@ -6,6 +6,8 @@ struct KataRequests: Equatable {
   private(set) var missing: [String] = []
   /// What the screen asks for to change the data that the protocol does not name.
   private(set) var others: [String] = []
+  /// What the model holds where others can change it without asking.
+  private(set) var open: [String] = []
 
   /// Nothing to complain about.
   init() {}
@@ -32,6 +34,7 @@ struct KataRequests: Equatable {
     // Whatever goes through what restores the screen is another way to set everything.
     let restoring = calls.calls.filter { !isInModel($0.callee) && $0.callee.name == "restore" && !$0.isRestoring }
     others = (changing + restoring).map(\.callee.symbol).distinct
+    open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate }.map(\.symbol)
   }
 
   /// The functions that the source of a protocol declares.

@@ -9,12 +9,14 @@ struct KataSideways: Sendable {
   /// Declared as view state here, and neither at the start nor in the reference.
   private let surplus: [String]
 
-  /// - Parameter viewState: What the worst variant or the reference declares as view state. The same is what has its name
-  ///   and its type, whatever holds it.
-  init(_ measure: ProgramMeasure, viewState: [ProgramMeasure.ViewState]) {
+  /// - Parameter variants: What the worst variant and the reference each declare as view state. The same is what has its
+  ///   name and its type, whatever holds it; and what has its type alone, while no more than there has it.
+  init(_ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]]) {
     self.measure = measure
+    func mostOfType(_ type: String?) -> Int { variants.map { $0.count { $0.type == type } }.max() ?? 0 }
     let surplus = measure.viewState.filter { declared in
-      !viewState.contains { $0.name == declared.name && $0.type == declared.type }
+      !variants.joined().contains { $0.name == declared.name && $0.type == declared.type }
+        && measure.viewState.count { $0.type == declared.type } > mostOfType(declared.type)
     }
     self.surplus = surplus.map(\.symbol)
   }

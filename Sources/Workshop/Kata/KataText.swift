@@ -82,7 +82,7 @@ enum KataText {
     let progress = try kata.progress()
     let steps = try kata.requiredSteps()
     let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
-    let counts = progress.start.change(to: RuleCounts(try kata.measure()))
+    let counts = progress.start.change(to: try kata.measure())
     let check = progress.lastCheck.map { "last check \($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
     return "\(name): \(check) · now \(counts)\(place(progress, steps.count))"
   }

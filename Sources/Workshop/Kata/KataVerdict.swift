@@ -75,7 +75,7 @@ struct KataVerdict {
   var counts: RuleCounts { RuleCounts(measure) }
 
   var lines: [String] {
-    ["\(result.rawValue) \(result.holds ? "✓" : "✗") · \(start.change(to: counts))"] + details
+    ["\(result.rawValue) \(result.holds ? "✓" : "✗") · \(start.change(to: measure))"] + details
   }
 
   private var details: [String] {
@@ -194,8 +194,10 @@ struct KataVerdict {
 
   /// The same, without the faults.
   private func missing(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
-    let isZero = outcome.experiments.map(sideways.isZero) == true
-    return (isZero ? [] : ["R1, R2, R3 and the three experiments at 0"]) + missing(model)
+    if isAllZero { return missing(model) }
+    let readsZero = counts.isZero && outcome.experiments?.isZero == true
+    return [readsZero ? "that the zeros are real: see above" : "R1, R2, R3 and the three experiments at 0"]
+      + missing(model)
   }
 
   private func missing(_ model: KataModelOutcome) -> [String] {
@@ -223,7 +225,9 @@ struct KataVerdict {
   private func missing(_ requests: KataRequests, _ model: String) -> [String] {
     let never = requests.missing.map { "'\($0)'" }.joined(separator: ", ")
     let others = requests.others.map { "'\($0)'" }.joined(separator: ", ")
+    let open = requests.open.map { "'\($0)'" }.joined(separator: ", ")
     return (never.isEmpty ? [] : ["that the screen asks '\(model)' for \(never)"])
+      + (open.isEmpty ? [] : ["that the model keeps to itself what others could change: \(open)"])
       // A change request asks for more than the protocol names.
       + (others.isEmpty || change != nil
         ? [] : ["that the screen asks for nothing but what '\(kata.folder)Model' names: it asks for \(others)"])

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// What is said of a screen that does something with a game when it is tapped.
-  private func requests(_ body: String, restore: String = "") throws -> KataRequests {
+  private func requests(_ body: String, kept: String = "") throws -> KataRequests {
     try package.write([
       "Kata/Mines/MinesScreen.swift": """
       import UIKit
@@ -37,6 +37,7 @@ import Testing
       final class Game {
         private var squares: [Int] = []
         let dealer = Dealer()
+        \(kept)
         var count: Int { squares.count }
 
         func tapSquare(_ index: Int, flagMode: Bool) { squares[index] += 1 }
@@ -79,6 +80,10 @@ import Testing
     let requests = try requests("game.tapSquare(index, flagMode: true)")
     #expect(requests.missing == ["newMineField()"])
     #expect(requests.others == [])
+  }
+
+  @Test func `is more than asking where others can change what the model holds`() throws {
+    #expect(try requests("", kept: "var dealt = 0; func deal() { dealt += 1 }").open == ["Game.dealt"])
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ import Testing
   private func lines(
     _ measure: ProgramMeasure, _ cells: Experiments? = nil, viewState: [ProgramMeasure.ViewState] = []
   ) -> [String] {
-    let sideways = KataSideways(measure, viewState: viewState)
+    let sideways = KataSideways(measure, viewState: [viewState])
     let lines = sideways.lines(cells ?? nothing)
     #expect(sideways.isZero(cells ?? nothing) == lines.isEmpty)
     return lines
@@ -49,12 +49,15 @@ import Testing
 
   @Test func `is not reached by declaring application state as view state`() {
     var measure = zero
-    measure.viewState = [("ToDoScreen.items", "[Item]"), ("ToDoList.scroll", "Int"), ("ToDoScreen.scroll", "[Item]")]
-      .map {
-        .init(symbol: $0, location: place, type: $1)
-      }
+    func declared(_ names: KeyValuePairs<String, String>) -> [ProgramMeasure.ViewState] {
+      names.map { .init(symbol: $0, location: place, type: $1) }
+    }
+    measure.viewState = declared([
+      "ToDoScreen.items": "[Item]", "ToDoList.scroll": "Int", "ToDoScreen.scroll": "[Item]", "A.draft": "String",
+      "B.draft": "String", "List.isFull": "Bool",
+    ])
     #expect(
-      lines(measure, viewState: [.init(symbol: "List.scroll", location: place, type: "Int")])
+      lines(measure, viewState: declared(["List.scroll": "Int", "A.draft": "String", "List.isLong": "Bool"]))
         == [
           "Declared as view state, and application state in this lesson: ToDoScreen.items, ToDoScreen.scroll. "
             + "A name does not separate it."
