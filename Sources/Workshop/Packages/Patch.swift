@@ -29,7 +29,8 @@ struct Patch {
 
   private func refusal(_ mismatch: PatchMismatch) -> CommandError {
     .badData(
-      "\(path): does not apply at \(mismatch): the sources have changed, 'swift run workshop patches refresh' carries it over."
+      "\(path): does not apply at \(mismatch): the sources have changed. 'git checkout Sources' takes them back; "
+        + "'swift run workshop patches refresh' carries the patch over."
     )
   }
 

@@ -25,8 +25,8 @@ import Testing
     let path = package.folder["step.patch"]
     let error = CommandError(
       .badData,
-      "\(path): does not apply at \(place): the sources have changed, 'swift run workshop patches refresh' "
-        + "carries it over.")
+      "\(path): does not apply at \(place): the sources have changed. 'git checkout Sources' takes them back; "
+        + "'swift run workshop patches refresh' carries the patch over.")
     #expect(throws: error) { try Patch(path: path).apply(in: package.folder["Kata/Mines"]) }
     #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift") == text)
   }
