@@ -91,6 +91,8 @@ func `what a model writes goes by its path from the screen`(design: String, name
   @Test func `offers in each lesson what every lesson has`() throws {
     #expect(VariantSource.ofEveryLesson == ["worst", "separated", "observable"])
     for lesson in try QuickReport.facts.lessons {
+      let inMines = try LessonSection(lesson: lesson, shown: ["leaky", "one-way"]).markup().text
+      #expect(inMines.contains("<option selected>\(lesson.name == "mines" ? "leaky" : "worst")</option>"))
       let markup = try LessonSection(lesson: lesson, shown: ["separated", "observable"]).markup().text
       #expect(markup.components(separatedBy: "<article").count == 4)
       #expect(markup.contains("<option selected>separated</option>"))

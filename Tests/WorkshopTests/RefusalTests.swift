@@ -1,4 +1,5 @@
 import Fixture
+import LessonPairs
 import Testing
 
 @Suite struct `The command line of workshop` {
@@ -27,8 +28,9 @@ import Testing
     ),
     ("report -o", "'-o' needs a value: write '-o VALUE', or see '--help'."),
     (
-      "report --variants leaky,worst",
-      "'--variants leaky,worst': todo has no variant 'leaky': choose two of worst, separated, observable."
+      "report --variants leaky,chess",
+      "'--variants leaky,chess': mines has no variant 'chess': choose two of "
+        + "\(MinesPair.variants.map(\.name).joined(separator: ", "))."
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
     ("kata start /", "Unknown lesson '/': \(lessons)"),

@@ -13,7 +13,7 @@ struct ReportCommand: Subcommand {
     options: [
       ("-o DIR", "where to: 'Report' unless given"),
       ("--address URL", "where participants find the repository: it is printed on the handout"),
-      ("--variants A,B", "the two that its flow players show first, of those that every lesson has"),
+      ("--variants A,B", "the two that its flow players show first; worst and separated where a lesson lacks one"),
     ],
     examples: ["report", "report -o MyReport --address https://git.example.com/model-view-separation"],
     exits: [(.usage, "unknown option"), (.noInput, "not in the package's folder"), (.output, "cannot write to DIR")])
@@ -31,14 +31,8 @@ struct ReportCommand: Subcommand {
     folder = try arguments.shortOption("o") ?? "Report"
     address = try arguments.option("address") ?? PrintedPages.placeholder
     let names = try arguments.variantNames(.two)
-    shown = try ReportCommand.variantsOfEveryLesson(names)
+    shown = try names.variants(of: names.lessons[0]).map(\.name)
     try arguments.finish()
-  }
-
-  private static func variantsOfEveryLesson(_ names: VariantNames) throws(CommandError) -> [String] {
-    var variants: [VariantSource] = []
-    for lesson in allLessons { variants = try names.variants(of: lesson) }
-    return variants.map(\.name)
   }
 
   func run() throws {

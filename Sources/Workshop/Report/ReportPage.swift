@@ -5,7 +5,7 @@ import Lessons
 /// The whole page: one file that needs no other.
 struct ReportPage {
   let facts: ReportFacts
-  /// The names of the two variants that the flow players show first. Every lesson has them.
+  /// The names of the two variants that the flow players show first. At least Mines has them.
   var shown = allLessons[0].both.map(\.name)
 
   func html() throws -> String {

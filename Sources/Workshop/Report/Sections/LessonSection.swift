@@ -4,7 +4,7 @@ import LessonScreens
 /// One lesson: the flow player, the sources.
 struct LessonSection {
   let lesson: LessonFacts
-  /// The names of the two variants that the flow player shows first.
+  /// The names of the two variants that the flow player shows first, if the lesson has both.
   let shown: [String]
 
   func markup() throws -> Markup {
@@ -20,10 +20,12 @@ struct LessonSection {
   }
 
   private var player: FlowPlayer {
-    FlowPlayer(
+    let common = VariantSource.ofEveryLesson
+    let shown = Set(shown).isSubset(of: lesson.flow.variants.map(\.name)) ? shown : Array(common.prefix(2))
+    return FlowPlayer(
       id: lesson.name, title: "The flow of \(lesson.title), event by event", lesson: lesson.name,
       steps: lesson.flow.steps.count,
-      variants: lesson.flow.variants.filter { VariantSource.ofEveryLesson.contains($0.name) }, shown: shown)
+      variants: lesson.flow.variants.filter { (common + shown).contains($0.name) }, shown: shown)
   }
 }
 
