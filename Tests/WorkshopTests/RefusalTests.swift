@@ -33,6 +33,7 @@ import Testing
         + "\(MinesPair.variants.map(\.name).joined(separator: ", "))."
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
+    ("prove todo mines --random 9 --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
     ("kata start /", "Unknown lesson '/': \(lessons)"),
     ("kata start ''", "Unknown lesson '': \(lessons)"),
     (

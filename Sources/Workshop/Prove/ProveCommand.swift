@@ -54,6 +54,7 @@ struct ProveCommand: Subcommand {
         throw .usage("'--\(option)' belongs to none of the lessons to prove: leave it out, or name its lesson.")
       }
     }
+    for chosen in chosen { _ = try settings(of: chosen.lesson) }
   }
 
   func run() throws {
@@ -80,14 +81,18 @@ struct ProveCommand: Subcommand {
 
 extension ProveCommand {
   private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
-    var options = self.settings
-    let isChosen = Pair.options.contains { options.names($0) }
-    let settings = try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
+    let isChosen = Pair.options.contains { self.settings.names($0) }
+    let settings = try settings(of: pair)
     var progress = Progress("")
     defer { progress.end() }
     return Pair.check(
       Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isChosen ? settings : nil,
       workers: workers, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
+  }
+
+  private func settings<Pair: LessonPair>(of pair: Pair.Type) throws(CommandError) -> Pair.L.Settings {
+    var options = settings
+    return try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
   }
 
   private var parts: [CheckPart] {
