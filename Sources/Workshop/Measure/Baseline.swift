@@ -5,7 +5,11 @@ import RuleMeter
 ///
 ///     Sources/Worst: raw-write SquareView.covering in MinesScreen.uncover
 struct Baseline: Equatable, Sendable {
-  private(set) var entries: [String]
+  var entries: [String] { lines.map(Self.entry).filter { !Self.isRemark($0) }.sorted() }
+  var text: String { lines.joined() }
+
+  /// As they stand in the file: each with its end, in any order, and remarks among them.
+  private var lines: [String]
 
   /// What changed since the baseline was recorded.
   struct Difference: Equatable, Sendable {
@@ -16,8 +20,8 @@ struct Baseline: Equatable, Sendable {
 
   /// The baseline of what was just measured.
   init(of measurements: [ProgramMeasure]) {
-    entries = measurements.flatMap { program in
-      program.violations.map { "\(program.name): \($0.violation.identity)" }
+    lines = measurements.flatMap { program in
+      program.violations.map { "\(program.name): \($0.violation.identity)\n" }
     }.sorted()
   }
 
@@ -49,11 +53,13 @@ struct Baseline: Equatable, Sendable {
 
   /// Reads a baseline file; blank lines and lines that begin with `#` are skipped.
   init(text: String) {
-    entries = text.split(whereSeparator: \.isNewline).map(String.init)
-      .filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }.sorted()
+    let ends = text.indices.filter { text[$0].isNewline }.map(text.index(after:)) + [text.endIndex]
+    lines = zip([text.startIndex] + ends, ends).map { String(text[$0..<$1]) }.filter { !$0.isEmpty }
   }
 
-  var text: String { entries.map { $0 + "\n" }.joined() }
+  private static func entry(_ line: String) -> String { String(line.prefix { !$0.isNewline }) }
+
+  private static func isRemark(_ entry: String) -> Bool { entry.hasPrefix("#") || entry.allSatisfy(\.isWhitespace) }
 
   /// Compares as multisets: two equal violations in one function are two.
   func difference(from measured: Baseline) -> Difference {
@@ -61,14 +67,15 @@ struct Baseline: Equatable, Sendable {
       new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
   }
 
-  /// Drops what is gone. It never adds.
+  /// Drops what is gone, and leaves the other lines as they are. It never adds.
   mutating func shrink(to measured: Baseline) {
-    entries = Self.subtract(difference(from: measured).gone, from: entries)
+    lines = Self.subtract(difference(from: measured).gone, from: lines)
   }
 
-  private static func subtract(_ taken: [String], from entries: [String]) -> [String] {
+  private static func subtract(_ taken: [String], from lines: [String]) -> [String] {
     var counts = Dictionary(taken.map { ($0, 1) }, uniquingKeysWith: +)
-    return entries.filter { entry in
+    return lines.filter { line in
+      let entry = entry(line)
       guard let count = counts[entry], count > 0 else { return true }
       counts[entry] = count - 1
       return false

@@ -133,7 +133,9 @@ struct MeasureCommand: Subcommand {
     do {
       // A link stays, and the file that it leads to is replaced.
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
       try Data(baseline.text.utf8).write(to: file, options: .atomic)
+      if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
     } catch {
       throw CommandError(.output, "Cannot write to '\(path)': choose a folder that exists and that you may write to.")
     }
