@@ -112,8 +112,11 @@ struct KataCommand: Subcommand {
   private mutating func start() throws {
     let word = arguments.nextOperand() ?? allLessons[0].name
     try arguments.finish()
-    let names = word.split(separator: "/", maxSplits: 1).map(String.init)
-    let kata = try kata(of: names.first ?? word)
+    let names = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") {
+      throw CommandError.usage("No kata is called \(word.quoted): name a lesson, or a change as in 'todo/undo'.")
+    }
+    let kata = try kata(of: names[0])
     let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
     let progress = try kata.start(change)
     try printLines(KataText.started(kata, change, progress))
