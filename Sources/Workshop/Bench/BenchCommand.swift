@@ -54,6 +54,7 @@ struct BenchCommand: Subcommand {
   /// Against parsing and walking the same files with the same library.
   private func meterLines() throws -> [String] {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
+    printStep("Measuring the toolchain's interfaces…")
     let benchmark = try MeterBenchmark(folder: folder)
     if format == .json {
       return [try json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]

@@ -3,6 +3,7 @@ import Foundation
 import LessonPairs
 import LessonScreens
 import Lessons
+import Play
 import PlayBoth
 import Renderer
 import Suites
@@ -26,10 +27,12 @@ enum EngineBenchmark {
   /// Calls `report` with each row as soon as it is measured.
   static func run(_ report: (Row) throws -> Void) throws {
     for lesson in allLessons { try run(lesson, report) }
+    printStep("Comparing every state of mines…")
     try report(time("mines", "states compared, as in 'prove --exhaustive'") { try transitions(MinesPair.self, .whole) })
   }
 
   private static func run<Pair: LessonPair>(_ pair: Pair.Type, _ report: (Row) throws -> Void) throws {
+    printStep("Timing both variants of \(pair.name)…")
     try report(time(pair.name, "events handled and drawn by both, compared by none") { handled(pair) })
     try report(time(pair.name, "events compared, as in 'prove --random'") { try walked(pair) })
     try report(time(pair.name, "events compared and shown, as in 'play'") { played(pair) })
