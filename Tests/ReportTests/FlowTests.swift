@@ -144,11 +144,15 @@ func `what is tracked is requested and written as where it is announced, and dra
     try flow(of: "chat").step("press change").separated.state.map(\.name) == ["context.dataHandler.users[1].name"])
 }
 
-@Test func `view state is requested of nobody`() throws {
+@Test func `view state is requested of nobody, and goes by the path of its owner`() throws {
   let step = try flow(of: "mines").step("press flag")
-  for reaction in [step.worst, step.separated, step.observable] {
+  let notes = try ["press note 0", "type 's bone", "press done"].map(flow(of: "notes").step)
+  for variant in [\Reactions.worst, \.separated, \.observable] {
+    let (reaction, shown) = (step[keyPath: variant], notes.map { $0[keyPath: variant].viewState })
     #expect(reaction.source.isEmpty && reaction.state.isEmpty && reaction.announced.isEmpty)
     #expect(reaction.viewState == [NameGroup(name: "flagSwitch.isOn", change: "false → true", more: 0)])
+    let drafts = shown.map { $0.first { $0.name == "controller.field.before" }?.change }
+    #expect(drafts == ["“” → 🐶", "🐶 → 🐶's bone", "🐶's bone → “”"] && shown[0].contains { $0.change.contains(/^nil/) })
   }
 }
 

@@ -2,7 +2,9 @@ import Renderer
 
 /// What a screen and the objects that it refers to store, read by reflection.
 ///
-/// Left out: windows, where views are, and what observing needs, but for the elements of an observable array.
+/// Left out: windows, where views are, and what observing needs, but for the elements of an observable array. A model
+/// leads only to models, as its observers are not part of it. What is neither view nor model is a controller, and what it
+/// holds is view state. As view state, a reference to what goes by another path already is that path.
 struct StoredValues {
   enum Owner { case view, viewState, model }
 
@@ -30,11 +32,12 @@ struct StoredValues {
   }
 
   private var pending: [(object: AnyObject, place: Place)] = []
-  private var known: Set<ObjectIdentifier> = []
+  /// The path of each object.
+  private var known: [ObjectIdentifier: String] = [:]
 
   /// - Parameter models: The names of the types that are models.
   init(of screen: AnyObject, models: Set<String>) {
-    known = [ObjectIdentifier(screen)]
+    known = [ObjectIdentifier(screen): ""]
     // First the screen's own model: its values go by their paths from there, whichever views refer to them as well.
     for child in Mirror(reflecting: screen).children where models.contains(typeName(type(of: child.value))) {
       if let name = child.label { read(child.value, Place(path: name, owner: .model), models) }
@@ -56,9 +59,19 @@ struct StoredValues {
   }
 
   private mutating func enter(_ object: AnyObject, _ place: Place, _ models: Set<String>) {
-    guard known.insert(ObjectIdentifier(object)).inserted else { return }
+    if let path = known[ObjectIdentifier(object)] {
+      if place.owner == .viewState { store(path, place) }
+      return
+    }
     var place = place
-    if models.contains(typeName(type(of: object))) { place.owner = .model }
+    if models.contains(typeName(type(of: object))) {
+      place.owner = .model
+    } else if place.owner == .model {
+      return
+    } else if !(object is any View || object is any CompositeView) {
+      place.owner = .viewState
+    }
+    known[ObjectIdentifier(object)] = place.path
     pending.append((object, place))
   }
 
