@@ -58,7 +58,7 @@ package enum TextReport {
       lines.append("\(program.title): no model found, so nothing could be sealed, asked or observed.")
     }
     if program.viewComponents == 0 {
-      lines.append("\(program.title): no view component found, so no view could break a rule.")
+      lines.append("\(program.title): no view component found: what views hold, write or refresh was not checked.")
     }
     if program.checks.values.allSatisfy({ $0.of == 0 }), program.notJudged.isEmpty {
       lines.append("\(program.title): \(nothing(in: program))")

@@ -42,7 +42,8 @@ struct ExperimentsCommand: Subcommand {
   private func watch() throws {
     let scenes = chosen.flatMap { $0.lesson.experimentScenes(of: $0.variants) }
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
-      return try play(ExperimentWatch(scenes), TerminalOptions())
+      var noOptions = Arguments([])
+      return try play(ExperimentWatch(scenes), CommonOptions(&noOptions).terminalOptions)
     }
     try printLines(ExperimentWatch.ends(of: scenes))
   }

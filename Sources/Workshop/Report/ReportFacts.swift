@@ -87,11 +87,8 @@ struct LessonFacts {
     self.proof = pair.proof(proof)
   }
 
-  /// The name of the lesson's folders.
-  var title: String {
-    let folders = files.old.first?.path.split(separator: "/") ?? []
-    return folders.count > 2 ? String(folders[2]) : name
-  }
+  /// What the pages call it.
+  var title: String { name == ToDo.name ? "To-do" : name.capitalized }
 }
 
 extension LessonPair {

@@ -157,7 +157,7 @@ import Testing
     ("struct A {}", "program: no model found, so nothing could be sealed, asked or observed."),
     (
       "class A { private var b = 0; func c() { b = 1 } }",
-      "program: no view component found, so no view could break a rule."
+      "program: no view component found: what views hold, write or refresh was not checked."
     ),
   ])
   func `a zero of nothing says why it is not praise`(text: String, caution: String) {

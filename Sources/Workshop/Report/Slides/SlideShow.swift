@@ -66,9 +66,9 @@ struct SlideShow {
 
   private var notSeparated: Slide {
     Slide(
-      page: 2, title: "Nobody can tell by playing",
+      page: 2, title: "Can you tell by playing?",
       content: """
-        <p>A is Worst. Model and view are separated when <b>three rules</b> hold, and only the code shows it.</p>
+        <p>Here A is Worst; on your machine the script drew lots. Model and view are separated when <b>three rules</b> hold, and only the code shows it.</p>
         \(Picture.screen(ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A: worst", "B: separated"))).image)
         """)
   }
@@ -170,7 +170,7 @@ struct SlideShow {
         .init(
           label: "E2 data changed behind the views", worst: worst.changedBehind, separated: separated.changedBehind),
         .init(label: "E3 notifications muted", worst: worst.muted, separated: separated.muted),
-      ]) + "<p>Worst has no model to keep, to share or to mute: in E1 and E3 it cannot but lose.</p>")
+      ]) + "<p>Worst has no model to keep, share or mute: it is bound to lose E1 and E3. Only E2 is fair.</p>")
   }
 
   // MARK: What it costs
@@ -273,15 +273,16 @@ struct SlideShow {
   /// The question, and the answer, whatever it is.
   private func forgotten(_ report: EffectReport<ForgettingFigures>) -> [Slide] {
     let pairs = ForgettingFigures.pairs(in: report.figures)
+    let titles = pairs.map { pair in facts.lessons.first { $0.name == pair.worst.lesson }?.title ?? pair.worst.lesson }
     let counted = "Statements that can be left out with the data right and a cell or a control wrong:"
     return [
       Slide(
         page: 10, title: "Is there less to forget in Separated?",
-        content: "<p>\(counted)</p>" + blank(pairs.map(\.worst.lesson))),
+        content: "<p>\(counted)</p>" + blank(titles)),
       Slide(
         page: 10, title: "Less to forget in Separated: \(report.verdict?.rawValue ?? "no verdict")",
         content: "<p>\(counted)</p>"
-          + bars(pairs.map { .init(label: $0.worst.lesson, worst: $0.worst.count, separated: $0.separated.count) })
+          + bars(zip(titles, pairs).map { .init(label: $0, worst: $1.worst.count, separated: $1.separated.count) })
           + "<p>A notification is a chain, and each of its links can be forgotten.</p>"),
     ]
   }
