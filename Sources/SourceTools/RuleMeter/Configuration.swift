@@ -60,22 +60,13 @@ package struct Configuration: Equatable, Sendable {
     guard let data = try? Data(contentsOf: url) else { throw Failure(description: "'\(url.path)' cannot be read") }
     var configuration = try Configuration(json: data, named: url.path)
     configuration.folder = url.deletingLastPathComponent().path
-    if let (key, path) = configuration.missing {
+    let sources = Array(configuration.frameworks.values) + configuration.libraries.values
+    for path in (sources + configuration.targets.values.joined() + configuration.included).sorted()
+    where !FileManager.default.fileExists(atPath: configuration.absolute(path)) {
       throw Failure(
-        description: "'\(url.path)': there is no '\(path)', which '\(key)' names: write a path from the file's folder")
+        description: "'\(url.path)' names '\(path)', which is not there: write a path from the file's folder")
     }
     return configuration
-  }
-
-  /// The first path to sources that are to be read and are not there, with its key.
-  private var missing: (key: String, path: String)? {
-    let named = [
-      ("frameworks", frameworks.values.sorted()), ("libraries", libraries.values.sorted()),
-      ("targets", targets.values.joined().sorted()), ("include", included),
-    ]
-    return named.lazy.flatMap { key, paths in paths.map { (key, $0) } }.first { _, path in
-      !FileManager.default.fileExists(atPath: absolute(path))
-    }
   }
 
   /// - Parameter name: What errors call the configuration.

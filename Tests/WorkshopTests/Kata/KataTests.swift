@@ -72,7 +72,8 @@ import Testing
     let error = CommandError(
       .badData,
       "\(steps[0].patch.path): does not apply at MinesScreen.swift:4, where it finds its lines moved: the sources have "
-        + "changed. 'git checkout Sources' takes them back; 'swift run workshop patches refresh' carries the patch over.")
+        + "changed. 'git checkout Sources' takes them back; "
+        + "'swift run workshop patches refresh' carries the patch over.")
     #expect(throws: error) { _ = try kata.take(steps) }
     #expect(try package.folder.text(of: file) == "mine")
     #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])

@@ -26,11 +26,7 @@ struct RefreshWalk {
     mutating func join(_ other: Reached) {
       guard other.isReachable else { return }
       cause = isReachable ? cause ?? other.cause : other.cause
-      if isReachable {
-        for cause in other.causes where !causes.contains(cause) { follow(cause) }
-      } else {
-        causes = other.causes
-      }
+      for cause in other.causes where !causes.contains(cause) { follow(cause) }
       isReachable = true
     }
 
