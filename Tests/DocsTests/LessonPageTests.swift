@@ -47,8 +47,7 @@ let lessonNames = suites.map { $0.lessonName }
         for match in line.matches(of: /([A-Za-z]+) ways to write ([A-Z][A-Za-z]+)/) {
           let pair = try #require(allLessons.first { $0.folder == match.2 })
           places += 1
-          #expect(
-            match.1.lowercased() == Self.words[pair.sources.count], "\(page.path):\(number + 1): \(match.0)")
+          #expect(match.1.lowercased() == Self.words[pair.sources.count], "\(page.path):\(number + 1): \(match.0)")
         }
       }
     }

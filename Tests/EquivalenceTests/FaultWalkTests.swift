@@ -5,8 +5,7 @@ import Testing
   private func walks(_ subject: @autoclosure () -> CountingScreen, steps: [Int]) -> FaultWalks {
     var walks = FaultWalks()
     for steps in steps {
-      walks.take(
-        Lockstep(CountingScreen(), subject(), comparing: .withoutRedraws), .ticks, seed: 1, steps: steps)
+      walks.take(Lockstep(CountingScreen(), subject(), comparing: .withoutRedraws), .ticks, seed: 1, steps: steps)
     }
     return walks
   }

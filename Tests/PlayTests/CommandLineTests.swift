@@ -23,8 +23,7 @@ private let refusals = [
   Refusal("chess", says: "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),
   Refusal("--seed", says: "'--seed' needs a value: write '--seed VALUE', or see '--help'."),
   Refusal("--state", "--ascii", says: "'--state' needs a value: write '--state VALUE', or see '--help'."),
-  Refusal(
-    "--seed", "-1", says: "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
+  Refusal("--seed", "-1", says: "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
   Refusal(
     "--seed", "1\u{1B}[2J\n",
     says: "'--seed 1\\u{1B}[2J\\n' is out of range: give a whole number from 0 to 18446744073709551615."),
@@ -41,11 +40,9 @@ private let refusals = [
     "--width", "2", "--height", "2",
     says: "'--mines 15', the default, is out of range here: give a number from 1 to 3."),
   Refusal("todo", "--capacity", "51", says: "'--capacity 51' is out of range: give a whole number from 1 to 50."),
-  Refusal(
-    "todo", "--mines", "3", says: "'--mines' belongs to mines, not to todo: leave it out, or run 'worst mines'."),
+  Refusal("todo", "--mines", "3", says: "'--mines' belongs to mines, not to todo: leave it out, or run 'worst mines'."),
   Refusal("--color", "blue", says: "'--color blue' is unknown: choose one of auto, always, never."),
-  Refusal(
-    "--print", "last", says: "'--print last' needs a script: add '--script FILE', or '--script -'."),
+  Refusal("--print", "last", says: "'--print last' needs a script: add '--script FILE', or '--script -'."),
   Refusal(
     "--script", "-", "--print", "last,all",
     says: "'--print last,all' is unknown: choose from last, frames, state, redraws, joined by commas."),

@@ -107,15 +107,13 @@ import Testing
   @Test(.enabled(if: getuid() != 0))
   func `in a folder that it cannot write to is refused`() throws {
     chmod(program.folder.path, 0o500)
-    try expectRefused(
-      "state", 74, "state: is where you may not do that: change the permissions, or name another file.")
+    try expectRefused("state", 74, "state: is where you may not do that: change the permissions, or name another file.")
   }
 
   @Test func `with too long a name, or none, is refused`() throws {
     try expectRefused("", 74, "'': names no file: name one.")
     let name = String(repeating: "x", count: 300)
-    try expectRefused(
-      name, 74, "\(String(repeating: "x", count: 200))…: is too long a name: give a shorter one.")
+    try expectRefused(name, 74, "\(String(repeating: "x", count: 200))…: is too long a name: give a shorter one.")
   }
 
   // MARK: What happens on the way

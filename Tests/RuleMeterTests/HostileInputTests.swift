@@ -41,10 +41,7 @@ import Testing
       "closes more than 1000 brackets that nothing opens"
     ),
     (LongSource("statements", "func f() { ", "a;", 1_000_000, "}"), "has more than 200000 lines or statements"),
-    (
-      LongSource("bytes", "let x = ", "1+", 1_300_000, "1"),
-      "has 2600009 bytes, and more than 2500000 are not read"
-    ),
+    (LongSource("bytes", "let x = ", "1+", 1_300_000, "1"), "has 2600009 bytes, and more than 2500000 are not read"),
   ])
   func `what no one writes by hand is refused before it is parsed`(source: LongSource, reason: String) {
     let measured = measured(["Large.swift": source.text, "Fine.swift": Self.fine])
@@ -66,6 +63,10 @@ import Testing
     LongSource(
       "loops in loops", "class M { var s = 0 }\nlet m = M()\nfunc f() { ", "while true { ", 100,
       "m.s += 1" + String(repeating: " }", count: 101)),
+    LongSource(
+      "conditions after one another",
+      "import UIKit\nclass M { private(set) var n = 0; func f() { n += 1 } }\nclass V: UIViewController { let m = M()\nfunc t() { ",
+      "if m.n == 1 { m.f() } else { title = \"\" }\n", links, "} }"),
     LongSource(
       "closures in closures", "let a = [1]\nfunc f() { ", "let x = a.map { _ in ", 100,
       String(repeating: "}", count: 101)),
@@ -134,8 +135,7 @@ import Testing
 
   @Test func `a folder that links to itself is entered once`() throws {
     try inFolder(["A.swift": "var a = 0"]) { folder in
-      try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent("again"), withDestinationURL: folder)
+      try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent("again"), withDestinationURL: folder)
       #expect(try measured(at: folder).files == 1)
     }
   }

@@ -80,7 +80,16 @@ final class Kitchen {
   }
 }
 
+struct Dishes { var washed = 0 }
+
+final class Dishwasher: Sendable {
+  private let dishes = Mutex(Dishes())
+  func wash() { dishes.withLock { $0.washed += 1 } }
+  func wash(_ count: Int) { dishes.withLock { dishes in dishes.washed += count } }
+}
+
 nonisolated(unsafe) var served = 0  // R1 global-state
+nonisolated(unsafe) var used = Dishes()  // R1 global-state
 
 func served<each Guest: Identifiable>(_ guests: repeat each Guest) -> Int {
   var count = 0
@@ -89,6 +98,7 @@ func served<each Guest: Identifiable>(_ guests: repeat each Guest) -> Int {
     count += 1
   }
   served += count
+  used.washed -= count
   return count
 }
 

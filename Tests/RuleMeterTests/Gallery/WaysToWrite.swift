@@ -29,6 +29,7 @@ struct Player {
 
   func directly() {
     game.name = nil  // R2 raw-write
+    game.name?.replace("a", with: "b")  // R2 raw-write
     game.squares.append(Square())  // R2 raw-write
     game.squares[0].toggle()  // R2 raw-write
     game.marks["b", default: 0] += 1  // R2 raw-write

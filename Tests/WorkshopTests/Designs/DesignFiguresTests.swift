@@ -21,12 +21,6 @@ import Testing
     }
   }
 
-  @Test func `are recorded of each design, in order`() throws {
-    let recorded = try DesignFigures.record.read(in: Self.package.path)
-    let variants = allLessons.flatMap { $0.sources }
-    #expect(recorded.map { [$0.lesson, $0.name] } == variants.map { [$0.lesson, $0.name] })
-  }
-
   /// A participant's own design makes them one more.
   @Test(arguments: [9, 10, 11]) func `are a table that says how many designs there are`(count: Int) {
     let figures = (1...count).map { DesignFigures(lesson: "mines", name: "design-\($0)") }

@@ -77,8 +77,7 @@ import Testing
     let type = try #require(WorkshopCommand.commands.first { $0.help.name == command })
     let error = #expect(throws: CommandError.self) { try type.init(&arguments) }
     let known = ToDoPair.sources.map(\.name).joined(separator: ", ")
-    #expect(
-      error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)
+    #expect(error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)
     #expect(error?.description.hasSuffix(" of \(known).") == true)
   }
 }

@@ -107,8 +107,7 @@ import Testing
 
   @Test func `names a checkout that was copied with what was built`() throws {
     try package.write(["checkout/.build/debug.yaml": "/somewhere/else/Sources"])
-    #expect(
-      try amiss(run()) == ["✗ checkout: it was built in another folder, and copied with what was built"])
+    #expect(try amiss(run()) == ["✗ checkout: it was built in another folder, and copied with what was built"])
   }
 
   // MARK: Running it
@@ -127,8 +126,7 @@ import Testing
   private func run(_ changes: [String: String] = [:], size: Size = Size(width: 80, height: 24)) throws -> [String] {
     try? FileManager.default.removeItem(atPath: path("bin/date.asked"))
     let terminal = try PseudoTerminal(size: size)
-    try terminal.start(
-      [path("checkout/\(Self.folder)/doctor")], environment: environment.merging(changes) { $1 })
+    try terminal.start([path("checkout/\(Self.folder)/doctor")], environment: environment.merging(changes) { $1 })
     let ending = try terminal.waitForEnd()
     let lines = terminal.output.components(separatedBy: "\r\n")
     #expect(ending == .exit(amiss(lines).isEmpty ? 0 : 1))

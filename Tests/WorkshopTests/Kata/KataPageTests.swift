@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct `The page of a kata's patch` {
   @Test func `takes no sign in code for a heading`() throws {
-    let page = try KataPage(
-      "# T\n\nR1 0 · R2 0 · R3 0\n\n```swift\n#if DEBUG\n#endif\n```\n", name: "page.md")
+    let page = try KataPage("# T\n\nR1 0 · R2 0 · R3 0\n\n```swift\n#if DEBUG\n#endif\n```\n", name: "page.md")
     #expect(page.reason == ["```swift", "#if DEBUG", "#endif", "```"])
     #expect(page.sections.isEmpty)
   }

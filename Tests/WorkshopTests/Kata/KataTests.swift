@@ -117,10 +117,7 @@ import Testing
         .noInput,
         ".kata/mines.json: is missing, so nobody knows how 'Kata/Mines' began: move that away, and start again.")
     ),
-    (
-      "{",
-      .badData(".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")
-    ),
+    ("{", .badData(".kata/mines.json: is not a record of a kata: delete it, move 'Kata/Mines' away, and start again.")),
   ])
   func `whose record is missing or damaged says how to go on`(record: String?, error: CommandError) throws {
     _ = try kata.start(nil)

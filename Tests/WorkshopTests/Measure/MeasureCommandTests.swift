@@ -41,10 +41,7 @@ private let message =
       "'other.txt' is not a baseline: 'random?' names no violation. Delete the line, or the file and record one with "
         + "'--update'."
     ),
-    (
-      "broken", 65,
-      "'broken/.rulemeter.json' is not a JSON object: write {\"frameworks\": {…}} or delete the file."
-    ),
+    ("broken", 65, "'broken/.rulemeter.json' is not a JSON object: write {\"frameworks\": {…}} or delete the file."),
   ])
   func `refuses what it cannot use in one line`(words: String, code: Int32, error: String) throws {
     try folder.write("{", to: "broken/.rulemeter.json")
