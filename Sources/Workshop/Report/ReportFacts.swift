@@ -57,6 +57,8 @@ struct ReportFacts {
 /// What the report shows of one lesson.
 struct LessonFacts {
   let name: String
+  /// What its page is called.
+  let title: String
   let summary: String
   let files: (old: [SourceFile], new: [SourceFile])
   let difference: SourceDifference
@@ -75,6 +77,9 @@ struct LessonFacts {
     name = pair.name
     summary = pair.summary
     self.files = files
+    let folder = files.old.first?.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
+    let page = try? String(contentsOfFile: "\(root)/Docs/Lessons/\(folder).md", encoding: .utf8)
+    title = page?.split(separator: "\n").first.map { String($0.dropFirst("# ".count)) } ?? folder
     difference = SourceDifference(from: files.old, to: files.new)
     self.worst = LessonMeasure(trees.worst, files.old)
     self.separated = LessonMeasure(trees.separated, files.new)
@@ -86,9 +91,6 @@ struct LessonFacts {
     experiments = pair.experiments(on: pair.both)
     self.proof = pair.proof(proof)
   }
-
-  /// What the pages call it.
-  var title: String { name == ToDo.name ? "To-do" : name.capitalized }
 }
 
 extension LessonPair {
