@@ -10,7 +10,7 @@ struct TrialDraw {
 
   func drawn(from trials: [String]) -> Set<String> {
     let order = trials.map { (name: $0, hash: hash(of: $0)) }.sorted { $0.hash < $1.hash }
-    // Of 26, one in twenty is one, and in six of twenty commits two.
+    // A twentieth of 26 is 1.3: one for most commits, and two for three in ten.
     let rounding = Int(hash(of: trials.joined(separator: "\n")) % UInt64(share))
     return Set(order.prefix((trials.count + rounding) / share).map(\.name))
   }
