@@ -13,9 +13,9 @@ let package = Package(
   ] + Kata.products,
   targets: [
     // The lessons, and what they stand on.
-    .module("Lessons", needs: Mutants.dependency),
+    .module("Lessons", needs: Mutants.dependency, more: Mutants.optimisation),
     .module("PlainText", at: "Framework/PlainText", more: Optimisation.always),
-    .module("Worst", needs: ["Lessons", "Renderer"] + Mutants.dependency),
+    .module("Worst", needs: ["Lessons", "Renderer"] + Mutants.dependency, more: Mutants.optimisation),
     .module("Renderer", at: "Framework/Renderer", needs: ["PlainText"], more: Optimisation.always),
     .module("Observing", at: "Framework/Observing"),
     .module("LessonScreens", at: "Framework/LessonScreens", needs: ["Lessons", "Renderer"]),
@@ -134,7 +134,7 @@ let package = Package(
         "WorstMain",
       ],
       except: ["Toolchain", "follow-guide"], syntax: .search),
-  ] + Target.variant("Separated") + Designs.targets + Mutants.targets + Kata.targets,
+  ] + Target.variant("Separated", more: Mutants.optimisation) + Designs.targets + Mutants.targets + Kata.targets,
   swiftLanguageModes: [.v6]
 )
 
@@ -215,7 +215,7 @@ extension Target {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     // A third of the exploration's time would go into checking at run time what the tests check in debug builds.
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], Mutants.hasStart ? nil : .when(configuration: .release)),
     // What is generic over the screens is specialised for them in other modules too, as far as it is public.
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
   ]
@@ -278,10 +278,12 @@ enum SwiftSyntax {
 /// `MUTANTS=requests` builds, beside trees that were changed, those of `Sources/Start`: the same ones without the change.
 enum Mutants {
   private static let mode = Context.environment["MUTANTS"]
-  private static let hasStart = mode == "requests"
+  fileprivate static let hasStart = mode == "requests"
 
   static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
   static let start: [Target.Dependency] = hasStart ? ["StartPairs"] : []
+  /// What is built for each change, in debug builds, so that only the changed files are: it runs for minutes otherwise.
+  static let optimisation = hasStart ? Optimisation.always : []
 
   private static func aliases(_ modules: [String]) -> [SwiftSetting] {
     [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=Start\($0)"] })]

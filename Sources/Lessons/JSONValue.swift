@@ -1,11 +1,13 @@
 import Foundation
 
 /// What a file holds, whatever it means.
-enum JSONValue: Decodable {
+enum JSONValue: Decodable, CustomStringConvertible {
   case object([String: JSONValue])
   case array([JSONValue])
   case number(Double)
-  case other
+  case text(String)
+  case boolean(Bool)
+  case null
 
   init(from decoder: any Decoder) throws {
     if let names = try? decoder.container(keyedBy: Name.self) {
@@ -17,10 +19,31 @@ enum JSONValue: Decodable {
       var array: [JSONValue] = []
       while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
       self = .array(array)
-    } else if let number = try? decoder.singleValueContainer().decode(Double.self) {
-      self = .number(number)
     } else {
-      self = .other
+      let value = try decoder.singleValueContainer()
+      self =
+        (try? value.decode(Double.self)).map { .number($0) } ?? (try? value.decode(String.self)).map { .text($0) }
+        ?? (try? value.decode(Bool.self)).map { .boolean($0) } ?? .null
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .text(let text): text.quoted
+    case .boolean(let boolean): "\(boolean)"
+    case .null: "null"
+    }
+  }
+
+  subscript(path: ArraySlice<any CodingKey>) -> JSONValue? {
+    guard let key = path.first else { return self }
+    switch self {
+    case .object(let members): return members[key.stringValue]?[path.dropFirst()]
+    case .array(let elements): return key.intValue.flatMap { elements[$0][path.dropFirst()] }
+    default: return nil
     }
   }
 
@@ -62,7 +85,7 @@ enum JSONValue: Decodable {
       for (index, element) in elements.enumerated() { try element.checkNumbers(at: "\(path)\(index).") }
     case .number(let number) where Int(exactly: number) == nil:
       throw InvalidState("\(String(path.dropLast()).quoted) is \(number), allowed is a whole number")
-    case .number, .other: break
+    case .number, .text, .boolean, .null: break
     }
   }
 }

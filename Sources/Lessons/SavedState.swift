@@ -34,7 +34,7 @@ extension SavedState {
     do {
       self = try JSONDecoder().decode(Self.self, from: json)
     } catch let error as DecodingError {
-      throw InvalidState(error.oneLine)
+      throw InvalidState(error.oneLine(about: found))
     } catch let error as InvalidState {
       throw error
     } catch {
@@ -64,13 +64,24 @@ extension InvalidState {
 }
 
 extension DecodingError {
-  fileprivate var oneLine: String {
+  fileprivate func oneLine(about found: JSONValue) -> String {
     switch self {
     case .keyNotFound(let key, let context): "\(context.path(to: key)) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(context.path()) has the wrong type"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      "\(context.path()) is \(found[context.codingPath[...]] ?? .null), allowed is \(words(for: type))"
     case .dataCorrupted(let context): "\(context.path()) is not valid"
     @unknown default: "it cannot be read"
     }
+  }
+}
+
+private func words(for type: Any.Type) -> String {
+  switch type {
+  case is any BinaryInteger.Type: "a whole number"
+  case is Bool.Type: "true or false"
+  case is String.Type: "text in quotes"
+  case is [Any].Type, is any UnkeyedDecodingContainer.Type: "a list"
+  default: "an object"
   }
 }
 

@@ -22,13 +22,13 @@ private typealias Change = (lesson: String, old: String, new: String, message: S
 private let forms: [Change] = [
   ("todo", #"{"capacity":2,"items":["a"]}"#, "", "it is not JSON"),
   ("todo", "}", "", "it is not JSON"),
-  ("todo", #"{"capacity":2,"items":["a"]}"#, "[]", "it has the wrong type"),
+  ("todo", #"{"capacity":2,"items":["a"]}"#, "[]", "it is a list, allowed is an object"),
   ("todo", "\"capacity\":2,", "", "'capacity' is missing"),
-  ("todo", "2", "\"2\"", "'capacity' has the wrong type"),
-  ("todo", "2", "null", "'capacity' has the wrong type"),
+  ("todo", "2", "\"2\"", "'capacity' is '2', allowed is a whole number"),
+  ("todo", "2", "null", "'capacity' is null, allowed is a whole number"),
   ("todo", "2", "2.5", "'capacity' is 2.5, allowed is a whole number"),
   ("todo", "2", "9223372036854775808", "'capacity' is 9.223372036854776e+18, allowed is a whole number"),
-  ("todo", "[\"a\"]", "[\"a\",1]", "'items.1' has the wrong type"),
+  ("todo", "[\"a\"]", "[\"a\",1]", "'items.1' is 1, allowed is text in quotes"),
   ("todo", "2,", "2,\"colour\":1,", "'colour' is unknown, allowed are capacity, items"),
   ("todo", "2,", "2,\"\\u001b[2J\":1,", "'\\u{1B}[2J' is unknown, allowed are capacity, items"),
   (

@@ -9,8 +9,9 @@ struct KataSideways: Sendable {
   /// Declared as view state here, and neither at the start nor in the reference.
   private let surplus: [String]
 
-  /// - Parameter variants: What the worst variant and the reference each declare as view state. The same is what has its
-  ///   name and its type, whatever holds it; and what has its type alone, while no more than there has it.
+  /// - Parameter variants: What the worst variant and the reference each declare as view state. A declaration here is the
+  ///   same as one there if its name and its type are, whatever holds it; or if its type is, as long as there are no more
+  ///   of the type here than in one of the variants.
   init(_ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]]) {
     self.measure = measure
     func mostOfType(_ type: String?) -> Int { variants.map { $0.count { $0.type == type } }.max() ?? 0 }

@@ -183,9 +183,6 @@ extension Window {
   /// The control's view, if it is on the screen.
   public func id(of control: Control) -> ViewID? { identifiers[control] }
 
-  /// Counts the views added and removed: while it stays, a `ViewID` names the same view.
-  public var layoutVersion: Int { views.layoutVersion }
-
   /// The focused control.
   public var focusedControl: Control? { views.focusedID.flatMap(control) }
 

@@ -58,7 +58,7 @@ extension Chat {
     "54. A file is refused that is not JSON, or that lacks something, has too much, or something of another kind."
     file("hello", isRefused: "it is not JSON")
     wrong(#""detail":2,"#, "", "'detail' is missing")
-    wrong(#""text":"a""#, #""text":1"#, "'messages.0.text' has the wrong type")
+    wrong(#""text":"a""#, #""text":1"#, "'messages.0.text' is 1, allowed is text in quotes")
     wrong(
       #""scroll":0"#, #""scroll":0,"theme":1"#,
       "'theme' is unknown, allowed are detail, draft, messages, nameDraft, scroll, users")

@@ -32,7 +32,7 @@ extension Notes {
     "37. A file is refused that is not JSON, or that lacks something, has too much, or something of another kind."
     file("🐶", isRefused: "it is not JSON")
     file(#"{"draft":"","notes":["","",""]}"#, isRefused: "'editing' is missing")
-    file(#"{"draft":"","editing":"1","notes":["","",""]}"#, isRefused: "'editing' has the wrong type")
+    file(#"{"draft":"","editing":"1","notes":["","",""]}"#, isRefused: "'editing' is '1', allowed is a whole number")
     file(#"{"draft":"","editing":0.5,"notes":["","",""]}"#, isRefused: "'editing' is 0.5, allowed is a whole number")
     file(
       #"{"cursor":1,"draft":"","editing":null,"notes":["","",""]}"#,

@@ -73,7 +73,7 @@ extension Promotions {
     file("10 %", isRefused: "it is not JSON")
     wrong("\"amount\":0,", "", "'amount' is missing")
     wrong("\"selected\":0,", "", "'selected' is missing")
-    wrong("\"isOffline\":false", "\"isOffline\":0", "'isOffline' has the wrong type")
+    wrong("\"isOffline\":false", "\"isOffline\":0", "'isOffline' is 0, allowed is true or false")
     wrong("\"pending\":\"load\",", "", "'pending' is missing")
     wrong("\"message\":null,", "", "'message' is missing")
     wrong(

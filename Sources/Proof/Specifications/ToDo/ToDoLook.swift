@@ -59,8 +59,8 @@ extension ToDo {
     file(#"{"items":[]}"#, isRefused: "'capacity' is missing")
     file(#"{"capacity":1}"#, isRefused: "'items' is missing")
     file(#"{"capacity":1,"items":[],"scroll":0}"#, isRefused: "'scroll' is unknown, allowed are capacity, items")
-    file(#"{"capacity":"1","items":[]}"#, isRefused: "'capacity' has the wrong type")
-    file(#"{"capacity":1,"items":[1]}"#, isRefused: "'items.0' has the wrong type")
+    file(#"{"capacity":"1","items":[]}"#, isRefused: "'capacity' is '1', allowed is a whole number")
+    file(#"{"capacity":1,"items":[1]}"#, isRefused: "'items.0' is 1, allowed is text in quotes")
     "32. A screen that goes back to a saved list shows it from its first row."
     given(twelve, "press add")
       .expect(.afterRestoring(ToDoState(capacity: 13, items: ["x"]), .line(2, " x                       [>Delete<] 0")))

@@ -20,7 +20,7 @@ struct RefreshWalk {
   private struct Reached {
     var isReachable = true
     var cause: Violation.Cause?
-    /// Of each thing that can have been changed its latest change, the latest of all last.
+    /// The latest change of each thing that can have been changed, in the order of the changes.
     private(set) var causes: [Violation.Cause] = []
 
     mutating func join(_ other: Reached) {

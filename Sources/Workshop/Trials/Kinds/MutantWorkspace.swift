@@ -6,24 +6,22 @@ import SourceTools
 /// A program with mutants in it, one of which can be switched on.
 struct MutantProgram {
   let product: String
-  /// Whether it runs for longer than the optimiser takes.
-  var isOptimised = true
+  /// Or `debug`, file by file, so that only what was changed is compiled anew.
+  var configuration = "release"
   /// What is different in the environment in which it is built.
   let environment: [String: String?]
   /// Where a file is built that is read in another place.
   let place: @Sendable (_ file: String) -> String
 
   static let runner = runner("1")
-  /// It has the trees in `Sources/Start` as well. It is built for each change, and runs for seconds.
-  static let runnerBesideStart = runner("requests", isOptimised: false)
+  /// It has the trees in `Sources/Start` as well, and is built for each change.
+  static let runnerBesideStart = runner("requests", in: "debug")
 
-  private static func runner(_ mutants: String, isOptimised: Bool = true) -> MutantProgram {
+  private static func runner(_ mutants: String, in configuration: String = "release") -> MutantProgram {
     MutantProgram(
-      product: "MutantRunner", isOptimised: isOptimised, environment: ["MUTANTS": mutants, "KATA": nil],
+      product: "MutantRunner", configuration: configuration, environment: ["MUTANTS": mutants, "KATA": nil],
       place: { $0 })
   }
-
-  fileprivate var configuration: String { isOptimised ? "release" : "debug" }
 }
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
