@@ -5,7 +5,7 @@ enum JSONValue: Decodable, CustomStringConvertible {
   case object([String: JSONValue])
   case array([JSONValue])
   case number(Double)
-  case text(String)
+  case string(String)
   case boolean(Bool)
   case null
 
@@ -22,7 +22,7 @@ enum JSONValue: Decodable, CustomStringConvertible {
     } else {
       let value = try decoder.singleValueContainer()
       self =
-        (try? value.decode(Double.self)).map { .number($0) } ?? (try? value.decode(String.self)).map { .text($0) }
+        (try? value.decode(Double.self)).map { .number($0) } ?? (try? value.decode(String.self)).map { .string($0) }
         ?? (try? value.decode(Bool.self)).map { .boolean($0) } ?? .null
     }
   }
@@ -32,7 +32,7 @@ enum JSONValue: Decodable, CustomStringConvertible {
     case .object: "an object"
     case .array: "a list"
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .text(let text): text.quoted
+    case .string(let string): string.quoted
     case .boolean(let boolean): "\(boolean)"
     case .null: "null"
     }
@@ -85,7 +85,7 @@ enum JSONValue: Decodable, CustomStringConvertible {
       for (index, element) in elements.enumerated() { try element.checkNumbers(at: "\(path)\(index).") }
     case .number(let number) where Int(exactly: number) == nil:
       throw InvalidState("\(String(path.dropLast()).quoted) is \(number), allowed is a whole number")
-    case .number, .text, .boolean, .null: break
+    case .number, .string, .boolean, .null: break
     }
   }
 }

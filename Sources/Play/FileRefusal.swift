@@ -42,5 +42,5 @@ enum FileRefusal: Error, Equatable {
     CommandError(isNoFile ? .noInput : code, "\(path.isEmpty ? "''" : path.excerpt(200)): \(description)")
   }
 
-  private var isNoFile: Bool { [.folder, .irregular, .circularLink].contains(self) }
+  private var isNoFile: Bool { [.noName, .folder, .irregular, .circularLink].contains(self) }
 }

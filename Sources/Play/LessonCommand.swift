@@ -43,7 +43,7 @@ package struct LessonCommand {
     if !takesFiles { try arguments.refuseFileOptions() }
     let common = try CommonOptions(&arguments)
     let lesson = try lesson(&arguments)
-    try refuseOptionsOfOthers(arguments, lesson)
+    try arguments.refuseOptions(of: lessons.map { ($0.name, $0.options) }, in: (lesson.name, lesson.options), name)
     try lesson.run(&arguments, common)
   }
 
@@ -60,13 +60,21 @@ package struct LessonCommand {
     arguments.remove(operand: word)
     return lesson
   }
+}
 
-  private func refuseOptionsOfOthers(_ arguments: Arguments, _ lesson: any RunnableLesson) throws(CommandError) {
-    for other in lessons {
-      for option in other.options where !lesson.options.contains(option) && arguments.names(option) {
+extension Arguments {
+  package typealias LessonOptions = (name: String, options: [String])
+
+  /// Throws where an option is there that only other lessons have.
+  /// - Parameter command: What runs a lesson.
+  package func refuseOptions(
+    of others: [LessonOptions], in lesson: LessonOptions, _ command: String
+  ) throws(CommandError) {
+    for other in others {
+      for option in other.options where !lesson.options.contains(option) && names(option) {
         throw .usage(
-          "'--\(option)' belongs to \(other.name), not to \(lesson.name): leave it out, or run '\(name) \(other.name)'."
-        )
+          "'--\(option)' belongs to \(other.name), not to \(lesson.name): leave it out, or run "
+            + "'\(command) \(other.name)'.")
       }
     }
   }

@@ -10,11 +10,16 @@ package struct LessonProgram<L: Lesson, S: RestorableLessonScreen<L>>: RunnableL
   package init(_ lesson: L.Type, _ screen: S.Type) {}
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
-    let settings = try L.Settings(&arguments)
+    let settings = try L.Settings(given: &arguments)
     try arguments.finish()
     var file: StateFile<L.State>?
     if let path = common.statePath { file = try StateFile(path: path) }
-    let screen = try file?.load().map(S.init(state:)) ?? S(settings: settings, seed: common.seed)
+    let screen: S
+    if let state = try file?.load() {
+      screen = S(state: state)
+    } else {
+      screen = S(settings: try settings.checked(), seed: common.seed)
+    }
     if let path = common.scriptPath {
       let script = try Script<L.Control>(path: path)
       let printer = ScriptPrinter(screen: screen, print: common.print, glyphs: common.glyphs, output: Output())
@@ -41,11 +46,13 @@ extension RunnableLesson {
 }
 
 extension LessonSettings {
-  /// Takes the lesson's own options out of the arguments.
-  package init(_ arguments: inout Arguments) throws(CommandError) { try self.init(&arguments, orElse: Self()) }
-
   /// Takes the lesson's own options out of the arguments; those that are absent are as in `defaults`.
-  package init(_ arguments: inout Arguments, orElse defaults: Self) throws(CommandError) {
+  package init(_ arguments: inout Arguments, orElse defaults: Self = Self()) throws(CommandError) {
+    self = try Self(given: &arguments, orElse: defaults).checked()
+  }
+
+  /// The same, whether or not the defaults fit what is given.
+  fileprivate init(given arguments: inout Arguments, orElse defaults: Self = Self()) throws(CommandError) {
     self = defaults
     // In their order: the limits of one depend on those before it.
     for option in Self.options {
@@ -53,6 +60,9 @@ extension LessonSettings {
         self[keyPath: option.value] = number
       }
     }
+  }
+
+  fileprivate func checked() throws(CommandError) -> Self {
     for option in Self.options {
       let (value, limits) = (self[keyPath: option.value], option.limits(self))
       guard limits.contains(value) else {
@@ -61,5 +71,6 @@ extension LessonSettings {
             + "\(limits.upperBound).")
       }
     }
+    return self
   }
 }

@@ -13,7 +13,8 @@ extension Script {
     } catch .tooLarge(let limit) {
       throw .badData("\(name): \(FileRefusal.tooLarge(limit: limit).description)")
     } catch {
-      throw CommandError(.noInput, "\(name): cannot be opened: name an existing '--script FILE', or '-'.")
+      let remedy = path == "-" ? "redirect a script into it" : "name an existing '--script FILE', or '-'"
+      throw CommandError(.noInput, "\(name): cannot be opened: \(remedy).")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .badData("\(name): is not UTF-8 text: save it as UTF-8.")

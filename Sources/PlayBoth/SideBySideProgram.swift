@@ -46,7 +46,7 @@ package struct SideBySideProgram<
 
 /// What `--help` says of playing two variants.
 package enum SideBySideHelp {
-  package static let withoutTerminal = "Without a terminal it plays the lesson's script."
+  package static let withoutTerminal = "Without a terminal it plays the lesson's script, at its own sizes and seed."
   package static let keys =
     "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules. Promotions has a 't' and a 'v' of its own: there it is 'T' and 'V'."
 }

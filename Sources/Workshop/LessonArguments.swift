@@ -26,19 +26,20 @@ struct VariantNames {
   func variants(of lesson: any LessonPair.Type) throws(CommandError) -> [VariantSource] {
     guard let list else { return lesson.both }
     if list == "all", count == .some { return lesson.sources }
+    let shown = "--variants \(list)".quoted
     let choice = "choose \(count.rawValue) of \(lesson.sources.map(\.name).joined(separator: ", "))."
     var variants: [VariantSource] = []
     for name in names {
       guard let variant = lesson.sources.first(where: { $0.name == name }) else {
-        throw .usage("'--variants \(list)': \(lesson.name) has no variant '\(name)': \(choice)")
+        throw .usage("\(shown): \(lesson.name) has no variant \(name.quoted): \(choice)")
       }
       variants.append(variant)
     }
     if count == .two, variants.count != 2 || variants[0] == variants[1] {
-      throw .usage("'--variants \(list)' does not name two variants: \(choice)")
+      throw .usage("\(shown) does not name two variants: \(choice)")
     }
     if Set(variants).count == variants.count { return variants }
-    throw .usage("'--variants \(list)' names a variant twice: name each once.")
+    throw .usage("\(shown) names a variant twice: name each once.")
   }
 
   /// The lessons that have all of them; the first lesson where none has.

@@ -87,7 +87,7 @@ import Testing
     ("mkdir folder", "folder", 66, "is a folder: name a file in it."),
     ("mkdir folder; ln -s folder link", "link", 66, "is a folder: name a file in it."),
     ("", "/dev/null", 66, "is not a regular file: name another one."),
-    ("mkdir folder", "folder/", 74, "names no file: name one."),
+    ("mkdir folder", "folder/", 66, "names no file: name one."),
     ("", "nowhere/state", 74, "is in a folder that does not exist: make the folder, or name another file."),
     ("", "~/nowhere/state", 74, "is in a folder that does not exist: make the folder, or name another file."),
   ]
@@ -110,8 +110,14 @@ import Testing
     try expectRefused("state", 74, "state: is where you may not do that: change the permissions, or name another file.")
   }
 
+  @Test func `that is loaded has its own sizes, whether or not the defaults fit those of the command line`() throws {
+    let words = ["--width", "2", "--height", "2", "--state", "field", "--script", "-", "--print", "state"]
+    let first = try program.run(words + ["--mines", "1"], input: "press flag\n")
+    #expect(try program.run(words, input: "") == first)
+  }
+
   @Test func `with too long a name, or none, is refused`() throws {
-    try expectRefused("", 74, "'': names no file: name one.")
+    try expectRefused("", 66, "'': names no file: name one.")
     let name = String(repeating: "x", count: 300)
     try expectRefused(name, 74, "\(String(repeating: "x", count: 200))…: is too long a name: give a shorter one.")
   }

@@ -56,8 +56,7 @@ import Testing
   }
 
   @Test func `takes over the selection of the first, whatever was added before`() {
-    expectAsSeparated(
-      PromotionsPair.self, first: [.press(.add), .press(.promotion(0))], takesOverViewState: true)
+    expectAsSeparated(PromotionsPair.self, first: [.press(.add), .press(.promotion(0))], takesOverViewState: true)
   }
 
   @Test func `takes over where the first has scrolled to, whatever arrived before`() {

@@ -10,7 +10,7 @@ import Testing
     ("--version", "Unknown option '--version': see '--help' for what there is."),
     ("effects --seed 3", "Unknown option '--seed': see '--help' for what there is."),
     ("play --seed 7 chess", "Unknown lesson 'chess': \(lessons)"),
-    ("play --width 5 --capacity 4", "Unknown option '--capacity': see '--help' for what there is."),
+    ("play --mines 4 todo", "'--mines' belongs to mines, not to todo: leave it out, or run 'workshop play mines'."),
     ("play --state FILE", "'--state' is for one variant alone: leave it out, or use 'swift run worst'."),
     ("play --print=last", "'--print' is for one variant alone: leave it out, or use 'swift run worst'."),
     (
@@ -26,6 +26,10 @@ import Testing
       "Unknown action or lesson 'mins': choose an action (start, check, watch, hint, reset, solution, status) or a lesson "
         + "(mines, todo, notes, promotions, chat)."
     ),
+    ("kata mines now", "Unknown argument 'now': see '--help' for what there is."),
+    ("kata --quick", "Unknown option '--quick': see '--help' for what there is."),
+    ("measure --explain R2 Sources", "'--explain' prints a card: leave out the paths and the other options."),
+    ("measure --init --only shared", "'--init' writes a configuration: leave out the other options."),
     ("report -o", "'-o' needs a value: write '-o VALUE', or see '--help'."),
     (
       "report --variants leaky,chess",

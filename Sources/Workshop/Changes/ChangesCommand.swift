@@ -66,8 +66,9 @@ struct ChangesCommand: Subcommand {
       ? SixInARowFigures.record.read(in: package.path).filter { names.contains($0.lesson) }
       : SixInARowFigures.counted(names, table, in: package)
     if format == .json { return [try json(figures, isPretty: true)] }
-    let starts = try EffectsReport.record.readIfAny(in: package.path)?.forgetting.figures ?? []
-    let started = figures.map { $0.starting(as: starts) }
+    let record = EffectsReport.record
+    let effects = try isRecorded ? record.read(in: package.path) : record.readIfAny(in: package.path)
+    let started = figures.map { $0.starting(as: effects?.forgetting.figures ?? []) }
     return Table.lines(SixInARowFigures.table(of: started), left: 1, gap: "  ") + SixInARowFigures.notes(on: started)
   }
 

@@ -33,7 +33,8 @@ struct EffectsCommand: Subcommand {
     let package = try PackageFolder.current()
     let report =
       try isRecorded
-      ? EffectsReport.record.read(in: package.path).of(lessons).concluded(in: package)
+      ? EffectsReport.record.read(in: package.path).of(lessons)
+        .concluded(with: DesignFigures.record.read(in: package.path))
       : EffectsReport(measuredOn: lessons, TrialTable(package), in: package)
     try printLines(format == .json ? [json(report, isPretty: true)] : EffectsTable.lines(report))
   }
@@ -64,12 +65,7 @@ extension EffectsReport {
       damage: zip(variants, table.results(of: variants.map(DamageGroup.init))).map {
         try DamageFigures($0, $1, calls(of: $0), in: table.workspace)
       }
-    ).concluded(in: package)
-  }
-
-  /// With what follows from it and from what was last recorded of the variants.
-  fileprivate func concluded(in package: PackageFolder) throws(CommandError) -> EffectsReport {
-    concluded(with: try DesignFigures.record.readIfAny(in: package.path) ?? [])
+    ).concluded(with: try DesignFigures.record.readIfAny(in: package.path) ?? [])
   }
 }
 

@@ -37,8 +37,8 @@ struct ForgettingFigures: LessonCount {
     [
       "worst | separated | observable, in every column; the rule compares the first two. per action: carrying statements for",
       "each case of an event; per view: for each statement that adds a view; shows on: the share of walks with one of them",
-      "left out; after events, after: the median of the statements' medians; heals on: the share of the walks on which it",
-      "showed, and all was right again in time",
+      "left out; after events, after: the median of the statements' medians ('--format json' has the 95th percentile too);",
+      "heals on: the share of the walks on which it showed, and all was right again in time",
     ]
   }
 

@@ -92,7 +92,9 @@ struct KataCommand: Subcommand {
 
   /// What `make kata` does.
   private mutating func startOrContinue() throws {
-    guard let word = arguments.nextOperand() else {
+    let word = arguments.nextOperand()
+    try arguments.finish()
+    guard let word else {
       throw CommandError.usage(
         "Say what to do: 'swift run workshop kata start mines' begins, 'swift run workshop --help' lists the rest.")
     }
@@ -104,14 +106,17 @@ struct KataCommand: Subcommand {
           + "(\(Arguments.lessonNames)).")
     }
     let kata = try kata(of: lesson)
-    if kata.exists { return try check(kata) }
-    arguments = Arguments([word])
-    try start()
+    if kata.exists, try word == lesson || word == kata.progress().name(kata.lesson) { return try check(kata) }
+    try start(word)
   }
 
   private mutating func start() throws {
     let word = arguments.nextOperand() ?? allLessons[0].name
     try arguments.finish()
+    try start(word)
+  }
+
+  private func start(_ word: String) throws {
     let names = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if names.contains("") {
       throw CommandError.usage("No kata is called \(word.quoted): name a lesson, or a change as in 'todo/undo'.")
@@ -229,7 +234,10 @@ struct KataCommand: Subcommand {
 
   private mutating func status() throws {
     try arguments.finish()
-    try printLines(try KataText.status(try Kata.started(in: package)))
+    let (lines, errors) = try KataText.status(try Kata.started(in: package))
+    try printLines(lines)
+    for error in errors { printError("\(error)") }
+    if let error = errors.first { throw SilentEnd(code: error.code.rawValue) }
   }
 
   private mutating func verify() throws {

@@ -17,6 +17,9 @@ struct KataProgress: Codable, Equatable {
   /// How many hints of the step were given.
   var hints = 0
 
+  /// As `kata start` takes it: the lesson, and the change request if there is one.
+  func name(_ lesson: String) -> String { change.map { "\(lesson)/\($0)" } ?? lesson }
+
   /// Goes on to the step behind the last one that is reached; of several that nothing tells apart, the first.
   mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
     if let last = steps.reached(with: counts, cells).first?.number { reach(last) }

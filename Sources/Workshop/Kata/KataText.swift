@@ -66,14 +66,14 @@ enum KataText {
       : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: swift run workshop kata check \(lesson)"]
   }
 
-  /// A line for each lesson.
-  static func status(_ started: [Kata]) throws -> [String] {
-    if started.isEmpty { return ["No kata was started: begin with 'swift run workshop kata start mines'."] }
-    return try started.map { kata in
+  /// A line for each lesson, or why there is none.
+  static func status(_ started: [Kata]) throws -> (lines: [String], errors: [CommandError]) {
+    if started.isEmpty { return (["No kata was started: begin with 'swift run workshop kata start mines'."], []) }
+    return try started.reduce(into: ([], [])) { all, kata in
       do {
-        return try status(kata)
+        all.lines.append(try status(kata))
       } catch let error as CommandError {
-        return "\(kata.lesson): \(error)"
+        all.errors.append(CommandError(error.code, "\(kata.lesson): \(error)"))
       }
     }
   }
@@ -81,15 +81,14 @@ enum KataText {
   private static func status(_ kata: Kata) throws -> String {
     let progress = try kata.progress()
     let steps = try kata.requiredSteps()
-    let name = progress.change.map { "\(kata.lesson)/\($0)" } ?? kata.lesson
     let counts = progress.start.change(to: try kata.measure())
     let check = progress.lastCheck.map { "last check \($0.rawValue) \($0.holds ? "✓" : "✗")" } ?? "not checked yet"
-    return "\(name): \(check) · now \(counts)\(place(progress, steps.count))"
+    return "\(progress.name(kata.lesson)): \(check) · now \(counts)\(place(progress, steps.count))"
   }
 
   /// Where among the steps of the reference the kata stands.
   private static func place(_ progress: KataProgress, _ steps: Int) -> String {
-    if steps == 0 { return "" }
+    if steps == 0 || progress.change != nil { return "" }
     if progress.step > steps { return " · past the last step" }
     return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
   }

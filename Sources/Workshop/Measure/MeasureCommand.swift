@@ -15,6 +15,7 @@ struct MeasureCommand: Subcommand {
     ],
     options: [
       ("--only shared", "what weighs most, alone: state that a model holds, or more than one component uses"),
+      ("--only local", "the rest"),
       ("--init", "writes .rulemeter.json with the targets, leave-outs and frameworks that it finds"),
       ("// rulemeter:allow R2 raw-write — reason", "in the code, at the line's end or above it: allows what is meant"),
       ("--baseline FILE", "fails for what is new there, and for what is gone from it"),
@@ -38,7 +39,8 @@ struct MeasureCommand: Subcommand {
   private let isInitial: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
-    format = try arguments.choice("format", of: Format.self) ?? .text
+    let format = try arguments.choice("format", of: Format.self)
+    self.format = format ?? .text
     explained = try arguments.option("explain")
     baseline = try arguments.option("baseline")
     updates = arguments.flag("update")
@@ -48,6 +50,11 @@ struct MeasureCommand: Subcommand {
     var paths: [String] = []
     while let path = arguments.nextOperand() { paths.append(path) }
     try arguments.finish()
+    let isMeasuring = format != nil || only != nil || baseline != nil
+    if explained != nil, isInitial || isMeasuring || !paths.isEmpty {
+      throw .usage("'--explain' prints a card: leave out the paths and the other options.")
+    }
+    if isInitial, isMeasuring { throw .usage("'--init' writes a configuration: leave out the other options.") }
     self.paths = paths.isEmpty ? ["."] : paths
   }
 

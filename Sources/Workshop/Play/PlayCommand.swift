@@ -34,6 +34,8 @@ struct PlayCommand: Subcommand {
     // Before the lesson's name: each takes the word behind it.
     options = try arguments.takeOptions(of: allLessons)
     lesson = try arguments.lesson()
+    try options.refuseOptions(
+      of: allLessons.map { ($0.name, $0.options) }, in: (lesson.name, lesson.options), "workshop play")
     variants = try names.variants(of: lesson)
     try arguments.finish()
   }

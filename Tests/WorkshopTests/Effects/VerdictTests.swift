@@ -8,9 +8,7 @@ import Testing
     (0..<5).map { $0 < count ? (9, 8) : $0 == 4 ? (9, 90) : (9, 9) }
   }
 
-  @Test(arguments: [
-    (0, Verdict.refuted), (1, .refuted), (2, .refuted), (3, .undecided), (4, .holds), (5, .holds),
-  ])
+  @Test(arguments: [(0, Verdict.refuted), (1, .refuted), (2, .refuted), (3, .undecided), (4, .holds), (5, .holds)])
   func `by the number of lessons that have fewer, not by their sum`(count: Int, verdict: Verdict) {
     #expect(Verdict.fewer(lessons(fewer: count)) == verdict)
   }

@@ -64,9 +64,7 @@ import Testing
   {
     let store = try TreeStore(at: package.folder[TreeStore.folder], besides: package.folder)
     let old = try store.tree(of: package.folder.path)
-    try package.write([
-      Package.screen: changes.reduce(Package.text()) { $0.replacing($1.key, with: $1.value) }
-    ])
+    try package.write([Package.screen: changes.reduce(Package.text()) { $0.replacing($1.key, with: $1.value) }])
     let new = try store.tree(of: package.folder.path)
     let patch = StoredDifference(try store.difference(from: old, to: new, around: StoredDifference.context)).text
     #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)

@@ -14,9 +14,7 @@ import Worst
   @Test func `keep what a person did in sight while time passes and nothing comes of it`() throws {
     let status = try status(of: "mines", after: "press square 0,0\ntick\ntick\n")
     #expect(
-      status == [
-        "✓ equal in every cell · press square 0,0", "views redrawn: first 25, second 25 · notifications: 24",
-      ])
+      status == ["✓ equal in every cell · press square 0,0", "views redrawn: first 25, second 25 · notifications: 24"])
   }
 
   @Test func `tell of the passing of time when it brings something`() throws {
