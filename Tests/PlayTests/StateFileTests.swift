@@ -113,6 +113,7 @@ import Testing
   @Test func `that is loaded has its own sizes, whether or not the defaults fit those of the command line`() throws {
     let words = ["--width", "2", "--height", "2", "--state", "field", "--script", "-", "--print", "state"]
     let first = try program.run(words + ["--mines", "1"], input: "press flag\n")
+    #expect(first.status == 0)
     #expect(try program.run(words, input: "") == first)
   }
 

@@ -57,11 +57,9 @@ struct Conclusion: Codable, Equatable, Sendable {
   let counts: [Count]
   /// In the order of the steps, and for each of the figures. None where nothing was counted.
   let lines: [Line]
-  let notShown: [String]
 
   init(_ counts: [Count]) {
     self.counts = counts
-    notShown = Self.notShown
     lines = Step.allCases.flatMap { step in Figure.allCases.compactMap { Line(step, $0, counts) } }
   }
 
