@@ -282,7 +282,7 @@ enum Mutants {
 
   static let dependency: [Target.Dependency] = mode == nil ? [] : ["MutantSwitch"]
   static let start: [Target.Dependency] = hasStart ? ["StartPairs"] : []
-  /// What is built for each change, in debug builds, so that only the changed files are: it runs for minutes otherwise.
+  /// A changed lesson is built in debug, file by file, and runs for minutes unless what it runs is optimised.
   static let optimisation = hasStart ? Optimisation.always : []
 
   private static func aliases(_ modules: [String]) -> [SwiftSetting] {

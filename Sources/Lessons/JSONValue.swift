@@ -42,7 +42,9 @@ enum JSONValue: Decodable, CustomStringConvertible {
     guard let key = path.first else { return self }
     switch self {
     case .object(let members): return members[key.stringValue]?[path.dropFirst()]
-    case .array(let elements): return key.intValue.flatMap { elements[$0][path.dropFirst()] }
+    case .array(let elements):
+      guard let index = key.intValue, elements.indices.contains(index) else { return nil }
+      return elements[index][path.dropFirst()]
     default: return nil
     }
   }

@@ -69,12 +69,12 @@ import Testing
       import UIKit
       import AccountKit
       class Screen: UIViewController {
-        var account: Account?
+        let bank: Bank; let clerk: Clerk; var account: Account?
         func open(_ account: Account) { account.isOpen = true; self.account = account; if self.account == nil { close() } }
-        func close() { dismiss(animated: true) }
+        func close() { bank.close(); dismiss(animated: true) }
       }
       """)
     #expect(measured.violations.isEmpty)
-    #expect(measured.unresolved.map(\.expression).sorted() == ["account", "account.isOpen"])
+    #expect(measured.unresolved.map(\.expression).sorted() == ["account", "account.isOpen", "bank"])
   }
 }

@@ -55,7 +55,9 @@ package enum TextReport {
         "\(program.title): not judged: the value that \(names.joined(separator: ", ")) \(names.count == 1 ? "changes" : "change") "
           + "is kept by a store without source here, so nothing tells whether others can change it.")
     } else if program.models == 0 {
-      lines.append("\(program.title): no model found, so nothing could be sealed, asked or observed.")
+      let rest =
+        program.unresolved.isEmpty ? ", so nothing could be sealed, asked or observed" : " in what could be resolved"
+      lines.append("\(program.title): no model found\(rest).")
     }
     if program.viewComponents == 0 {
       lines.append("\(program.title): no view component found: what views hold, write or refresh was not checked.")

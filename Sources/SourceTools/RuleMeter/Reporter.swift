@@ -73,7 +73,7 @@ struct Reporter {
 
   private var unresolved: [ProgramMeasure.Unresolved] {
     var seen: Set<[Int]> = []
-    let variables = analysis.state.unresolved.filter { analysis.isMeasured($0.file) }
+    let variables = analysis.measured(analysis.state.unresolved + analysis.kinds.askedWithoutSource)
       .map { Unresolved(expression: $0.name, file: $0.file, offset: $0.offset) }
     let deepest = analysis.program.symbols.deepest.filter { $0.role == .program }.map { type in
       Unresolved(

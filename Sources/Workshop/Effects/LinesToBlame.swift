@@ -69,22 +69,9 @@ private struct DeclaredLines {
     }
     code = lines(of: tree)
     for item in tree.statements {
-      guard let declaration = item.item.as(DeclSyntax.self), let name = declaration.typeName else { continue }
-      types[name, default: []].formUnion(lines(of: item))
-    }
-  }
-}
-
-extension DeclSyntax {
-  /// The type that it declares or extends; a protocol has no code that writes.
-  fileprivate var typeName: String? {
-    switch self.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node): node.name.text
-    case .classDecl(let node): node.name.text
-    case .enumDecl(let node): node.name.text
-    case .actorDecl(let node): node.name.text
-    case .extensionDecl(let node): node.extendedType.trimmedDescription.split(separator: ".").first.map(String.init)
-    default: nil
+      // A protocol has no code that writes.
+      guard !item.item.is(ProtocolDeclSyntax.self), let name = Syntax(item.item).typeName else { continue }
+      types[String(name.prefix { $0 != "." }), default: []].formUnion(lines(of: item))
     }
   }
 }

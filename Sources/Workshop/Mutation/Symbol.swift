@@ -10,28 +10,16 @@ enum Symbol {
   /// The types that a node is declared in, from the outside.
   static func types(around node: Syntax) -> [String] {
     guard let parent = node.parent else { return [] }
-    return sequence(first: parent, next: \.parent).compactMap { typeName(of: $0) }.reversed()
+    return sequence(first: parent, next: \.parent).compactMap(\.typeName).reversed()
   }
 
   private static func name(of node: Syntax) -> String? {
-    if let type = typeName(of: node) { return type }
+    if let type = node.typeName { return type }
     if let function = node.as(FunctionDeclSyntax.self) { return function.name.text + labels(function.signature) }
     if let initializer = node.as(InitializerDeclSyntax.self) { return "init" + labels(initializer.signature) }
     if node.is(SubscriptDeclSyntax.self) { return "subscript" }
     if let binding = node.as(PatternBindingSyntax.self), isMember(binding) { return binding.pattern.trimmedDescription }
     return nil
-  }
-
-  private static func typeName(of node: Syntax) -> String? {
-    switch node.as(SyntaxEnum.self) {
-    case .structDecl(let type): type.name.text
-    case .classDecl(let type): type.name.text
-    case .enumDecl(let type): type.name.text
-    case .actorDecl(let type): type.name.text
-    case .protocolDecl(let type): type.name.text
-    case .extensionDecl(let type): type.extendedType.trimmedDescription
-    default: nil
-    }
   }
 
   private static func labels(_ signature: FunctionSignatureSyntax) -> String {

@@ -14,6 +14,19 @@ extension SyntaxProtocol {
     }
     return found
   }
+
+  /// The type that it declares or extends, where it does.
+  var typeName: String? {
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .structDecl(let type): type.name.text
+    case .classDecl(let type): type.name.text
+    case .enumDecl(let type): type.name.text
+    case .actorDecl(let type): type.name.text
+    case .protocolDecl(let type): type.name.text
+    case .extensionDecl(let type): type.extendedType.trimmedDescription
+    default: nil
+    }
+  }
 }
 
 private final class NodeVisitor: SyntaxAnyVisitor {

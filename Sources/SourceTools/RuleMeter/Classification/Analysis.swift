@@ -75,20 +75,19 @@ final class Analysis: @unchecked Sendable {
 }
 
 extension Analysis {
-  var measuredState: [PropertyDeclaration] {
-    state.properties.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
-  }
-
+  var measuredState: [PropertyDeclaration] { measured(state.properties) }
+  var displayCopies: [PropertyDeclaration] { measured(state.displayCopies) }
   var declaredViewState: [PropertyDeclaration] {
-    program.symbols.propertyOwners.keys.filter { property in
-      isMeasured(property.file) && property.isStored && kinds.isDeclaredViewState(property)
-        && !state.properties.contains(property) && !holdsModel(property)
-    }
-    .sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    measured(
+      program.symbols.propertyOwners.keys.filter { property in
+        property.isStored && kinds.isDeclaredViewState(property) && !state.properties.contains(property)
+          && !holdsModel(property)
+      })
   }
 
-  var displayCopies: [PropertyDeclaration] {
-    state.displayCopies.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  /// Those that the program itself declares, in source order.
+  func measured(_ properties: some Sequence<PropertyDeclaration>) -> [PropertyDeclaration] {
+    properties.filter { isMeasured($0.file) }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
   private func holdsModel(_ property: PropertyDeclaration) -> Bool {

@@ -7,7 +7,7 @@ enum Reducers {
 
   /// In source order, each once.
   static func found(in analysis: Analysis) -> [(symbol: String, file: SourceFile.ID, offset: Int)] {
-    let types = analysis.program.symbols.types.filter { analysis.isMeasured($0) && isReducer($0, analysis) }
+    let types = analysis.program.symbols.types.filter { analysis.isMeasured($0) && isReducer($0, analysis.program) }
     let calls = analysis.occurrences.calls.map(\.call).filter { $0.callees.isEmpty && $0.isConstruction }
     let functions = calls.flatMap { Set($0.arguments.flatMap(\.references)) }.filter { reduces($0, analysis.program) }
     var seen: Set<String> = []
@@ -19,8 +19,8 @@ enum Reducers {
   }
 
   /// Whether a library's macro or protocol makes a type one.
-  private static func isReducer(_ type: TypeSymbol, _ analysis: Analysis) -> Bool {
-    type.hasAttribute(names) || !analysis.program.symbols.lineage(of: type).externals.isDisjoint(with: names)
+  static func isReducer(_ type: TypeSymbol, _ program: Program) -> Bool {
+    type.hasAttribute(names) || !program.symbols.lineage(of: type).externals.isDisjoint(with: names)
   }
 
   /// Whether a function is given a value of the program, and more, and gives such a value back or changes it.

@@ -101,6 +101,22 @@ struct StateKinds {
     }
   }
 
+  /// What views store of types that have no source here, and ask for something: that may be a request.
+  var askedWithoutSource: [PropertyDeclaration] {
+    let calls = program.occurrences.calls.map(\.call).filter { $0.callees.isEmpty && !$0.isConstruction }
+    let asked = Set(calls.compactMap(\.receiver.name)).filter(KnownFrameworks.isForeign)
+    return program.symbols.types.filter(program.isViewComponent).flatMap(\.storedProperties).filter { property in
+      program.type(of: property).payloads.contains { type in
+        guard let name = type.name, asked.contains(name), program.declared(name, file: property.file) == nil else {
+          return false
+        }
+        let arguments = type.arguments.compactMap { program.symbols.type(named: $0.name) }
+        // A reducer's store is listed as not judged.
+        return foreign(name, property) == .unknown && !arguments.contains { Reducers.isReducer($0, program) }
+      }
+    }
+  }
+
   private func foreign(_ name: String, _ property: PropertyDeclaration) -> Holding {
     if let dot = name.lastIndex(of: "."), program.symbols.type(named: String(name[..<dot])) != nil { return .state }
     // What identifies something is a value, whatever it identifies.

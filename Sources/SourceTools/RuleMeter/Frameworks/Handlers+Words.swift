@@ -11,9 +11,7 @@ extension Handlers {
     "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",
     "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener", "notify",
   ]
-  static let changeDelegates: Set<String> = [
-    "NSFetchedResultsControllerDelegate", "PHPhotoLibraryChangeObserver", "NSFilePresenter",
-  ]
+  static let changeDelegates = "NSFetchedResultsControllerDelegate PHPhotoLibraryChangeObserver NSFilePresenter".words
   static let changeCallbacks = """
     controllerWillChangeContent controllerDidChangeContent controller photoLibraryDidChange presentedItemDidChange
     """.words

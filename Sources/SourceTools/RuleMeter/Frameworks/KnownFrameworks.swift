@@ -186,9 +186,7 @@ enum Wrappers {
     "WKExtensionDelegateAdaptor",
   ]
   /// Attributes that say where or when code runs and keep nothing.
-  static let plain: Set<String> = [
-    "MainActor", "ObservationIgnored", "nonobjc", "objc", "available", "usableFromInline",
-  ]
+  static let plain = "MainActor ObservationIgnored nonobjc objc available usableFromInline".words
   /// The value lives in the user's defaults, for the whole app.
   static let defaults: Set<String> = ["AppStorage"]
   static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState", "SceneStorage"]

@@ -20,9 +20,7 @@ enum StandardLibrary {
   }
 
   /// The platform's structs that bear the prefix of its classes.
-  static let prefixedValues: Set<String> = [
-    "NSPoint", "NSSize", "NSRect", "NSRange", "NSEdgeInsets", "NSDirectionalEdgeInsets", "NSDecimal",
-  ]
+  static let prefixedValues = "NSPoint NSSize NSRect NSRange NSEdgeInsets NSDirectionalEdgeInsets NSDecimal".words
 
   /// Whether all that a value of a type holds changes with it: the parts of a rectangle are values.
   static func isPlain(_ name: String) -> Bool {
@@ -61,9 +59,7 @@ enum StandardLibrary {
   }
 
   /// The members of a collection that tell what is in it, and are not a way to one of its elements.
-  static let contents: Set<String> = [
-    "count", "isEmpty", "contains", "map", "compactMap", "flatMap", "reduce", "allSatisfy", "filter",
-  ]
+  static let contents = "count isEmpty contains map compactMap flatMap reduce allSatisfy filter".words
 
   /// Whether a method takes the last element away and gives it.
   static func takesLast(_ method: String) -> Bool { ["popLast", "removeLast"].contains(method) }
@@ -97,9 +93,7 @@ enum StandardLibrary {
     "sorted", "reversed", "filter", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy", "values", "drop",
     "union", "intersection", "subtracting", "symmetricDifference",
   ]
-  private static let optionalElements: Set<String> = [
-    "first", "last", "randomElement", "min", "max", "popFirst", "popLast",
-  ]
+  private static let optionalElements = "first last randomElement min max popFirst popLast".words
 
   /// The type of a member of a collection or an optional; `closure` is what a closure argument returns.
   static func member(_ name: String, of type: TypeReference, closure: TypeReference = .unknown) -> TypeReference? {
