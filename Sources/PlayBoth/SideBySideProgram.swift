@@ -91,15 +91,11 @@ final class SideBySideApplication<First: Screen & Restorable, Second: Counterpar
     }
   }
 
-  private func showFlowWhenRead() throws {
-    if both.awaitsFlow, let sources = try reading?.valueIfRead() { both.showFlow(sources) }
-  }
-
   func click(_ point: Point) { both.click(point) }
   func tick() { both.send(.tick) }
   func redraw() throws {
     both.redraw()
-    try showFlowWhenRead()
+    if both.awaitsFlow, let sources = try reading?.valueIfRead() { both.showFlow(sources) }
   }
   func terminalDidResize(to size: Size) { both.terminalDidResize(to: size) }
 }

@@ -14,9 +14,7 @@ private typealias Control = LosslessStringConvertible & Sendable
       ["add 1", "delete", "delete -1", "delete 01", "delete 1,2", ""]
     ),
   ] as [(any Control.Type, [String], [String])])
-private func `controls are named as scripts write them`(
-  control: any Control.Type, names: [String], others: [String]
-) {
+private func `controls are named as scripts write them`(control: any Control.Type, names: [String], others: [String]) {
   for name in names { #expect(control.init(name)?.description == name) }
   for name in others { #expect(control.init(name) == nil) }
 }

@@ -34,9 +34,11 @@ import Testing
       #expect(try Configuration.find(from: inner.path).observers == ["watch"])
       try write("{}", to: "a/.rulemeter.json", in: folder)
       #expect(try Configuration.find(from: inner.path).observers.isEmpty)
-      try write(#"{"libraries": {"Kit": "Kitt"}}"#, to: "a/.rulemeter.json", in: folder)
-      let error = #expect(throws: Configuration.Failure.self) { try Configuration.find(from: inner.path) }
-      #expect(error?.description.contains("names 'Kitt', which is not there") == true)
+      for (path, fault) in [("Kitt", "is not there"), ("", "holds that file"), ("..", "holds that file")] {
+        try write(#"{"libraries": {"Kit": "\#(path)"}}"#, to: "a/.rulemeter.json", in: folder)
+        let error = #expect(throws: Configuration.Failure.self) { try Configuration.find(from: inner.path) }
+        #expect(error?.description.contains("names '\(path)', which \(fault)") == true)
+      }
     }
   }
 

@@ -10,16 +10,9 @@ package struct NameGroup: Encodable, Equatable {
 
   /// - Parameter changes: In the order in which they are shown.
   static func groups(changes: [(name: String, change: String)]) -> [NameGroup] {
-    var order: [String] = []
-    var members: [String: [(name: String, change: String)]] = [:]
-    for change in changes {
-      let pattern = change.name.filter { !$0.isNumber }
-      if members[pattern] == nil { order.append(pattern) }
-      members[pattern, default: []].append(change)
-    }
-    return order.compactMap { pattern in
-      guard let group = members[pattern], let first = group.first else { return nil }
-      return NameGroup(name: first.name, change: first.change, more: group.count - 1)
+    let groups = Dictionary(grouping: changes.enumerated()) { $0.element.name.filter { !$0.isNumber } }
+    return groups.values.sorted { $0[0].offset < $1[0].offset }.map { group in
+      NameGroup(name: group[0].element.name, change: group[0].element.change, more: group.count - 1)
     }
   }
 

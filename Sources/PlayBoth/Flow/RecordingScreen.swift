@@ -51,23 +51,19 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 }
 
-extension RecordingScreen: Savable where Base: Restorable {
+extension RecordingScreen: Savable, Restorable where Base: Restorable {
   package typealias Settings = Base.Settings
   package typealias SavedState = Base.SavedState
 }
 
-extension RecordingScreen: Restorable where Base: Restorable {}
-
 /// One of the functions of `Screen` that the window called.
-struct AskedFor: Hashable {
+struct AskedFor: Hashable, CustomStringConvertible {
   let function: String
   let control: String?
 
   /// The control's name without its numbers, which is also its case: `square`.
   var word: String? { control.map { String($0.prefix { $0 != " " }) } }
-}
 
-extension AskedFor: CustomStringConvertible {
   var description: String { control.map { "\(function)(\($0))" } ?? "\(function)()" }
 }
 

@@ -1,26 +1,19 @@
 import Foundation
 
 /// A value of a JSON document.
-indirect enum JSON: Encodable {
-  case text(String)
-  case number(Int)
-  case truth(Bool)
-  case list([JSON])
-  case object([String: JSON])
+struct JSON: Encodable {
+  private let value: any Encodable
+
+  static func text(_ text: String) -> JSON { JSON(value: text) }
+  static func number(_ number: Int) -> JSON { JSON(value: number) }
+  static func truth(_ truth: Bool) -> JSON { JSON(value: truth) }
+  static func list(_ values: [JSON]) -> JSON { JSON(value: values) }
+  static func object(_ members: [String: JSON]) -> JSON { JSON(value: members) }
 
   /// An object without the members that have no value.
   static func members(_ members: [String: JSON?]) -> JSON { .object(members.compactMapValues { $0 }) }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    case .truth(let truth): try container.encode(truth)
-    case .list(let values): try container.encode(values)
-    case .object(let members): try container.encode(members)
-    }
-  }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
   /// Indented, keys sorted, without a line end at its end.
   func document() throws -> String {

@@ -85,14 +85,9 @@ package enum TextReport {
 
   /// An empty line stands between two files.
   private static func byFile(_ found: [ProgramMeasure.LocatedViolation]) -> [String] {
-    var lines: [String] = []
-    var file = found.first?.location.file
-    for violation in found {
-      if violation.location.file != file { lines.append("") }
-      file = violation.location.file
-      lines.append(line(violation))
+    zip(found, found.prefix(1) + found).flatMap { violation, previous in
+      (violation.location.file == previous.location.file ? [] : [""]) + [line(violation)]
     }
-    return lines
   }
 
   private static func mends(_ found: [ProgramMeasure.LocatedViolation]) -> [String] {

@@ -43,24 +43,29 @@ package struct Configuration: Equatable, Sendable {
   package typealias Failure = Meter.Failure
 
   package static let fileName = ".rulemeter.json"
-  private static let keys = [
-    "checks", "exclude", "frameworks", "include", "libraries", "observers", "redraws", "targets", "viewState",
-  ]
+  private static let keys = "checks exclude frameworks include libraries observers redraws targets viewState".wordList
 
   /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
   package static func find(from path: String) throws(Failure) -> Configuration {
     for folder in foldersUpwards(from: path) {
       let candidate = folder.appendingPathComponent(fileName)
-      if FileManager.default.fileExists(atPath: candidate.path) { return try read(candidate) }
+      // A link that leads nowhere is there, too.
+      if (try? FileManager.default.attributesOfItem(atPath: candidate.path)) != nil { return try read(candidate) }
     }
     return Configuration()
   }
 
   private static func read(_ url: URL) throws(Failure) -> Configuration {
-    guard let data = try? Data(contentsOf: url) else { throw Failure(description: "'\(url.path)' cannot be read") }
+    guard let data = try? Data(contentsOf: url) else {
+      throw Failure(description: "'\(url.path)' cannot be read: mend or delete it")
+    }
     var configuration = try Configuration(json: data, named: url.path)
     configuration.folder = url.deletingLastPathComponent().path
     let sources = Array(configuration.frameworks.values) + configuration.libraries.values
+    for path in sources.sorted()
+    where url.pathComponents.starts(with: URL(fileURLWithPath: configuration.absolute(path)).pathComponents) {
+      throw Failure(description: "'\(url.path)' names '\(path)', which holds that file itself: name a folder below it")
+    }
     for path in (sources + configuration.targets.values.joined() + configuration.included).sorted()
     where !FileManager.default.fileExists(atPath: configuration.absolute(path)) {
       throw Failure(

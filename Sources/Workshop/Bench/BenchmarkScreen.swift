@@ -36,15 +36,9 @@ final class BenchmarkScreen: Screen {
 
   func apply(_ update: ScreenWorkload.Update, number: Int) {
     switch update {
-    case .square(let square, let kind): set(square, to: kind)
-    case .board(let kinds): for (square, kind) in kinds.enumerated() { set(square, to: kind) }
+    case .square(let square, let kind): squares[square].kind = kind
+    case .board(let kinds): for (square, kind) in kinds.enumerated() { squares[square].kind = kind }
     }
-    setCounter(number)
-  }
-
-  private func set(_ square: Int, to kind: Int) { squares[square].kind = kind }
-
-  private func setCounter(_ number: Int) {
     counter.text = String(unsafeUninitializedCapacity: 6) { digits in
       var rest = number
       for place in (0..<6).reversed() {

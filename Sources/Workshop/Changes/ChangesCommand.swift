@@ -38,6 +38,10 @@ struct ChangesCommand: Subcommand {
     self.format = format ?? .text
     lessons = try arguments.lessons()
     try arguments.finish()
+    let series = SixInARowFigures.lessons
+    if isSeries, !lessons.contains(where: { series.contains($0.name) }) {
+      throw .usage("Only \(series.joined(separator: " and ")) have six requests in a row: name one of them.")
+    }
   }
 
   func run() throws {

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What is counted of a variant; `workshop designs --format json` prints a list of them as it is.
-struct DesignFigures: Codable, Equatable, Sendable {
+struct DesignFigures: Codable, Equatable, Sendable, VariantCount {
+  static let record = Record<[DesignFigures]>(path: "Tests/Recorded/designs.json", kind: "list of figures")
+
   let lesson: String
   let name: String
   /// Violations of the three rules.
@@ -23,6 +25,8 @@ struct DesignFigures: Codable, Equatable, Sendable {
   var thrownAway = 0
   var changedBehind = 0
   var muted = 0
+
+  var variant: String { name }
 }
 
 extension DesignFigures {
@@ -63,10 +67,4 @@ extension DesignFigures {
   ) -> Column {
     Column(title: title, meaning: meaning, value: { Double(count($0)) }, text: { "\(count($0))" }, isGain: false)
   }
-}
-
-// MARK: - What is recorded
-
-extension DesignFigures {
-  static let record = Record<[DesignFigures]>(path: "Tests/Recorded/designs.json", kind: "list of figures")
 }

@@ -72,17 +72,13 @@ extension DesignFigures {
 enum DesignsTable {
   static func lines(_ figures: [DesignFigures], isProved: Bool = true) -> [String] {
     let columns = DesignFigures.columns
-    let lessons = figures.map(\.lesson).distinct
-    let tables = lessons.map { lesson in
+    let meanings = Table.lines(columns.map { [$0.title, $0.meaning] }, left: 2, gap: "  ")
+    return figures.map(\.lesson).distinct.enumerated().flatMap { number, lesson -> [String] in
       let own = figures.filter { $0.lesson == lesson }
       let rows = own.map { design in [design.name] + columns.map { $0.text(design) } }
-      return (lesson, own.count, Table.lines([["design"] + columns.map(\.title)] + rows, left: 1, gap: "  "))
-    }
-    let meanings = Table.lines(columns.map { [$0.title, $0.meaning] }, left: 2, gap: "  ")
-    return tables.enumerated().flatMap { number, table -> [String] in
-      let (lesson, count, lines) = table
+      let lines = Table.lines([["design"] + columns.map(\.title)] + rows, left: 1, gap: "  ")
       let proof = isProved ? "each passes the lesson's whole suite" : "nothing is proved of them here"
-      let heading = ["\(count) ways to write \(pair(of: lesson).folder): \(proof).", ""]
+      let heading = ["\(own.count) ways to write \(pair(of: lesson).folder): \(proof).", ""]
       return number == 0 ? heading + meanings + [""] + lines : [""] + heading + lines
     }
   }

@@ -24,7 +24,9 @@ struct DiffCommand {
     let sources = try LessonSources(PackageFolder(path: FileManager.default.currentDirectoryPath))
     let differences = try chosen.map { try LessonDifference(from: $0.variants[0], to: $0.variants[1], sources) }
     let layout = DiffLayout.current(color: color, environment: ProcessInfo.processInfo.environment)
-    try printLines(format == .json ? [json(DiffReport(differences))] : DiffText(layout: layout).lines(differences))
+    try printLines(
+      format == .json
+        ? [json(["lessons": differences.map(DiffReport.Lesson.init)])] : DiffText(layout: layout).lines(differences))
     if let problem = differences.lazy.flatMap(\.difference.problems).first {
       throw CommandError.badData("\(problem): mend it; the lines behind may be compared wrongly.")
     }

@@ -11,9 +11,7 @@ import SourceTools
 ///     FILE: {"path":"…","role":"screen|model","totals":TOTALS,"lines":[LINE…]}
 ///     LINE: {"line":1,"kind":"unchanged|changed|movedIntoModel|movedInside|new|gone","text":"…",
 ///       "counterpart":{"path":"…","line":1},"changes":[{"change":"renamed","from":"…","to":"…"},{"change":"access"}]}
-struct DiffReport: Encodable {
-  let lessons: [Lesson]
-
+enum DiffReport {
   struct Lesson: Encodable {
     let lesson: String
     let share: Double?
@@ -45,10 +43,6 @@ struct DiffReport: Encodable {
     let path: String
     let line: Int
   }
-}
-
-extension DiffReport {
-  init(_ differences: [LessonDifference]) { lessons = differences.map(Lesson.init) }
 }
 
 extension DiffReport.Lesson {

@@ -172,32 +172,22 @@ extension Conclusion {
     }
     let cells = Set(Step.allCases.flatMap { [$0.variants.before, $0.variants.after] })
     let variants = designs.filter { cells.contains($0.name) }
-    func counts<Counted>(
-      _ figure: Figure, _ counted: [Counted], _ name: (Counted) -> (lesson: String, variant: String),
-      _ value: (Counted) -> Int?
+    func counts<Counted: VariantCount>(
+      _ figure: Figure, _ counted: [Counted], _ value: (Counted) -> Int?
     ) -> [Count] {
       counted.compactMap { counted in
-        value(counted).map {
-          Count(figure: figure, lesson: name(counted).lesson, variant: name(counted).variant, value: $0)
-        }
+        value(counted).map { Count(figure: figure, lesson: counted.lesson, variant: counted.variant, value: $0) }
       }
-    }
-    func ofDesigns(_ figure: Figure, _ value: (DesignFigures) -> Int) -> [Count] {
-      counts(figure, variants, { ($0.lesson, $0.name) }, value)
-    }
-    func ofVariants<Figures: VariantFigures>(
-      _ figure: Figure, _ figures: [Figures], _ value: (Figures) -> Int?
-    ) -> [Count] {
-      counts(figure, figures, { ($0.lesson, $0.variant) }, value)
     }
     let (carrying, damage) = (effects.tracking?.figures ?? [], effects.damage?.figures ?? [])
     self.init(
-      ofDesigns(.sentencesAlone, \.sentencesAlone)
-        + ofVariants(.secondWindow, effects.sixInARow.figures) { $0.steps.first(where: \.isSecondWindow)?.lines }
-        + ofVariants(.impossibleData, damage, \.impossible.count) + ofVariants(.linesToBlame, damage, \.linesToBlame)
-        + ofDesigns(.secondScreen, \.changedBehind) + ofVariants(.carrying, carrying, \.count)
-        + ofVariants(.handlers, effects.reach.figures) { $0.sources.count(where: \.isHandler) }
-        + ofDesigns(.codeLines, \.codeLines) + ofDesigns(.thrownAway, \.thrownAway) + ofDesigns(.muted, \.muted))
+      counts(.sentencesAlone, variants, \.sentencesAlone)
+        + counts(.secondWindow, effects.sixInARow.figures) { $0.steps.first(where: \.isSecondWindow)?.lines }
+        + counts(.impossibleData, damage, \.impossible.count) + counts(.linesToBlame, damage, \.linesToBlame)
+        + counts(.secondScreen, variants, \.changedBehind) + counts(.carrying, carrying, \.count)
+        + counts(.handlers, effects.reach.figures) { $0.sources.count(where: \.isHandler) }
+        + counts(.codeLines, variants, \.codeLines) + counts(.thrownAway, variants, \.thrownAway)
+        + counts(.muted, variants, \.muted))
   }
 }
 

@@ -40,6 +40,8 @@ struct EffectReport<Figures: EffectFigures>: Codable {
 
 /// All effects.
 struct EffectsReport: Codable {
+  static let record = Record<EffectsReport>(path: "Tests/Recorded/effects.json", kind: "report of effects")
+
   let forgetting: EffectReport<ForgettingFigures>
   let withoutScreen: EffectReport<WithoutScreenFigures>
   let reach: EffectReport<ReachFigures>
@@ -85,10 +87,4 @@ struct EffectsReport: Codable {
       carrying: (tracking?.figures ?? []).filter { lessons.contains($0.lesson) },
       damage: (damage?.figures ?? []).filter { lessons.contains($0.lesson) })
   }
-}
-
-// MARK: - What is recorded
-
-extension EffectsReport {
-  static let record = Record<EffectsReport>(path: "Tests/Recorded/effects.json", kind: "report of effects")
 }

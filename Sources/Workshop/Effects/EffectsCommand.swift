@@ -91,7 +91,7 @@ enum EffectsTable {
     let verdict =
       report.verdict.map { "\($0.rawValue): \(Figures.reason(on: report.figures))" }
       ?? "none: figures are missing that the rule needs"
-    return ["", Figures.effect.rawValue.uppercased()]
+    return ["", Figures.effect.name.uppercased()]
       + paragraph("claim", report.claim) + paragraph("source", report.source)
       + paragraph("counted", report.counted) + paragraph("rule", report.rule) + [""]
       + table

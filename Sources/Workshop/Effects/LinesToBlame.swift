@@ -8,35 +8,28 @@ import SwiftSyntax
 /// of its file, any other to all types of its folder in its module; a folder `Model` is a module of its own. Where several
 /// types of a model hold data, the whole model is counted.
 struct LinesToBlame {
-  let data: [CallMap.Datum]
-  /// The types that can write them, sorted.
-  let types: [String]
-  let count: Int
+  private(set) var count = 0
 
   /// - Parameters:
   ///   - data: What is found in a program; that of other folders does not count.
   ///   - files: Those of the folder, with their texts.
   init(_ data: [CallMap.Datum], in files: [(path: String, text: String)]) {
     let paths = files.map(\.path)
-    self.data = data.filter { paths.contains($0.file) }
+    let data = data.filter { paths.contains($0.file) }
     let declared = files.map { DeclaredLines(path: $0.path, text: $0.text) }
-    let holders = Set(self.data.filter { $0.file.isInModel }.map { $0.symbol.prefix { $0 != "." } })
-    var lines: Set<DeclaredLines.Line> = []
-    var types: Set<String> = []
+    let holders = Set(data.filter { $0.file.isInModel }.map { $0.symbol.prefix { $0 != "." } })
     for module in [true, false] {
       let own = declared.filter { $0.path.isInModel == module }
       let isWhole = module && holders.count > 1
       let names = Set(
-        self.data.filter { $0.file.isInModel == module }.flatMap { datum in
+        data.filter { $0.file.isInModel == module }.flatMap { datum in
           own.filter { !datum.isPrivate || $0.path == datum.file }.flatMap(\.types.keys)
         })
-      types.formUnion(isWhole ? Set(own.flatMap(\.types.keys)) : names)
       for file in own {
-        lines.formUnion(isWhole ? file.code : names.reduce(into: []) { $0.formUnion(file.types[$1] ?? []) })
+        let lines = isWhole ? file.code : names.reduce(into: []) { $0.formUnion(file.types[$1] ?? []) }
+        count += lines.count
       }
     }
-    self.types = types.sorted()
-    count = lines.count
   }
 }
 
@@ -46,25 +39,20 @@ extension String {
 
 /// The lines of a file that have code on them, and which types they belong to.
 private struct DeclaredLines {
-  struct Line: Hashable {
-    let path: String
-    let number: Int
-  }
-
   let path: String
-  let code: Set<Line>
+  let code: Set<Int>
   /// By the name of the outermost type, its extensions included.
-  private(set) var types: [String: Set<Line>] = [:]
+  private(set) var types: [String: Set<Int>] = [:]
 
   init(path: String, text: String) {
     self.path = path
     let tree = Parser.parse(source: text)
     let locations = SourceLocationConverter(fileName: path, tree: tree)
-    func lines(of node: some SyntaxProtocol) -> Set<Line> {
+    func lines(of node: some SyntaxProtocol) -> Set<Int> {
       Set(
         node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }.flatMap { token in
           let first = token.startLocation(converter: locations).line
-          return (first...max(first, token.endLocation(converter: locations).line)).map { Line(path: path, number: $0) }
+          return first...max(first, token.endLocation(converter: locations).line)
         })
     }
     code = lines(of: tree)

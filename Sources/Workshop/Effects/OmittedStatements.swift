@@ -50,7 +50,7 @@ extension CarryingFigures {
       first: omitted.mutants { $0?.roleAsFirstCounted == .carrying }.count,
       endsProgram: omitted.statements { $0?.role == .endsProgram }, breaksData: omitted.statements { $0 == nil },
       atActions: omitted.mutants { $0?.role == .carrying }.filter { actions.contains($0.symbol) }.map(\.identity),
-      switches: try TrackingSwitch.all(in: variant.files(in: package), of: package))
+      switches: try variant.files(in: package).flatMap { try TrackingSwitch.all(in: package.text(of: $0), file: $0) })
   }
 }
 

@@ -21,6 +21,8 @@ struct SixInARowFigures: VariantFigures {
   }
 
   static let effect = Effect.sixInARow
+  static let record = Record<[SixInARowFigures]>(
+    path: "Tests/Recorded/series.json", kind: "list of six requests in a row")
   static let lessons = ["mines", "todo"]
   private static let length = 6
 
@@ -119,11 +121,4 @@ extension SixInARowFigures {
   }
 
   private static func cell(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " | ") }
-}
-
-// MARK: - What is recorded
-
-extension SixInARowFigures {
-  static let record = Record<[SixInARowFigures]>(
-    path: "Tests/Recorded/series.json", kind: "list of six requests in a row")
 }

@@ -1,5 +1,3 @@
-import SourceTools
-
 /// Something that switches tracking on or off, which no statement does: an attribute, a conformance. It cannot be left out
 /// while the program still compiles as what it is, so it is counted by its name.
 struct TrackingSwitch: Codable, Equatable, Sendable {
@@ -18,9 +16,5 @@ struct TrackingSwitch: Codable, Equatable, Sendable {
         code.ranges(of: name).contains { range in code[range.upperBound...].first.map { !$0.isLetter } ?? true }
       }.map { TrackingSwitch(file: file, line: index + 1, text: $0) }
     }
-  }
-
-  static func all(in files: [String], of package: PackageFolder) throws -> [TrackingSwitch] {
-    try files.flatMap { try all(in: package.text(of: $0), file: $0) }
   }
 }

@@ -2,12 +2,15 @@ import LessonPairs
 import LessonScreens
 import Lessons
 
-/// Figures of one variant of a lesson.
-protocol VariantFigures: EffectFigures {
-  static var lessons: [String] { get }
-
+/// What is counted of one variant of a lesson.
+protocol VariantCount {
   var lesson: String { get }
   var variant: String { get }
+}
+
+/// Figures of one variant of a lesson.
+protocol VariantFigures: EffectFigures, VariantCount {
+  static var lessons: [String] { get }
 }
 
 extension VariantFigures {

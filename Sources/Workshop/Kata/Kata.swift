@@ -79,6 +79,16 @@ struct Kata {
         "'\(path)' is there already: go on with 'swift run workshop kata check \(lesson)', start anew with "
           + "'swift run workshop kata reset \(lesson)', or move it away to start from another change request.")
     }
+    do {
+      return try begin(with: change)
+    } catch {
+      // A copy that nobody remembers could be neither checked nor reset.
+      try? FileManager.default.removeItem(atPath: package[path])
+      throw error
+    }
+  }
+
+  private func begin(with change: ChangeRequest?) throws -> KataProgress {
     let source = try change?.atStart() ?? package
     let files = source.files(in: "Sources/Worst/\(folder)")
     if files.isEmpty { throw LessonSources.noFile(in: "Sources/Worst/\(folder)") }
@@ -157,12 +167,12 @@ struct Kata {
       throw CommandError(
         .noInput, "\(progressFile): is missing, so nobody knows how '\(path)' began: move that away, and start again.")
     }
-    do {
-      return try JSONDecoder().decode(KataProgress.self, from: data)
-    } catch {
+    let progress = try? JSONDecoder().decode(KataProgress.self, from: data)
+    guard let progress, (1...99).contains(progress.step), (0...KataStep.hintLevels).contains(progress.hints) else {
       throw CommandError.badData(
         "\(progressFile): is not a record of a kata: delete it, move '\(path)' away, and start again.")
     }
+    return progress
   }
 
   /// Where the script is kept that leads to the place at which the last check stopped.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import RuleMeter
 
 /// The violations a program is known to have, by identity and not by line number: each on a line of its own, sorted.
@@ -10,6 +11,10 @@ struct Baseline: Equatable, Sendable {
 
   /// As they stand in the file: each with its end, in any order, and remarks among them.
   private var lines: [String]
+  /// The names of the programs whose violations these are, where they were just measured.
+  private var programs: [String]?
+
+  static func == (one: Baseline, other: Baseline) -> Bool { one.lines == other.lines }
 
   /// What changed since the baseline was recorded.
   struct Difference: Equatable, Sendable {
@@ -20,30 +25,25 @@ struct Baseline: Equatable, Sendable {
 
   /// The baseline of what was just measured.
   init(of measurements: [ProgramMeasure]) {
+    programs = measurements.map(\.name)
     lines = measurements.flatMap { program in
       program.violations.map { "\(program.name): \($0.violation.identity)\n" }
     }.sorted()
   }
 
-  /// A file that is not a baseline.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// Reads what `text` wrote.
   ///
   /// - Parameter name: What errors call the file.
-  init(data: Data, named name: String) throws(Failure) {
+  init(data: Data, named name: String) throws(CommandError) {
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw Failure(
-        description: "'\(name)' is not a baseline: it is not text. Delete it and record one with '--update'")
+      throw .badData("'\(name)' is not a baseline: it is not text. Delete it and record one with '--update'.")
     }
     self.init(text: text)
     guard let wrong = entries.first(where: { !Self.isEntry($0) }) else { return }
     let shown = wrong.prefix(60).map { $0.isASCII && $0 < " " ? "?" : String($0) }.joined()
-    throw Failure(
-      description: "'\(name)' is not a baseline: '\(shown)' names no violation. Delete the line, "
-        + "or the file and record one with '--update'")
+    throw .badData(
+      "'\(name)' is not a baseline: '\(shown)' names no violation. Delete the line, or the file and record one with "
+        + "'--update'.")
   }
 
   /// `Sources/App: raw-write Item.title in ListController.rename`
@@ -61,10 +61,12 @@ struct Baseline: Equatable, Sendable {
 
   private static func isRemark(_ entry: String) -> Bool { entry.hasPrefix("#") || entry.allSatisfy(\.isWhitespace) }
 
-  /// Compares as multisets: two equal violations in one function are two.
+  /// Compares as multisets: two equal violations in one function are two. Of a program that was not measured nothing is gone.
   func difference(from measured: Baseline) -> Difference {
-    Difference(
-      new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: entries))
+    let gone = Self.subtract(measured.entries, from: entries).filter { entry in
+      measured.programs?.contains { entry.hasPrefix("\($0): ") } ?? true
+    }
+    return Difference(new: Self.subtract(entries, from: measured.entries), gone: gone)
   }
 
   /// Drops what is gone, and leaves the other lines as they are. It never adds.

@@ -60,7 +60,7 @@ struct MeasureCommand: Subcommand {
 
   func run() throws {
     if let explained { return try printLines(explanation(of: explained)) }
-    if isInitial { return try printLines(InitialConfiguration(paths: paths).write()) }
+    if isInitial { return try printLines(writeConfiguration()) }
     let code = try MeterProcess.isOwn ? measure() : MeterProcess.run()
     if code > 128 { endProgram(by: code - 128) }
     if code != 0 { throw SilentEnd(code: code) }
@@ -122,13 +122,7 @@ struct MeasureCommand: Subcommand {
 
   /// A baseline that does not exist yet is recorded when `--update` asks for it.
   private func readBaseline(_ path: String, _ measured: Baseline) throws(CommandError) -> Baseline {
-    if let data = FileManager.default.contents(atPath: path) {
-      do {
-        return try Baseline(data: data, named: path)
-      } catch {
-        throw .badData("\(error).")
-      }
-    }
+    if let data = FileManager.default.contents(atPath: path) { return try Baseline(data: data, named: path) }
     guard updates, !FileManager.default.fileExists(atPath: path) else {
       throw CommandError(.noInput, "'\(path)' cannot be opened: name a baseline, or record one with '--update'.")
     }
@@ -178,19 +172,15 @@ extension ProgramMeasure.Unparsed.Kind {
   }
 }
 
-/// What `workshop measure --init` does: writes a configuration with what it finds, and says what that is.
-struct InitialConfiguration {
-  private let folder: String
-
-  init(paths: [String]) throws(CommandError) {
-    guard paths.count == 1 else { throw .usage("'--init' takes one folder: run it once for each project.") }
-    folder = paths[0]
-  }
-
-  func write() throws -> [String] {
+extension MeasureCommand {
+  /// What `workshop measure --init` does: writes a configuration with what it finds, and says what that is.
+  private func writeConfiguration() throws -> [String] {
+    guard let folder = paths.first, paths.count == 1, !folder.isEmpty else {
+      throw CommandError.usage("'--init' takes one folder: run it once for each project.")
+    }
     let url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(Configuration.fileName)
-    let shown = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
-    if FileManager.default.fileExists(atPath: url.path) {
+    let shown = folder == "." ? Configuration.fileName : url.relativePath
+    if (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil {
       throw CommandError.usage("'\(shown)' is there already: edit it, or delete it first.")
     }
     let proposal: ConfigurationProposal

@@ -27,22 +27,14 @@ struct Record<Contents: Codable>: Sendable {
     }
   }
 
+  /// With a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
   func write(_ contents: Contents, in package: PackageFolder) throws {
-    let value = try JSONSerialization.jsonObject(with: Data(json(contents).utf8))
-    try package.write(Data((RecordLayout.text(of: value) + "\n").utf8), to: path)
-  }
-}
-
-/// JSON with a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
-enum RecordLayout {
-  private static let width = 118
-  /// The lists of a row stand in so many objects and lists, and each of them on one line.
-  private static let depthOfLists = 4
-
-  /// - Parameter value: What `JSONSerialization` reads.
-  static func text(of value: Any) throws -> String {
-    try laidOut(value) { line, depth in
+    let width = 118
+    // The lists of a row stand in so many objects and lists, and each of them on one line.
+    let depthOfLists = 4
+    let text = try laidOut(JSONSerialization.jsonObject(with: Data(json(contents).utf8))) { line, depth in
       depth < depthOfLists && line.count + 2 * depth > width && line.contains("[{")
     }
+    try package.write(Data((text + "\n").utf8), to: path)
   }
 }

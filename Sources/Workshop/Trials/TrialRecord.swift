@@ -35,13 +35,8 @@ struct TrialRecord: Equatable {
     /// - Parameter results: At least one, all with the same outcome.
     init(_ results: [TrialResult]) {
       let outcome = results[0]
-      fate = outcome.fate
-      killer = outcome.killer
-      role = outcome.role
-      firstRole = outcome.firstRole
-      equivalentUpTo = outcome.equivalentUpTo
-      check = outcome.check
-      containment = outcome.containment
+      (fate, killer, role, firstRole) = (outcome.fate, outcome.killer, outcome.role, outcome.firstRole)
+      (equivalentUpTo, check, containment) = (outcome.equivalentUpTo, outcome.check, outcome.containment)
       trials = results.map { Trial(trial: $0.trial, change: $0.change, walks: $0.walks, place: $0.place) }
     }
 

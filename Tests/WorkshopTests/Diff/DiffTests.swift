@@ -49,7 +49,7 @@ func `colours are there where they are asked for`(color: ColorChoice, environmen
 }
 
 @Test func `the report has the share, the totals and each line's counterpart`() throws {
-  let json = try PlainText.json(DiffReport([lesson]))
+  let json = try PlainText.json(["lessons": [DiffReport.Lesson(lesson)]])
   #expect(json.hasPrefix(#"{"lessons":[{"lesson":"clock","model":{"changed":0,"code":3,"#))
   #expect(
     json.contains(

@@ -28,8 +28,7 @@ import Testing
   @Test func `is not started a second time`() throws {
     _ = try kata.start(nil)
     try package.write([file: "mine"])
-    let error = CommandError(
-      .usage,
+    let error = CommandError.usage(
       "'Kata/Mines' is there already: go on with 'swift run workshop kata check mines', start anew with "
         + "'swift run workshop kata reset mines', or move it away to start from another change request.")
     #expect(throws: error) { _ = try kata.start(nil) }
@@ -69,8 +68,7 @@ import Testing
       file: "mine", "Sources/Worst/Mines/MinesScreen.swift": "import Foundation\n" + TemporaryPackage.worst,
     ])
     let steps = try kata.steps()
-    let error = CommandError(
-      .badData,
+    let error = CommandError.badData(
       "\(steps[0].patch.path): does not apply at MinesScreen.swift:4, where it finds its lines moved: the sources have "
         + "changed. 'git checkout Sources' takes them back; "
         + "'swift run workshop patches refresh' carries the patch over.")
@@ -88,8 +86,7 @@ import Testing
     }
     let asked = "import Foundation\n" + TemporaryPackage.worst
     #expect(try solution(on: asked) == asked.replacing("remaining = 10", with: "remaining = 12"))
-    let error = CommandError(
-      .usage,
+    let error = CommandError.usage(
       "The reference so far and your change request change the same lines of 'MinesScreen.swift': take fewer steps, or "
         + "move 'Kata/Mines' away and begin with 'swift run workshop kata start mines'.")
     #expect(throws: error) {
@@ -99,10 +96,12 @@ import Testing
 
   @Test func `keeps its progress from one command to the next`() throws {
     var progress = try kata.start(nil)
-    progress.hints = 2
-    progress.lastCheck = .isEquivalent
+    (progress.hints, progress.lastCheck) = (2, .isEquivalent)
     try kata.remember(progress)
     #expect(try Kata("mines", in: package.folder).progress() == progress)
+    progress.hints = -1
+    try kata.remember(progress)
+    #expect(throws: CommandError.self) { try kata.progress() }
   }
 
   @Test func `that was not started has no progress`() {

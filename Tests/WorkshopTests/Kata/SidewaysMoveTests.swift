@@ -27,8 +27,7 @@ import Testing
 
   @Test(arguments: [("on: b\n", "b"), ("on: a\n", "a"), ("on: step 3\n", "step 3"), ("on: step 0\n", "step 0")])
   func `on nothing that is there, or on itself, is bad data`(line: String, base: String) {
-    let error = CommandError(
-      .badData,
+    let error = CommandError.badData(
       "\(folder)/a.patch: stands on '\(base)', which leads to no step: write 'on: step 7', or "
         + "'on: ' and another move's name.")
     #expect(throws: error) { try moves(["a": line]) }

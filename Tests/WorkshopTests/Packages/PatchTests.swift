@@ -23,8 +23,7 @@ import Testing
   ) throws {
     let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": text, "step.patch": patch])
     let path = package.folder["step.patch"]
-    let error = CommandError(
-      .badData,
+    let error = CommandError.badData(
       "\(path): does not apply at \(place): the sources have changed. 'git checkout Sources' takes them back; "
         + "'swift run workshop patches refresh' carries the patch over.")
     #expect(throws: error) { try Patch(path: path).apply(in: package.folder["Kata/Mines"]) }

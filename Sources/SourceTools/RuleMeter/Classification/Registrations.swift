@@ -2,9 +2,7 @@
 struct Registrations {
   let names: Set<String>
   private var kept: [FunctionDeclaration: Set<String>] = [:]
-  private static let keepers: Set<String> = [
-    "append", "insert", "updateValue", "add", "register", "subscribe", "observe", "addObserver", "store",
-  ]
+  private static let keepers = "append insert updateValue add register subscribe observe addObserver store".words
 
   private let program: Program
 

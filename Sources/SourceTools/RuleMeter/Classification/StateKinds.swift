@@ -107,12 +107,11 @@ struct StateKinds {
     let asked = Set(calls.compactMap(\.receiver.name)).filter(KnownFrameworks.isForeign)
     return program.symbols.types.filter(program.isViewComponent).flatMap(\.storedProperties).filter { property in
       program.type(of: property).payloads.contains { type in
-        guard let name = type.name, asked.contains(name), program.declared(name, file: property.file) == nil else {
-          return false
-        }
+        guard let name = type.name, program.declared(name, file: property.file) == nil else { return false }
         let arguments = type.arguments.compactMap { program.symbols.type(named: $0.name) }
         // A reducer's store is listed as not judged.
-        return foreign(name, property) == .unknown && !arguments.contains { Reducers.isReducer($0, program) }
+        let isJudged = !arguments.contains { Reducers.isReducer($0, program) }
+        return isJudged && asked.contains(name) && foreign(name, property) == .unknown
       }
     }
   }

@@ -37,8 +37,8 @@ struct LessonFlow {
   }
 
   private func steps<L: Lesson>(of lesson: L.Type, _ plays: [Play<L.State>]) -> [Flow.Step] {
-    let remarks = ScriptRemarks(L.script)
-    let events = [("the start", "")] + L.parsedScript.steps.map { ($0.text, remarks[line: $0.line]) }
+    let lines = L.script.split(separator: "\n", omittingEmptySubsequences: false)
+    let events = [("the start", "")] + L.parsedScript.steps.map { ($0.text, remark(in: lines.prefix($0.line))) }
     return events.enumerated().map { index, event in
       let records = plays.map { $0.records[index] }
       return Flow.Step(
@@ -47,6 +47,11 @@ struct LessonFlow {
           $0.reaction.frame == records[0].reaction.frame && $0.savedState == records[0].savedState
         })
     }
+  }
+
+  /// - Parameter lines: Those of a script up to an event: a comment holds for the events below it, up to the next.
+  private func remark(in lines: ArraySlice<Substring>) -> String {
+    String(lines.last { $0.hasPrefix("#") }?.drop { $0 == "#" || $0 == " " } ?? "")
   }
 
   private func variants<State>(_ plays: [Play<State>]) -> [Flow.Variant] {
@@ -61,19 +66,6 @@ struct LessonFlow {
       return Flow.Variant(
         name: play.name, hasModel: play.path.hasModel, isTracked: play.path.isTracked, reactions: reactions)
     }
-  }
-}
-
-/// The comments of a script: each holds for the events below it, up to the next.
-struct ScriptRemarks {
-  private let lines: [String]
-
-  init(_ script: String) { lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-
-  /// - Parameter line: From one.
-  subscript(line line: Int) -> String {
-    let comment = lines.prefix(line).last { $0.hasPrefix("#") }
-    return String(comment?.drop { $0 == "#" || $0 == " " } ?? "")
   }
 }
 

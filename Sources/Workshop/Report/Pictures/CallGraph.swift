@@ -17,26 +17,18 @@ struct CallGraph {
   let lesson: String
   let variants: [Variant]
 
-  /// - Parameter variants: Their calls are those in the whole tree, with its models.
-  init(lesson: String, variants: [(name: String, isTracked: Bool, graph: TypeGraph)]) {
-    self.lesson = lesson
-    self.variants = variants.map { variant in
-      Variant(name: variant.name, isTracked: variant.isTracked, places: CallGraph.places(of: lesson, in: variant.graph))
-    }
-  }
-
   /// - Parameter trees: Those that are read already, by their folders.
   init(
     _ pair: any LessonPair.Type, _ variants: [VariantSource], in root: String, trees: [String: TypeGraph] = [:]
   ) throws {
     let sources = try LessonSources(PackageFolder(path: root))
-    self.init(
-      lesson: pair.folder,
-      variants: try variants.map { variant in
-        let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
-        let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
-        return (variant.name, files.areTracked, graph)
-      })
+    lesson = pair.folder
+    self.variants = try variants.map { variant in
+      let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
+      let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
+      return Variant(
+        name: variant.name, isTracked: files.areTracked, places: CallGraph.places(of: pair.folder, in: graph))
+    }
   }
 
   private static func places(of lesson: String, in graph: TypeGraph) -> [TypeGraph.Arrow: Int] {

@@ -21,7 +21,7 @@ struct EffectsSection {
 
   private func part<Figures>(_ report: EffectReport<Figures>, _ figures: Markup) -> Markup {
     """
-    <h3>\(Figures.effect.rawValue): \(report.verdict?.rawValue ?? "no verdict")</h3>
+    <h3>\(Figures.effect.name): \(report.verdict?.rawValue ?? "no verdict")</h3>
     <p>\(report.claim) \(Figures.reason(on: report.figures).withCapital).</p>
     <p class="hint">\(report.rule)</p>
     \(figures)

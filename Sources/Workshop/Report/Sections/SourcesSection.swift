@@ -9,10 +9,10 @@ struct SourcesSection {
     let (old, new) = (lesson.difference.old, lesson.difference.new)
     let left = SourcePane(
       title: "Worst", side: "old", files: old, others: new, texts: lesson.files.old, measure: lesson.worst,
-      blocks: blocks.map { .init(number: $0.offset, lines: $0.element.old, other: $0.element.new) })
+      blocks: blocks.map { ($0.offset, $0.element.old, $0.element.new) })
     let right = SourcePane(
       title: "Separated", side: "new", files: new, others: old, texts: lesson.files.new, measure: lesson.separated,
-      blocks: blocks.map { .init(number: $0.offset, lines: $0.element.new, other: $0.element.old) })
+      blocks: blocks.map { ($0.offset, $0.element.new, $0.element.old) })
     return """
       <section class="sources" aria-label="The sources of \(lesson.title)">
       <h3>The sources</h3>

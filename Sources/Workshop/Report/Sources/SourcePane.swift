@@ -13,11 +13,7 @@ struct SourcePane {
   let blocks: [Block]
 
   /// A moved block as this side sees it.
-  struct Block {
-    let number: Int
-    let lines: MovedBlock.Lines
-    let other: MovedBlock.Lines
-  }
+  typealias Block = (number: Int, lines: MovedBlock.Lines, other: MovedBlock.Lines)
 
   var markup: Markup {
     """
