@@ -54,9 +54,7 @@ private enum EndsProgram: Fault {
   static func activate(_ control: MinesControl, on screen: MinesPair.WorstScreen) { preconditionFailure("on purpose") }
 }
 
-private func walks<Pair: LessonPair>(
-  _ pair: Pair.Type
-) -> DamageWalks<Pair.Suite, Pair.Driver, Pair.SeparatedScreen> {
+private func walks<Pair: LessonPair>(_ pair: Pair.Type) -> DamageWalks<Pair.Suite, Pair.Driver, Pair.SeparatedScreen> {
   DamageWalks(
     Pair.Suite.self, Pair.Driver.self, reference: Pair.SeparatedScreen.self, withoutFault: { $0() }, willSend: {})
 }

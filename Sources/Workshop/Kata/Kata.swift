@@ -79,19 +79,11 @@ struct Kata {
         "'\(path)' is there already: go on with 'swift run workshop kata check \(lesson)', start anew with "
           + "'swift run workshop kata reset \(lesson)', or move it away to start from another change request.")
     }
-    do {
-      return try begin(with: change)
-    } catch {
-      // A copy that nobody remembers could be neither checked nor reset.
-      try? FileManager.default.removeItem(atPath: package[path])
-      throw error
-    }
-  }
-
-  private func begin(with change: ChangeRequest?) throws -> KataProgress {
     let source = try change?.atStart() ?? package
     let files = source.files(in: "Sources/Worst/\(folder)")
     if files.isEmpty { throw LessonSources.noFile(in: "Sources/Worst/\(folder)") }
+    // The record comes first: a copy without one, of which a part may be missing, could be neither checked nor reset.
+    try remember(KataProgress(change: change?.name, start: RuleCounts(r1: 0, r2: 0, r3: 0)))
     for file in files {
       let name = file.dropFirst("Sources/Worst/\(folder)/".count)
       try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: "\(path)/\(name)")

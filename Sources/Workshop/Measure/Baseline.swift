@@ -11,10 +11,6 @@ struct Baseline: Equatable, Sendable {
 
   /// As they stand in the file: each with its end, in any order, and remarks among them.
   private var lines: [String]
-  /// The names of the programs whose violations these are, where they were just measured.
-  private var programs: [String]?
-
-  static func == (one: Baseline, other: Baseline) -> Bool { one.lines == other.lines }
 
   /// What changed since the baseline was recorded.
   struct Difference: Equatable, Sendable {
@@ -25,7 +21,6 @@ struct Baseline: Equatable, Sendable {
 
   /// The baseline of what was just measured.
   init(of measurements: [ProgramMeasure]) {
-    programs = measurements.map(\.name)
     lines = measurements.flatMap { program in
       program.violations.map { "\(program.name): \($0.violation.identity)\n" }
     }.sorted()
@@ -61,18 +56,16 @@ struct Baseline: Equatable, Sendable {
 
   private static func isRemark(_ entry: String) -> Bool { entry.hasPrefix("#") || entry.allSatisfy(\.isWhitespace) }
 
-  /// Compares as multisets: two equal violations in one function are two. Of a program that was not measured nothing is gone.
-  func difference(from measured: Baseline) -> Difference {
-    let gone = Self.subtract(measured.entries, from: entries).filter { entry in
-      measured.programs?.contains { entry.hasPrefix("\($0): ") } ?? true
-    }
-    return Difference(new: Self.subtract(entries, from: measured.entries), gone: gone)
+  /// Compares as multisets: two equal violations in one function are two.
+  /// - Parameter programs: The names of what was measured: only theirs can be gone.
+  func difference(from measured: Baseline, of programs: [String]) -> Difference {
+    let known = entries.filter { entry in programs.contains { entry.hasPrefix("\($0): ") } }
+    return Difference(
+      new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: known))
   }
 
   /// Drops what is gone, and leaves the other lines as they are. It never adds.
-  mutating func shrink(to measured: Baseline) {
-    lines = Self.subtract(difference(from: measured).gone, from: lines)
-  }
+  mutating func shrink(by gone: [String]) { lines = Self.subtract(gone, from: lines) }
 
   private static func subtract(_ taken: [String], from lines: [String]) -> [String] {
     var counts = Dictionary(taken.map { ($0, 1) }, uniquingKeysWith: +)

@@ -110,14 +110,12 @@ struct MeasureCommand: Subcommand {
     }
     let measured = Baseline(of: programs)
     var known = try readBaseline(path, measured)
-    var difference = known.difference(from: measured)
+    let difference = known.difference(from: measured, of: programs.map(\.name))
     try tell(difference, output)
-    if updates, !difference.gone.isEmpty {
-      known.shrink(to: measured)
-      try write(known, to: path)
-      difference = known.difference(from: measured)
-    }
-    return difference.isEmpty
+    guard updates, !difference.gone.isEmpty else { return difference.isEmpty }
+    known.shrink(by: difference.gone)
+    try write(known, to: path)
+    return difference.new.isEmpty
   }
 
   /// A baseline that does not exist yet is recorded when `--update` asks for it.

@@ -56,9 +56,7 @@ import Testing
     ("leaky,leaky", "'--variants leaky,leaky' names a variant twice: name each once."),
     ("all,leaky", "'--variants all,leaky': mines has no variant 'all': choose all, or some of worst, "),
   ])
-  func `is refused for them when it names what is not there, or a variant twice`(
-    list: String, message: String
-  ) throws {
+  func `is refused for them when it names what is not there, or a variant twice`(list: String, message: String) throws {
     let error = #expect(throws: CommandError.self) { try variants(["mines", "--variants", list], .some) }
     #expect(error?.description.hasPrefix(message) == true)
   }

@@ -43,6 +43,12 @@ import Testing
     #expect(!kata.exists)
   }
 
+  @Test func `is not copied where nothing can be remembered of it`() throws {
+    try package.write([".kata": ""])
+    #expect(throws: CommandError.self) { _ = try kata.start(nil) }
+    #expect(!kata.exists)
+  }
+
   @Test func `is reset to the start, and what was there is kept each time`() throws {
     _ = try kata.start(nil)
     for (text, kept) in [("first", ".kata/Mines-1"), ("second", ".kata/Mines-2")] {

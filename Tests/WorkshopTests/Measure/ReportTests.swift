@@ -155,6 +155,7 @@ import Testing
   @Test(arguments: [
     ("struct A {}", "program: no application state found: there was nothing to check."),
     ("struct A {}", "program: no model found, so nothing could be sealed, asked or observed."),
+    ("class A: UIView { let b: B; func c() { b.d() } }", "program: no model found in what could be resolved."),
     (
       "class A { private var b = 0; func c() { b = 1 } }",
       "program: no view component found: what views hold, write or refresh was not checked."
