@@ -4,10 +4,12 @@ import Foundation
 enum JSONValue: Decodable, CustomStringConvertible {
   case object([String: JSONValue])
   case array([JSONValue])
-  case number(Double)
+  case number(Decimal)
   case string(String)
   case boolean(Bool)
   case null
+  /// A number beyond all that can be counted, or text with bytes that are no characters.
+  case invalid
 
   init(from decoder: any Decoder) throws {
     if let names = try? decoder.container(keyedBy: Name.self) {
@@ -22,8 +24,8 @@ enum JSONValue: Decodable, CustomStringConvertible {
     } else {
       let value = try decoder.singleValueContainer()
       self =
-        (try? value.decode(Double.self)).map { .number($0) } ?? (try? value.decode(String.self)).map { .string($0) }
-        ?? (try? value.decode(Bool.self)).map { .boolean($0) } ?? .null
+        (try? value.decode(Decimal.self)).map { .number($0) } ?? (try? value.decode(String.self)).map { .string($0) }
+        ?? (try? value.decode(Bool.self)).map { .boolean($0) } ?? (value.decodeNil() ? .null : .invalid)
     }
   }
 
@@ -31,10 +33,11 @@ enum JSONValue: Decodable, CustomStringConvertible {
     switch self {
     case .object: "an object"
     case .array: "a list"
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .number(let number): "\(number)"
     case .string(let string): string.quoted
     case .boolean(let boolean): "\(boolean)"
     case .null: "null"
+    case .invalid: "invalid"
     }
   }
 
@@ -78,15 +81,18 @@ enum JSONValue: Decodable, CustomStringConvertible {
     }
   }
 
-  /// Throws when there is a number with a fraction: all of ours are whole.
-  func checkNumbers(at path: String = "") throws(InvalidState) {
+  /// Throws when there is a number that is not whole, as all of ours are, or something that cannot be read.
+  func checkValues(at path: String = "") throws(InvalidState) {
+    let place = String(path.dropLast()).quoted
     switch self {
     case .object(let members):
-      for (name, member) in members.sorted(by: { $0.key < $1.key }) { try member.checkNumbers(at: "\(path)\(name).") }
+      for (name, member) in members.sorted(by: { $0.key < $1.key }) { try member.checkValues(at: "\(path)\(name).") }
     case .array(let elements):
-      for (index, element) in elements.enumerated() { try element.checkNumbers(at: "\(path)\(index).") }
-    case .number(let number) where Int(exactly: number) == nil:
-      throw InvalidState("\(String(path.dropLast()).quoted) is \(number), allowed is a whole number")
+      for (index, element) in elements.enumerated() { try element.checkValues(at: "\(path)\(index).") }
+    case .number(let number) where Int("\(number)") == nil:
+      let limit = "\(number)".contains(".") ? "" : " of at most 18 digits"
+      throw InvalidState("\(place) is \(number), allowed is a whole number\(limit)")
+    case .invalid: throw InvalidState("\(place) is too large a number, or text that is not UTF-8")
     case .number, .string, .boolean, .null: break
     }
   }

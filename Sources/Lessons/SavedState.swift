@@ -30,7 +30,7 @@ extension SavedState {
     guard let found = try? JSONDecoder().decode(JSONValue.self, from: json) else {
       throw InvalidState("it is not JSON")
     }
-    try found.checkNumbers()
+    try found.checkValues()
     do {
       self = try JSONDecoder().decode(Self.self, from: json)
     } catch let error as DecodingError {
@@ -41,9 +41,24 @@ extension SavedState {
       throw InvalidState("it cannot be read")
     }
     try validate()
-    if let known = try? JSONDecoder().decode(JSONValue.self, from: Data(self.json.utf8)) {
-      try found.checkNames(against: known)
+    let kept = Data(self.json.utf8)
+    if let known = try? JSONDecoder().decode(JSONValue.self, from: kept) { try found.checkNames(against: known) }
+    if json.commas > kept.commas { throw InvalidState("it has a name twice, or a comma too many") }
+  }
+}
+
+extension Data {
+  /// How many commas of JSON there are outside of text. Foundation reads past those that are too many.
+  fileprivate var commas: Int {
+    var count = 0
+    var isInText = false
+    var isEscaped = false
+    for byte in self {
+      if byte == UInt8(ascii: "\""), !isEscaped { isInText.toggle() }
+      if byte == UInt8(ascii: ","), !isInText { count += 1 }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
+    return count
   }
 }
 

@@ -22,9 +22,7 @@ import class Worst.NotesScreen
     #expect(done.withLock { $0.sorted() } == Array(0..<100))
   }
 
-  @Test func `brings nothing when there are no pieces`() {
-    #expect(concurrently(0, workers: 2) { $0 } == [])
-  }
+  @Test func `brings nothing when there are no pieces`() { #expect(concurrently(0, workers: 2) { $0 } == []) }
 }
 
 @Suite struct `Random walks on several threads` {

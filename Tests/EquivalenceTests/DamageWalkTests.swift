@@ -12,9 +12,7 @@ import Testing
     walk.run(CountingScreen(next: next), beside: CountingScreen { min($0 + 1, 3) }, .ticks, seed: 1, steps: steps)
   }
 
-  @Test func `is none where the data stay right`() {
-    #expect(damage { min($0 + 1, 3) } == .none)
-  }
+  @Test func `is none where the data stay right`() { #expect(damage { min($0 + 1, 3) } == .none) }
 
   @Test func `is seen where the data are others, and each could follow from those before`() {
     #expect(damage { $0 } == .wrong)
@@ -27,7 +25,5 @@ import Testing
     #expect(damage { $0 < 3 ? $0 + 1 : 0 } == .impossible)
   }
 
-  @Test func `is none before it shows`() {
-    #expect(damage(of: { min($0 + 1, 4) }, steps: 3) == .none)
-  }
+  @Test func `is none before it shows`() { #expect(damage(of: { min($0 + 1, 4) }, steps: 3) == .none) }
 }

@@ -25,7 +25,5 @@ import Testing
     #expect(found.endedByData == 1)
   }
 
-  @Test func `that changes nothing never shows`() {
-    #expect(walks(CountingScreen(), steps: [20]).untilShown.isEmpty)
-  }
+  @Test func `that changes nothing never shows`() { #expect(walks(CountingScreen(), steps: [20]).untilShown.isEmpty) }
 }

@@ -7,9 +7,7 @@ import Testing
 /// What each model can be asked for, listed so that it can be told which data can follow from which.
 @Suite struct `The requests` {
   @Test(arguments: allModels.indices)
-  func `are those of the lesson's protocol`(index: Int) throws {
-    try allModels[index].checkNames()
-  }
+  func `are those of the lesson's protocol`(index: Int) throws { try allModels[index].checkNames() }
 
   @Test func `are as many as were registered`() {
     let settings = MinesDriver<Game>.smallSettings

@@ -36,15 +36,11 @@ import Testing
       ("| a | b |\n|---|---|\n| c | |\n", [.table([["a", "b"], ["c", ""]])]),
       ("- a\n\n  ```swift\n  let x = 1\n    y()\n  ```\n---\n", [.list(["a"]), .code(["let x = 1", "  y()"]), .turn]),
     ] as [(String, [MarkdownBlock])])
-  func `is read from Markdown`(text: String, blocks: [MarkdownBlock]) {
-    #expect(MarkdownBlock.all(in: text) == blocks)
-  }
+  func `is read from Markdown`(text: String, blocks: [MarkdownBlock]) { #expect(MarkdownBlock.all(in: text) == blocks) }
 
   @Test(arguments: [
     ("`a < b` and **c `d`**", "<code>a &lt; b</code> and <strong>c <code>d</code></strong>"),
     ("*Why `&`?* [text](page.md) on", "<em>Why <code>&amp;</code>?</em> text on"), ("2 * 3", "2 * 3"),
   ])
-  func `keeps what is marked`(text: String, markup: String) {
-    #expect(MarkdownBlock.inline(text).text == markup)
-  }
+  func `keeps what is marked`(text: String, markup: String) { #expect(MarkdownBlock.inline(text).text == markup) }
 }

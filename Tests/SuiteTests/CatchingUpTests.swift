@@ -31,9 +31,7 @@ import Testing
       NotesPair.self, second: [.press(.note(0)), .type("x")], first: [.press(.note(0)), .press(.done)])
   }
 
-  @Test func `begins at the end of a long conversation`() {
-    expectAsSeparated(ChatPair.self, from: longChat)
-  }
+  @Test func `begins at the end of a long conversation`() { expectAsSeparated(ChatPair.self, from: longChat) }
 
   /// With a scroll of three, the message of index 17 is the first below those in sight.
   @Test func `goes along with the messages when one below them is deleted`() {

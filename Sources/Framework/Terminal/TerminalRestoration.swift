@@ -79,7 +79,15 @@ struct TerminalRestoration {
 
   /// Sent to end the program; whoever started it may have them ignored. The loop ends by them, and when it does not get
   /// to it, the alarm does.
-  static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU]
+  static let endingSignals: [Int32] = {
+    let everywhere = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2]
+    let limits = [SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGSYS]
+    #if os(Linux)
+      return everywhere + limits + [SIGPOLL, SIGPWR, SIGSTKFLT]
+    #else
+      return everywhere + limits
+    #endif
+  }()
   /// They only wake the loop up: the size changed, the program shall stop, it goes on.
   static let wakingSignals = [SIGWINCH, SIGTSTP, SIGCONT]
 

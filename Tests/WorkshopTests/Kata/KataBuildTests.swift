@@ -25,9 +25,7 @@ import Testing
       "Kata/Mines/MinesScreen.swift:3:1: error: cannot find 'sqares' in scope", "error: fatalError",
       "error: 'kata': no such module 'Separated'",
     ])
-  func `is nothing where the source is at fault`(output: String) {
-    #expect(BuildObstacle(output) == nil)
-  }
+  func `is nothing where the source is at fault`(output: String) { #expect(BuildObstacle(output) == nil) }
 
   @Test(arguments: [
     ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),

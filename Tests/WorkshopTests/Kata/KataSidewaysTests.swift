@@ -25,9 +25,7 @@ import Testing
     return lines
   }
 
-  @Test func `is one when neither the meter nor an experiment finds anything`() {
-    #expect(lines(zero) == [])
-  }
+  @Test func `is one when neither the meter nor an experiment finds anything`() { #expect(lines(zero) == []) }
 
   @Test func `is seen by each experiment`() {
     let cells = Experiments(thrownAway: 1, changedBehind: 2, muted: 3, events: 20)

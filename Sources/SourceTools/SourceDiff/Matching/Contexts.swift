@@ -81,15 +81,10 @@ struct Contexts {
   /// Pairs with something rare in common, in the order of the new side.
   private var candidates: [Pair] {
     let (olds, news) = (index(old), index(new))
-    var seen: Set<Pair> = []
-    var pairs: [Pair] = []
+    var pairs: Set<Pair> = []
     for (feature, nodes) in news {
       guard let others = olds[feature], others.count <= Contexts.rare, nodes.count <= Contexts.rare else { continue }
-      for node in nodes {
-        for other in others where seen.insert(Pair(old: other, new: node)).inserted {
-          pairs.append(Pair(old: other, new: node))
-        }
-      }
+      for node in nodes { pairs.formUnion(others.map { Pair(old: $0, new: node) }) }
     }
     return pairs.sorted { ($0.new, $0.old) < ($1.new, $1.old) }
   }
