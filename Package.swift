@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -256,9 +256,14 @@ enum SwiftSyntax {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
     }
+    // The driver makes a temporary folder first, which the sandbox of a manifest can forbid. The frontend does not.
+    let ask = "-frontend -print-target-info"
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-print-target-info"]
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      "swiftc -print-target-info || $(dirname $(command -v swiftc))/swift-frontend \(ask) || xcrun swift-frontend \(ask)",
+    ]
     let output = Pipe()
     process.standardOutput = output
     do {

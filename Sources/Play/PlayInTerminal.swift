@@ -38,13 +38,13 @@ extension CommonOptions {
 private final class ScreenApplication<S: Screen & Restorable>: TerminalApplication where S.SavedState: SavedState {
   private let screen: S
   private let file: StateFile<S.SavedState>?
-  /// What is in the file, or would be.
-  private var savedState: S.SavedState?
+  /// What is in the file, or would be: two states that are equal can differ in how a character is composed.
+  private var saved: Data
 
   init(_ screen: S, file: StateFile<S.SavedState>?) {
     self.screen = screen
     self.file = file
-    savedState = file.map { _ in screen.savedState }
+    saved = Data(screen.savedState.json.utf8)
   }
 
   var surface: Surface { screen.window.surface }
@@ -57,9 +57,11 @@ private final class ScreenApplication<S: Screen & Restorable>: TerminalApplicati
   func redraw() { screen.redraw() }
 
   func save() throws {
-    guard let file, screen.savedState != savedState else { return }
+    guard let file else { return }
+    let state = Data(screen.savedState.json.utf8)
+    if state == saved { return }
     try file.save(screen.savedState)
-    savedState = screen.savedState
+    saved = state
   }
 }
 

@@ -8,11 +8,13 @@ package final class BackgroundReading<Value: Sendable>: Sendable {
 
   package init(_ read: @escaping @Sendable () throws -> Value) {
     end.enter()
-    Thread.detachNewThread { [self] in
+    let thread = Thread { [self] in
       let read = Result(catching: read)
       result.withLock { $0 = read }
       end.leave()
     }
+    thread.stackSize = 8 << 20  // as much as a main thread has: parsing goes deep
+    thread.start()
   }
 
   /// What was read; nothing while it is still being read.

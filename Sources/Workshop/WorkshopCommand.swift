@@ -22,12 +22,10 @@ enum WorkshopCommand {
       exit(0)
     } catch let end as SilentEnd {
       exit(end.code)
-    } catch let error as CommandError {
-      printError("workshop: \(error)")
-      exit(error.code.rawValue)
     } catch {
-      printError("workshop: \(error)")
-      exit(CommandError.Code.failure.rawValue)
+      let end = error as? CommandError ?? (error as? CocoaError)?.refusal ?? CommandError(.failure, "\(error)")
+      printError("workshop: \(end)")
+      exit(end.code.rawValue)
     }
   }
 
@@ -50,6 +48,21 @@ enum WorkshopCommand {
     ["workshop: plays, compares and measures both variants of the lessons.", ""]
       + commands.flatMap { $0.help.summary(indentedTo: 29) }
       + ["", "'swift run workshop COMMAND --help' says more about one."]
+  }
+}
+
+extension CocoaError {
+  /// What is said of a file that cannot be read or written; errors about writing are numbered from 512 to 1023.
+  fileprivate var refusal: CommandError? {
+    let file = filePath.map { "'\($0)'" } ?? "A file"
+    return switch code.rawValue {
+    case 0..<512:
+      CommandError(.noInput, "\(file) cannot be read: make it readable, save it as UTF-8, or restore it with git.")
+    case 512..<1024:
+      CommandError(
+        .output, "\(file) cannot be changed: give yourself permission to write there, or free the disk, and try again.")
+    default: nil
+    }
   }
 }
 

@@ -16,7 +16,7 @@ private typealias SeparatedScreen = Separated.MinesScreen
   @Test func `a flood across the largest field does not exhaust the stack`() throws {
     let field = String(repeating: ".", count: 60) + "\n"
     let state = MinesState(String(repeating: field, count: 39) + String(repeating: ".", count: 59) + "*")
-    let lockstep = Lockstep<WorstScreen, SeparatedScreen>(state: state)
+    let lockstep = Lockstep(WorstScreen(state: state), SeparatedScreen(state: state))
     try lockstep.send(.press(.square(column: 0, row: 0)))
     #expect(lockstep.first.savedState.game.nonMineSquaresRemaining == 0)
   }

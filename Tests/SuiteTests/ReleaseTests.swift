@@ -1,6 +1,7 @@
 import LessonPairs
 import LessonScreens
 import Lessons
+import Observing
 import Renderer
 import Testing
 
@@ -25,8 +26,15 @@ import Testing
   private func check<Pair: LessonPair>(_ pair: Pair.Type, _ use: Use) {
     let script = Pair.L.parsedScript.events
     func check<S: LessonScreen<Pair.Suite.L>>(_ screen: S.Type) {
-      let (dropped, other) = dropped(S(settings: Pair.L.Settings(), seed: 1), after: script, use)
+      // All models hold it.
+      var monitor: AnnouncementMonitor? = AnnouncementMonitor()
+      weak var models = monitor
+      let (dropped, other) = AnnouncementMonitor.$current.withValue(monitor) {
+        self.dropped(S(settings: Pair.L.Settings(), seed: 1), after: script, use)
+      }
+      monitor = nil
       #expect(dropped.screen == nil, "\(S.self) of \(Pair.L.name)")
+      #expect(other != nil || models == nil, "models below \(S.self) of \(Pair.L.name)")
       #expect((other != nil) == [.openedBeside, .besideAnother].contains(use))
       if let other { play(script, on: other) }
     }
@@ -58,7 +66,5 @@ import Testing
     }
   }
 
-  private struct Weak<S: AnyObject> {
-    weak var screen: S?
-  }
+  private struct Weak<S: AnyObject> { weak var screen: S? }
 }

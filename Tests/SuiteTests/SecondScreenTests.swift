@@ -48,7 +48,7 @@ private protocol Disturbance {
 }
 
 private enum StaysAsDrawn: Disturbance {
-  static func disturb(_ screen: ChatScreen) { screen.window.discardInvalidations() }
+  static func disturb(_ screen: ChatScreen) { screen.window.views.discardInvalidations() }
 }
 
 private enum SelectsFirst: Disturbance {

@@ -56,7 +56,7 @@ private let samples = [
   InputSample("\u{1B}[[Ax", keys: .character("x")),
   InputSample("\u{1B}]0;a title\u{7}x", keys: .character("x")),
   InputSample("\u{1B}P1$r\u{1B}\\x", keys: .character("x")),
-  InputSample("\u{1B}fx", keys: .character("x")),  // Alt-f
+  InputSample("\u{1B}f\u{1B}\u{7F}x", keys: .character("x")),  // Alt-f, Alt-Backspace
 
   // What is broken off by something else is given up.
   InputSample("\u{1B}[\r\u{1B}O\r\u{1B}[M\r", keys: .return, .return, .return),

@@ -11,7 +11,7 @@ extension Sequence<Unicode.Scalar> {
   package var clusterWidth: Int {
     var width = 0
     for scalar in self {
-      if scalar == Unicode.Scalar.emojiVariationSelector { return 2 }
+      if scalar == Unicode.Scalar.emojiVariationSelector, width > 0 { return 2 }
       width = Swift.max(width, scalar.columnWidth)
     }
     return width

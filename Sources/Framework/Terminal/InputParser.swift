@@ -146,7 +146,7 @@ struct InputParser {
     case UInt8(ascii: "O"): state = .singleShift
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       state = .string(afterEscape: false)
-    case 0x20..<0x7F: state = .ground  // a letter with Alt
+    case 0x20...0x7F: state = .ground  // a letter or Backspace with Alt
     default:
       key(.escape)
       parseAnew(byte)

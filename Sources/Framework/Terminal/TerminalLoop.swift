@@ -46,7 +46,7 @@ package final class TerminalLoop {
   private func run() throws -> Ending {
     nextTick = .now + TerminalLoop.tickPause
     do {
-      try application.terminalDidResize(to: TerminalSize.current)
+      try resize()  // the signal of a change is heard from now on
       try show()
       while true {
         if let ending = try handleNext() {

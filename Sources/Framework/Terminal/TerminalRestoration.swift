@@ -85,7 +85,7 @@ struct TerminalRestoration {
     #if os(Linux)
       return everywhere + limits + [SIGPOLL, SIGPWR, SIGSTKFLT]
     #else
-      return everywhere + limits
+      return everywhere + limits + [SIGEMT]
     #endif
   }()
   /// They only wake the loop up: the size changed, the program shall stop, it goes on.
@@ -135,6 +135,9 @@ private func endByFault(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>
   restoration.pointee.restore()
   if let info, TerminalRestoration.isFault(info.pointee.si_code) {
     restoration.pointee.putBackAction(of: signal)
+    #if canImport(Darwin)
+      raise(signal)  // which looks like a fault when it was sent, too: nothing may come to repeat it
+    #endif
   } else {
     end(by: signal)
   }

@@ -11,6 +11,7 @@ final class NameBinding: ViewSubscription<String> {
   init(to user: User, for view: ViewHandle) {
     self.user = user
     super.init(user.name, for: view)
-    subscription = user.observe { [weak self] _ in self?.value = user.name }
+    // A user keeps its observers, so they must not keep the user.
+    subscription = user.observe { [weak self, unowned user] _ in self?.value = user.name }
   }
 }

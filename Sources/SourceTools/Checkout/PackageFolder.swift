@@ -60,7 +60,7 @@ package struct PackageFolder {
     if data == (try? Data(contentsOf: url)) { return }
     try change(file) {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
+      try data.write(to: url, options: .atomic)
     }
   }
 
@@ -90,11 +90,11 @@ package struct PackageFolder {
   ///   - parts: Files and folders; the whole package unless others are given.
   ///   - kept: Files that are left as they are.
   package func takeOver(_ parts: [String] = parts, from other: PackageFolder, keeping kept: Set<String> = []) throws {
-    var surplus = Set(parts.flatMap(files(in:)))
-    for file in parts.flatMap(other.files(in:)) {
-      surplus.remove(file)
-      if !kept.contains(file) { try write(Data(contentsOf: URL(fileURLWithPath: other[file])), to: file) }
+    let files = parts.flatMap(other.files(in:))
+    // First: a file may have become a folder, or have a name that differs in the case of its letters.
+    for file in Set(parts.flatMap(self.files(in:))).subtracting(files) { try remove(file) }
+    for file in files where !kept.contains(file) {
+      try write(Data(contentsOf: URL(fileURLWithPath: other[file])), to: file)
     }
-    for file in surplus { try remove(file) }
   }
 }

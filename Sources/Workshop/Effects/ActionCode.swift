@@ -6,14 +6,14 @@ struct ActionCode {
   /// `MinesScreen.set(_:at:)`
   private let functions: Set<String>
 
-  /// - Parameter events: The names of the functions by which a framework tells of an event.
-  init(_ calls: CallMap, events: Set<String> = ReachFigures.events) {
+  init(_ calls: CallMap) {
     let callees = Dictionary(grouping: calls.calls, by: { $0.caller.name }).mapValues { $0.map(\.callee) }
-    var pending = Set(calls.calls.map(\.caller).filter { events.contains($0.base) && !$0.isOutside }.map(\.name))
+    let events = calls.calls.map(\.caller).filter { ReachFigures.events.contains($0.base) && !$0.isInModelOrSetUp }
+    var pending = Set(events.map(\.name))
     var found: Set<String> = []
     while let next = pending.popFirst() {
       guard found.insert(next).inserted else { continue }
-      for callee in callees[next] ?? [] where !callee.isOutside { pending.insert(callee.name) }
+      for callee in callees[next] ?? [] where !callee.isInModelOrSetUp { pending.insert(callee.name) }
     }
     functions = found
   }
@@ -30,7 +30,7 @@ extension CallMap.Function {
   fileprivate var name: String { symbol.split(separator: ".").dropLast().map { "\($0)." }.joined() + signature }
 
   /// Whether it is part of a model, or sets something up or restores it.
-  fileprivate var isOutside: Bool {
+  fileprivate var isInModelOrSetUp: Bool {
     location.file.contains("/Model/") || ["init", "restore", "viewState", "savedState"].contains(base)
   }
 }

@@ -3,18 +3,16 @@ import LessonScreens
 /// The statements of one variant of a lesson that carry a change to the screen, counted as the second registration has it,
 /// and what switches tracking on or off.
 struct CarryingFigures: VariantFigures {
-  typealias Statement = PlantedFault
-
   static let effect = Effect.tracking
 
   let lesson: String
   let variant: String
-  let carrying: [Statement]
+  let carrying: [PlantedFault]
   /// How many there were as it was counted first.
   let first: Int
   /// What cannot be left out: without it the program ends, or the data are wrong.
-  let endsProgram: [Statement]
-  let breaksData: [Statement]
+  let endsProgram: [PlantedFault]
+  let breaksData: [PlantedFault]
   /// Of those that carry, the names of those in code that an action runs outside the model.
   let atActions: [String]
   let switches: [TrackingSwitch]

@@ -1,7 +1,5 @@
 /// What the small faults in one variant of a lesson do to its data.
 struct DamageFigures: VariantFigures {
-  typealias Fault = PlantedFault
-
   static let effect = Effect.damage
 
   let lesson: String
@@ -10,9 +8,9 @@ struct DamageFigures: VariantFigures {
   /// How many were tried: in a sealed variant those outside the model, elsewhere all.
   let faults: Int
   /// Those of them after which data are impossible.
-  let impossible: [Fault]
+  let impossible: [PlantedFault]
   /// Those of them that only end the program.
-  let ending: [Fault]
+  let ending: [PlantedFault]
   /// Those of them after which data are wrong, but could have come by requests.
   let wrong: Int
   /// Faults inside a sealed model after which data are impossible.

@@ -2,16 +2,14 @@ import Foundation
 
 /// The statements of one variant of a lesson that can be left out with the data right and the screen wrong.
 struct ForgettingFigures: LessonCount {
-  typealias Statement = PlantedFault
-
   static let effect = Effect.forgetting
 
   let lesson: String
   let variant: String
-  let carrying: [Statement]
-  let placing: [Statement]
+  let carrying: [PlantedFault]
+  let placing: [PlantedFault]
   /// Without these nothing is wrong, but other views are redrawn. They decide nothing.
-  let redrawing: [Statement]
+  let redrawing: [PlantedFault]
   /// Things that somebody can do: the cases of events, without handlers.
   let actions: Int
   /// The statements that add a view.

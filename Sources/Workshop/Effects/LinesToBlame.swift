@@ -1,3 +1,4 @@
+import LessonScreens
 import RuleMeter
 import SwiftParser
 import SwiftSyntax
@@ -17,12 +18,12 @@ struct LinesToBlame {
     let paths = files.map(\.path)
     let data = data.filter { paths.contains($0.file) }
     let declared = files.map { DeclaredLines(path: $0.path, text: $0.text) }
-    let holders = Set(data.filter { $0.file.isInModel }.map { $0.symbol.prefix { $0 != "." } })
+    let holders = Set(data.filter { VariantSource.isInSealedModel($0.file) }.map { $0.symbol.prefix { $0 != "." } })
     for module in [true, false] {
-      let own = declared.filter { $0.path.isInModel == module }
+      let own = declared.filter { VariantSource.isInSealedModel($0.path) == module }
       let isWhole = module && holders.count > 1
       let names = Set(
-        data.filter { $0.file.isInModel == module }.flatMap { datum in
+        data.filter { VariantSource.isInSealedModel($0.file) == module }.flatMap { datum in
           own.filter { !datum.isPrivate || $0.path == datum.file }.flatMap(\.types.keys)
         })
       for file in own {
@@ -31,10 +32,6 @@ struct LinesToBlame {
       }
     }
   }
-}
-
-extension String {
-  fileprivate var isInModel: Bool { contains("/Model/") }
 }
 
 /// The lines of a file that have code on them, and which types they belong to.

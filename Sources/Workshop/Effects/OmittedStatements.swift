@@ -64,7 +64,9 @@ extension DamageFigures {
     let isSealed = tree.files.contains { VariantSource.isInSealedModel($0.source.path) }
     let outside = tree.mutants.filter { !isSealed || !VariantSource.isInSealedModel($0.file) }
     let inside = tree.mutants.filter { isSealed && VariantSource.isInSealedModel($0.file) }
-    func faults(_ fate: TrialResult.Fate) -> [Fault] { outside.filter { fates[$0.identity] == fate }.map { Fault($0) } }
+    func faults(_ fate: TrialResult.Fate) -> [PlantedFault] {
+      outside.filter { fates[$0.identity] == fate }.map { PlantedFault($0) }
+    }
     let impossible = faults(.impossibleData)
     let inModel = variant.name == VariantName.worst ? try workspace.identitiesInModel(of: variant.lesson) : nil
     let files = tree.files.map { (path: workspace.package[$0.source.path], text: $0.source.text) }

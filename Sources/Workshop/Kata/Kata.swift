@@ -80,26 +80,38 @@ struct Kata {
           + "'swift run workshop kata reset \(lesson)', or move it away to start from another change request.")
     }
     let source = try change?.atStart() ?? package
-    let files = source.files(in: "Sources/Worst/\(folder)")
-    if files.isEmpty { throw LessonSources.noFile(in: "Sources/Worst/\(folder)") }
     // The record comes first: a copy without one, of which a part may be missing, could be neither checked nor reset.
     try remember(KataProgress(change: change?.name, start: RuleCounts(r1: 0, r2: 0, r3: 0)))
+    try copyWorst(of: source, to: path)
+    return try rememberStart(change)
+  }
+
+  private func copyWorst(of source: PackageFolder, to copy: String) throws {
+    let worst = "Sources/Worst/\(folder)"
+    let files = source.files(in: worst)
+    if files.isEmpty { throw LessonSources.noFile(in: worst) }
     for file in files {
-      let name = file.dropFirst("Sources/Worst/\(folder)/".count)
-      try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: "\(path)/\(name)")
+      try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: copy + file.dropFirst(worst.count))
     }
-    if let modelFolder { try modelFolder.apply(in: package[path]) }
+    try modelFolder?.apply(in: package[copy])
+  }
+
+  private func rememberStart(_ change: ChangeRequest?) throws -> KataProgress {
     let progress = KataProgress(change: change?.name, start: RuleCounts(try measure()))
     try remember(progress)
     return progress
   }
 
-  /// Starts anew; the copy as it was is kept.
+  /// Starts anew; the copy as it was is kept, and stays in its place until there is a new one.
   /// - Returns: The folder in which it is kept.
   func reset() throws -> String {
     let change = try change(of: progress())
+    let new = ".kata/\(folder)-new"
+    try package.remove(new)
+    try copyWorst(of: change?.atStart() ?? package, to: new)
     let kept = try putAside()
-    _ = try start(change)
+    try package.move(new, to: path)
+    _ = try rememberStart(change)
     return kept
   }
 

@@ -60,6 +60,8 @@ enum BuildObstacle: CaseIterable {
 
   /// - Parameter output: What a build that failed printed. An error in the source does not count.
   init?(_ output: String) {
+    // Behind a bar the compiler quotes the source.
+    let output = output.replacing(/(?m)^ *\d* *\|.+/, with: "")
     guard let obstacle = Self.allCases.first(where: { $0.signs.contains { output.contains($0) } }) else { return nil }
     self = obstacle
   }

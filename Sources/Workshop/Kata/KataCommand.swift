@@ -23,7 +23,7 @@ struct KataCommand: Subcommand {
       ("reset", "starts anew, and keeps what was there"),
       ("solution", "shows the reference's next step, or takes all steps up to one"),
       ("status", "says where each kata stands"),
-      ("verify", "builds and checks each step of the reference solutions: for the maintainers"),
+      ("verify", "compares the reference solutions with what is recorded, and builds what is not: for maintainers"),
     ],
     examples: ["kata start mines", "kata check mines", "kata start todo/undo"],
     exits: [
@@ -123,39 +123,37 @@ struct KataCommand: Subcommand {
     }
     let kata = try kata(of: names[0])
     let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
-    let progress = try kata.start(change)
+    let progress = try KataLock.hold(in: package) { try kata.start(change) }
     try printLines(KataText.started(kata, change, progress))
   }
 
   private func check(_ kata: Kata) throws {
-    let verdict = try verdict(on: kata)
+    let verdict = try KataLock.hold(in: package) { try self.verdict(on: kata) }
     try printLines(verdict.lines)
     if let complaint = verdict.complaint { throw CommandError(.failure, complaint) }
   }
 
   /// Checks, and remembers what was found.
   private func verdict(on kata: Kata) throws -> KataVerdict {
-    let change = try kata.change(of: kata.progress())
+    let begun = try kata.progress()
+    let change = try kata.change(of: begun)
     printStep("Building \(kata.path)…")
     let sideways = BackgroundReading { try kata.sideways() }
     let trial = try KataTrial(kata, change) { printStep("Checking it…") }
     if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
-    // Read now, since hints may have been taken meanwhile.
-    var progress = try kata.progress()
-    var verdict = try KataVerdict(kata, trial, sideways.value(), progress)
+    var verdict = try KataVerdict(kata, trial, sideways.value(), begun)
     if verdict.isToBeContained {
       printStep("Trying the faults that the screen can have…")
-      verdict = try KataVerdict(
-        kata, trial, sideways.value(), progress, KataContainment(kata, builtIn: kata.package))
+      verdict = try KataVerdict(kata, trial, sideways.value(), begun, KataContainment(kata, builtIn: kata.package))
     }
-    progress.lastCheck = verdict.result
-    if verdict.result.holds {
-      let steps = try kata.requiredSteps()
-      if verdict.result == .isDone {
-        progress.reach(steps.count)
-      } else if !verdict.sideways.hidesState {
-        progress.reach(verdict.counts, trial.experiments, steps)
-      }
+    let (result, steps) = (verdict.result, try kata.requiredSteps())
+    // Read last, since hints may have been taken meanwhile.
+    var progress = try kata.progress()
+    progress.lastCheck = result
+    if result == .isDone {
+      progress.reach(steps.count)
+    } else if result.holds, !verdict.sideways.hidesState {
+      progress.reach(verdict.counts, trial.experiments, steps)
     }
     try kata.remember(progress)
     return verdict
@@ -168,7 +166,7 @@ struct KataCommand: Subcommand {
     let clear = "\u{1B}[H\u{1B}[2J"
     while true {
       if isTerminal { try printLines([clear + heading]) }
-      let lines = try verdict(on: kata).lines
+      let lines = try KataLock.hold(in: package) { try verdict(on: kata).lines }
       let screen = KataText.fitted([heading] + lines, to: TerminalSize.current, kata.lesson).joined(separator: "\n")
       try printLines(isTerminal ? [clear + screen] : lines)
       watch.waitForChange()
@@ -192,7 +190,7 @@ struct KataCommand: Subcommand {
   }
 
   private func reset(_ kata: Kata) throws {
-    let kept = try kata.reset()
+    let kept = try KataLock.hold(in: package) { try kata.reset() }
     try printLines(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
   }
 
@@ -224,10 +222,13 @@ struct KataCommand: Subcommand {
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
     let taken = steps.prefix { $0.number <= number }
-    let kept = try kata.take(taken)
-    var progress = try kata.progress()
-    progress.goOn(behind: number)
-    try kata.remember(progress)
+    let kept = try KataLock.hold(in: package) {
+      let kept = try kata.take(taken)
+      var progress = try kata.progress()
+      progress.goOn(behind: number)
+      try kata.remember(progress)
+      return kept
+    }
     let place = taken.last.map(steps.place) ?? "\(number)"
     try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }

@@ -4,8 +4,8 @@ import PlainText
 import Play
 import Suites
 
-/// Checks every step of the reference solutions, and every way of only moving the state sideways, against what is recorded
-/// about them. It is for the maintainers, and works in a copy of the package.
+/// Compares every step of the reference solutions, and every way of only moving the state sideways, with what is
+/// recorded about them, and builds what is not. It is for the maintainers, and works in a copy of the package.
 struct KataVerification {
   let table: TrialTable
   private let output = Output()

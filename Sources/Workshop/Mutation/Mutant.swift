@@ -1,5 +1,5 @@
 /// One small fault in a program, known by what was done where: the same name as long as nothing near it is edited.
-struct Mutant: Hashable, Sendable, CustomStringConvertible {
+struct Mutant: Hashable, Sendable {
   let operation: MutationOperator
   /// The declaration that holds it: `MinesScreen.uncover(_:)`.
   let symbol: String
@@ -17,12 +17,6 @@ struct Mutant: Hashable, Sendable, CustomStringConvertible {
   /// Whether it drops a statement that subscribes to changes or announces them: see `Announcement`.
   let isAnnouncing: Bool
 
-  /// In the words that are counted by, and as it was counted first.
-  struct PlacingRole: Hashable, Sendable {
-    let now: Bool
-    let first: Bool
-  }
-
   struct Diff: Hashable, Codable, Sendable {
     let removed: [String]
     let added: [String]
@@ -35,6 +29,10 @@ struct Mutant: Hashable, Sendable, CustomStringConvertible {
   var identity: String { "\(operation.rawValue) \(symbol) \(ordinal)" }
 
   var change: String { replacement.isEmpty ? "drop `\(original)`" : "`\(original)` → `\(replacement)`" }
+}
 
-  var description: String { "\(file):\(line): \(identity): \(change)" }
+/// In the words that are counted by, and as it was counted first.
+struct PlacingRole: Hashable, Sendable {
+  let now: Bool
+  let first: Bool
 }

@@ -39,10 +39,11 @@ struct MutatedFile {
     return source.line(at: range.lowerBound)...source.line(at: range.upperBound)
   }
 
-  /// The file with every mutant but those left out, switched by `mutant(number)`, and loops that count their steps.
+  /// The file with every mutant but those left out, switched by its number, and loops that count their steps. What is
+  /// called is named with its module: the source may have a `step` of its own.
   /// - Parameter number: The number of each mutant, by its index, or nothing to leave it out.
   func instrumented(number: (Int) -> Int?) -> String {
-    var insertions = loopBodies.map { Insertion(offset: $0, text: " step();") }
+    var insertions = loopBodies.map { Insertion(offset: $0, text: " MutantSwitch.step();") }
     insertions.append(Insertion(offset: 0, text: "import MutantSwitch; "))
     for (index, site) in sites.enumerated() {
       guard let number = number(index) else { continue }

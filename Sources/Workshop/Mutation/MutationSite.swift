@@ -41,10 +41,10 @@ struct MutationSite {
   /// What is written before the original, when the mutant has that number.
   func prefix(_ number: Int) -> String {
     switch schema {
-    case .statement: "if !mutant(\(number)) { "
-    case .negation: "(mutant(\(number)) != ("
-    case .alwaysTrue: "(mutant(\(number)) || ("
-    case .choice: "(mutant(\(number)) ? \(replacement) : "
+    case .statement: "if !MutantSwitch.mutant(\(number)) { "
+    case .negation: "(MutantSwitch.mutant(\(number)) != ("
+    case .alwaysTrue: "(MutantSwitch.mutant(\(number)) || ("
+    case .choice: "(MutantSwitch.mutant(\(number)) ? \(replacement) : "
     }
   }
 

@@ -211,8 +211,6 @@ extension ExprSyntax {
   }
 }
 
-typealias PlacingRole = Mutant.PlacingRole
-
 extension PlacingRole {
   static let none = PlacingRole(now: false, first: false)
 

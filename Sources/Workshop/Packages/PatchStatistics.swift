@@ -33,7 +33,7 @@ struct PatchStatistics: Equatable {
           names.insert(file)
         }
         if let hunk = Hunk(line) {
-          (number, left) = (hunk.start, hunk.length)
+          (number, left) = ((hunk.old.first, hunk.new.first), (hunk.old.count, hunk.new.count))
           shown.append(String(line))
         }
         continue
@@ -80,17 +80,18 @@ struct PatchStatistics: Equatable {
     }
   }
 
-  /// `@@ -12,5 +12,7 @@`
-  private struct Hunk {
-    let start: (old: Int, new: Int)
-    let length: (old: Int, new: Int)
+  /// Where a hunk stands: `@@ -8,14 +9,8 @@`.
+  struct Hunk {
+    let old: (first: Int, count: Int)
+    let new: (first: Int, count: Int)
+    /// What git says after it: the declaration above.
+    let note: Substring
 
     init?(_ line: Substring) {
-      guard let hunk = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/),
-        let old = Int(hunk.1), let new = Int(hunk.3)
-      else { return nil }
-      start = (old, new)
-      length = (hunk.2.flatMap { Int($0) } ?? 1, hunk.4.flatMap { Int($0) } ?? 1)
+      guard let match = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/)?.output else { return nil }
+      old = (Int(match.1) ?? 0, match.2.flatMap { Int($0) } ?? 1)
+      new = (Int(match.3) ?? 0, match.4.flatMap { Int($0) } ?? 1)
+      note = line[match.0.endIndex...]
     }
   }
 }

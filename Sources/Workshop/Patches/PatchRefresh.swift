@@ -21,6 +21,8 @@ struct PatchRefresh {
   private let bases: PatchBase
   private let tree: Tree
   private let contents: [String: String]
+  /// What was refreshed by now: the tree behind a patch, by its way there from the root.
+  private var refreshed: [[String]: Tree] = [:]
 
   /// - Parameter path: Where git keeps what is applied and merged; in the package unless given.
   init(_ package: PackageFolder, store path: String? = nil) throws {
@@ -48,15 +50,21 @@ struct PatchRefresh {
   // MARK: Refreshing
 
   /// Writes the patches of a chain as they are on the tree as it is, up to the first one that does not go through.
-  func refresh(_ chain: PatchChain) throws -> Outcome {
+  /// One that another chain has written is left as it is.
+  mutating func refresh(_ chain: PatchChain) throws -> Outcome {
     var outcome = Outcome()
     do {
       var current = try root(of: chain)
       for (index, patch) in chain.patches.enumerated() {
+        let way = [chain.root] + chain.patches[...index]
+        if let known = refreshed[way] {
+          current = known
+          continue
+        }
         let next = try carried(index, of: chain, onto: current)
         let isNew = try write(patch, from: current, to: next)
         if isNew { outcome.written.append(patch) } else { outcome.unchanged.append(patch) }
-        current = next
+        (current, refreshed[way]) = (next, next)
       }
     } catch let stop as PatchStop {
       outcome.stop = stop

@@ -32,10 +32,10 @@ struct PatchesCommand: Subcommand {
   func run() throws {
     let package = try PackageFolder.current()
     let chains = try lessons.flatMap { try PatchChain.all(of: $0.name, in: package) }
-    let refresh = try PatchRefresh(package)
+    var refresh = try PatchRefresh(package)
     switch action {
     case .check: try check(chains, refresh)
-    case .refresh: try self.refresh(chains, refresh)
+    case .refresh: try self.refresh(chains, &refresh)
     }
   }
 
@@ -51,7 +51,7 @@ struct PatchesCommand: Subcommand {
     try printLines(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
   }
 
-  private func refresh(_ chains: [PatchChain], _ refresh: PatchRefresh) throws {
+  private func refresh(_ chains: [PatchChain], _ refresh: inout PatchRefresh) throws {
     let outcomes = try chains.map { chain in
       printStep("\(chain.patches[0])…")
       return try refresh.refresh(chain)

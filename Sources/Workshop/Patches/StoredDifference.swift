@@ -11,7 +11,7 @@ struct StoredDifference {
     var lines = printed.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var kept: [Substring] = []
     while let line = lines.popFirst() {
-      guard let place = Place(line) else {
+      guard let place = PatchStatistics.Hunk(line) else {
         kept.append(line)
         continue
       }
@@ -41,40 +41,27 @@ struct StoredDifference {
 
   /// Whether a line of a hunk is empty or little more than a bracket.
   private static func isTrivial(_ line: Substring) -> Bool { line.dropFirst().count { !$0.isWhitespace } <= 2 }
+}
 
-  /// Where a hunk stands: `@@ -8,14 +9,8 @@`.
-  private struct Place {
-    let old: (first: Int, count: Int)
-    let new: (first: Int, count: Int)
-    /// What git says after it: the declaration above.
-    let note: Substring
-
-    init?(_ line: Substring) {
-      guard let match = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/)?.output else { return nil }
-      old = (Int(match.1) ?? 0, match.2.flatMap { Int($0) } ?? 1)
-      new = (Int(match.3) ?? 0, match.4.flatMap { Int($0) } ?? 1)
-      note = line[match.0.endIndex...]
+extension PatchStatistics.Hunk {
+  /// The line that begins a part of the hunk.
+  fileprivate func line(for part: Range<Int>, of hunk: [Substring]) -> String {
+    func place(_ first: Int, without sign: Character) -> String {
+      "\(first + hunk[..<part.lowerBound].count { $0.first != sign }),\(hunk[part].count { $0.first != sign })"
     }
+    let above = hunk[..<part.lowerBound].last { $0.first != "+" && $0.dropFirst().first?.isLetter == true }
+    return "@@ -\(place(old.first, without: "+")) +\(place(new.first, without: "-")) @@"
+      + (above.map { " \($0.dropFirst())" } ?? note)
+  }
 
-    /// The line that begins a part of the hunk.
-    func line(for part: Range<Int>, of hunk: [Substring]) -> String {
-      func place(_ first: Int, without sign: Character) -> String {
-        "\(first + hunk[..<part.lowerBound].count { $0.first != sign }),\(hunk[part].count { $0.first != sign })"
-      }
-      let above = hunk[..<part.lowerBound].last { $0.first != "+" && $0.dropFirst().first?.isLetter == true }
-      return "@@ -\(place(old.first, without: "+")) +\(place(new.first, without: "-")) @@"
-        + (above.map { " \($0.dropFirst())" } ?? note)
+  /// How many of the lines that follow are this hunk's.
+  fileprivate func length(of lines: ArraySlice<Substring>) -> Int {
+    var (old, new, length) = (old.count, new.count, 0)
+    for line in lines where old > 0 || new > 0 {
+      if line.first != "+" { old -= 1 }
+      if line.first != "-" { new -= 1 }
+      length += 1
     }
-
-    /// How many of the lines that follow are this hunk's.
-    func length(of lines: ArraySlice<Substring>) -> Int {
-      var (old, new, length) = (old.count, new.count, 0)
-      for line in lines where old > 0 || new > 0 {
-        if line.first != "+" { old -= 1 }
-        if line.first != "-" { new -= 1 }
-        length += 1
-      }
-      return length
-    }
+    return length
   }
 }

@@ -20,11 +20,12 @@ struct Record<Contents: Codable>: Sendable {
   /// What was last recorded; nothing where there is no record.
   func readIfAny(in root: String) throws(CommandError) -> Contents? {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
-    do {
-      return try JSONDecoder().decode(Contents.self, from: data)
-    } catch {
+    // No count has so many digits, and sums of them fit an Int.
+    let isDamaged = String(decoding: data, as: UTF8.self).contains(/[0-9]{13}/)
+    guard !isDamaged, let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
       throw .badData("'\(path)' is not a \(kind): record it anew with '\(TrialTable.recording)', or delete it.")
     }
+    return contents
   }
 
   /// With a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.

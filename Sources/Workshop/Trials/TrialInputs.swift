@@ -7,12 +7,13 @@ import Synchronization
 
 /// What the results of a group of trials depend on, and the key under which they are kept: it changes with each byte.
 final class TrialInputs: Sendable {
-  /// Read by every trial: the manifest, what the lessons share and stand on, what checks them, what plants faults and
-  /// says what came of them, and the program that runs them.
+  /// Read by every trial: the manifest, what the lessons share and stand on, what checks them, what finds their files,
+  /// plants faults and says what came of them, and the program that runs them.
   static let common = [
     "Package.swift", "Sources/Lessons", "Sources/Framework", "Sources/Proof",
     "Sources/Workshop/Mutation", "Sources/SourceTools/MutantSwitch", "Sources/Mains/Mutants",
     "Sources/Workshop/Trials/Kinds", "Sources/Workshop/Subprocess.swift",
+    "Sources/SourceTools/Checkout/PackageFolder.swift",
   ]
   /// The two trees, each with a folder for each lesson, and what puts them beside one another.
   static let trees = [PackageFolder.worst, PackageFolder.separated]
@@ -20,28 +21,23 @@ final class TrialInputs: Sendable {
   let toolchain: String
   private let package: PackageFolder
   private let digests = Mutex<[String: String]>([:])
-  private let lessonFolders: Set<String>
-  private let designFolders: Set<String>
 
   init(_ package: PackageFolder, toolchain: String) {
     self.package = package
     self.toolchain = toolchain
-    lessonFolders = Set(package.folders(in: PackageFolder.worst).map(Self.name))
-    designFolders = Set(allLessons.flatMap { $0.sources }.flatMap(\.ownInputs))
   }
 
-  /// As `swift --version` says it.
-  static func currentToolchain() -> String { Subprocess.firstLine(of: "swiftc", "--version") ?? "unknown" }
+  /// As `swift --version` says it, without the word by which the same release is called on a Mac.
+  static func currentToolchain() -> String {
+    Subprocess.firstLine(of: "swiftc", "--version")?.replacing("Apple Swift", with: "Swift") ?? "unknown"
+  }
 
-  /// The files that a group reads, in order: the common ones and its own, without what belongs to other lessons and
-  /// other designs alone.
+  /// The files that a group reads, in order: the common ones and its own, without what belongs to other lessons alone.
+  /// Which faults a file has depends on what all lessons declare.
   func files(of group: some TrialGroup) -> [String] {
-    let lesson = lessonFolders.first { $0.lowercased() == group.lesson }
-    let others = lessonFolders.subtracting([lesson ?? ""])
-    let designs = designFolders.subtracting(group.inputs)
+    let others = allLessons.filter { $0.name != group.lesson }.map { "/\($0.folder)/" }
     return (Self.common + group.inputs).flatMap(package.files).distinct.sorted().filter { file in
-      !file.split(separator: "/").dropLast().contains { others.contains(String($0)) }
-        && !designs.contains { file.hasPrefix("\($0)/") }
+      file.hasPrefix("\(PackageFolder.lessons)/") || !others.contains { file.contains($0) }
     }
   }
 
@@ -63,6 +59,4 @@ final class TrialInputs: Sendable {
 
   /// It is to notice an edit, not to keep out somebody who wants two texts to have the same key.
   private static func digest(_ bytes: some Collection<UInt8>) -> String { String(format: "%016llx", stableHash(bytes)) }
-
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

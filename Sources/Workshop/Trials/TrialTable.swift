@@ -40,7 +40,7 @@ final class TrialTable {
     try Group.run(missing, in: workspace) { group, found in
       let results = TrialResults(found)
       done[group.name] = results
-      try record(results, of: group).write(to: Self.file(group, in: Self.kept), in: package)
+      try record(results, of: group).write(to: Self.file(group.name, in: Self.kept), in: package)
     }
     return zip(groups, known).compactMap { $1 ?? done[$0.name] }
   }
@@ -86,7 +86,7 @@ final class TrialTable {
 
   func record(_ groups: [some TrialGroup]) throws {
     for (group, results) in zip(groups, try results(of: groups)) {
-      try record(results, of: group).write(to: Self.file(group, in: Self.recorded), in: package)
+      try record(results, of: group).write(to: Self.file(group.name, in: Self.recorded), in: package)
     }
   }
 
@@ -112,7 +112,7 @@ final class TrialTable {
   }
 
   private func record(of group: some TrialGroup, in folder: String) throws(CommandError) -> TrialRecord? {
-    guard let record = try TrialRecord(readFrom: Self.file(group, in: folder), in: package) else { return nil }
+    guard let record = try TrialRecord(readFrom: Self.file(group.name, in: folder), in: package) else { return nil }
     return isAsRecorded || record.key == key(of: group) ? record : nil
   }
 
@@ -139,7 +139,6 @@ final class TrialTable {
     return refused
   }
 
-  private static func file(_ group: some TrialGroup, in folder: String) -> String { file(group.name, in: folder) }
   private static func file(_ name: String, in folder: String) -> String { "\(folder)/\(name).jsonl" }
 }
 

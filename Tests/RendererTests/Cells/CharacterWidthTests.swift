@@ -12,7 +12,7 @@ import Testing
     ("⚑\u{FE0F}", 2), ("❤\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2), ("🇩🇪", 2), ("👍🏽", 2), ("👨‍👩‍👧", 2),
     ("\u{1112}\u{1161}\u{11AB}", 2),
     ("\u{301}", 0), ("\u{200B}", 0), ("\u{200D}", 0), ("\u{FEFF}", 0), ("\u{1B}", 0), ("\n", 0), ("\r\n", 0),
-    ("\u{7F}", 0), ("\u{9B}", 0), ("\u{2028}", 0),
+    ("\u{FE0F}", 0), ("\u{7F}", 0), ("\u{9B}", 0), ("\u{2028}", 0),
   ] as [(Character, Int)])
 func `a character takes as many columns as in a terminal`(character: Character, columns: Int) {
   #expect(character.columnWidth == columns)

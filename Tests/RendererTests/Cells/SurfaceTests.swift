@@ -24,9 +24,9 @@ private func spans(_ surface: Surface) -> [Range<Int>?] { (0..<surface.size.heig
 
 @Test func `damage spans the columns that changed, row by row`() {
   let surface = surface(10, 4)
-  surface.set(Cell(Glyph("a")), x: 7, y: 1)
-  surface.set(Cell(Glyph("b")), x: 2, y: 1)
-  surface.set(Cell(Glyph("c")), x: 4, y: 3)
+  surface.fill(7..<8, row: 1, with: Cell(Glyph("a")))
+  surface.fill(2..<3, row: 1, with: Cell(Glyph("b")))
+  surface.fill(4..<5, row: 3, with: Cell(Glyph("c")))
   #expect(spans(surface) == [nil, 2..<8, nil, 4..<5])
   #expect(surface.damage.rows == 1..<4)
 }

@@ -43,6 +43,4 @@ private let frame = Rect(x: 0, y: 0, width: 12)
   #expect(drawn(field, isFocused: true) == [">abc       <..", "-uuucuuuuuu-.."])
   field.apply(.moveLeft)
   #expect(drawn(field, isFocused: true) == [">abc       <..", "-uucuuuuuuu-.."])
-  field.isEnabled = false
-  #expect(drawn(field) == [" abc        ..", "dddddddddddd.."])
 }

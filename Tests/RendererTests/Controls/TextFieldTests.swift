@@ -11,9 +11,7 @@ import Testing
   ] as [(String, [TextEdit], String)])
 func `a text field edits on both sides of its cursor, and at either end does nothing there`(
   text: String, edits: [TextEdit], edited: String
-) {
-  #expect(field(text, edits).text == edited)
-}
+) { #expect(field(text, edits).text == edited) }
 
 /// What a focused field of ten columns shows.
 private func shown(_ field: TextField, isFocused: Bool = true) -> String {

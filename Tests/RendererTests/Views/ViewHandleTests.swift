@@ -47,7 +47,7 @@ private final class ViewScreen: Screen {
   screen.window.remove(&screen.view)
   var other = NumberView()
   screen.window.add(&other, named: "other")
-  screen.window.discardInvalidations()
+  screen.window.views.discardInvalidations()
   #expect(other.id == copy.id)
   copy.setNeedsDisplay()
   #expect(screen.invalidated == [])

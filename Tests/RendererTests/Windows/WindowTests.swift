@@ -158,6 +158,13 @@ func `an event activates the control it means`(event: Event<String>, activated: 
   #expect(screen.redrawn(by: .tick).count == 8)
 }
 
+@Test func `the view that was invalidated is drawn, in whatever order the views are displayed`() {
+  let (screen, swapped) = (ButtonScreen(), ButtonScreen())
+  swapped.buttons.swapAt(1, 3)
+  for screen in [screen, swapped] { _ = screen.redrawn(by: .press("d")) }
+  #expect(swapped.window.surface.lines == screen.window.surface.lines)
+}
+
 @Test func `the controls are told in reading order`() {
   let screen = ButtonScreen()
   screen.buttons[0].isEnabled = false

@@ -20,7 +20,7 @@ package enum NeverFlags: Fault {
 package enum SkipsRefresh: Fault {
   package static func activate(_ control: MinesControl, on screen: MinesScreen) {
     screen.activate(control)
-    screen.window.discardInvalidations()
+    screen.window.views.discardInvalidations()
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The damage of faults` {
   private func figures(_ lesson: String, _ variant: String, _ impossible: Int) -> DamageFigures {
-    let fault = DamageFigures.Fault(identity: "drop-statement A.a() 1", file: "A.swift", line: 1, change: "drop `a()`")
+    let fault = PlantedFault(identity: "drop-statement A.a() 1", file: "A.swift", line: 1, change: "drop `a()`")
     return DamageFigures(
       lesson: lesson, variant: variant, isSealed: variant != "worst", faults: 9,
       impossible: Array(repeating: fault, count: impossible), ending: [fault], wrong: 2, inModel: 0,
@@ -39,7 +39,7 @@ import Testing
   private func figures(
     _ lesson: String, _ variant: String, carrying count: Int, first: Int? = nil, switches: Int = 0
   ) -> CarryingFigures {
-    let statement = ForgettingFigures.Statement(identity: "a", file: "A.swift", line: 1, change: "drop `a()`")
+    let statement = PlantedFault(identity: "a", file: "A.swift", line: 1, change: "drop `a()`")
     return CarryingFigures(
       lesson: lesson, variant: variant, carrying: Array(repeating: statement, count: count), first: first ?? count,
       endsProgram: [], breaksData: [statement], atActions: ["a"],

@@ -24,6 +24,7 @@ import Testing
     arguments: [
       "Kata/Mines/MinesScreen.swift:3:1: error: cannot find 'sqares' in scope", "error: fatalError",
       "error: 'kata': no such module 'Separated'",
+      "A.swift:12:16: error: cannot convert\n12 |   let n: Int = \"Permission denied\"\n   |  `- was built for",
     ])
   func `is nothing where the source is at fault`(output: String) { #expect(BuildObstacle(output) == nil) }
 

@@ -13,8 +13,8 @@ import class Separated.ToDoScreen
 @Suite(.serialized) struct `The damage of a fault in a kata's screen` {
   @Test(
     arguments: [(nil, .none), (.dropsRequest, .none), (.dropsHandler, .parted), (.addsTwice, .impossible)]
-      as [(PlantedFault?, KataDamage)])
-  func `is that its data are impossible, or part from those of the model`(planted: PlantedFault?, damage: KataDamage) {
+      as [(ScreenFault?, KataDamage)])
+  func `is that its data are impossible, or part from those of the model`(planted: ScreenFault?, damage: KataDamage) {
     fault = planted
     defer { fault = nil }
     let check = KataDamageCheck<
@@ -24,12 +24,12 @@ import class Separated.ToDoScreen
   }
 }
 
-enum PlantedFault {
+enum ScreenFault {
   case dropsRequest, dropsHandler, addsTwice
 }
 
 /// The fault that is switched on.
-private nonisolated(unsafe) var fault: PlantedFault?
+private nonisolated(unsafe) var fault: ScreenFault?
 
 /// A list with the rules, which tells what is asked for before it is done.
 private final class PlantedList: ToDoModel {

@@ -61,13 +61,13 @@ import Testing
 
   @Test func `leaves out mutants that have no number`() {
     let text = mutated(Self.program).instrumented { $0 == 6 ? 1 : nil }
-    let expected = Self.program.replacingOccurrences(of: "refresh()", with: "if !mutant(1) { refresh() }")
+    let expected = Self.program.replacingOccurrences(of: "refresh()", with: "if !MutantSwitch.mutant(1) { refresh() }")
     #expect(text == "import MutantSwitch; " + expected)
   }
 
   @Test func `counts the steps of every loop`() {
     let program = "func f() {\n  for x in y { }\n  while x { }\n  repeat { } while x\n}"
     let text = mutated(program).instrumented { _ in nil }
-    #expect(text.components(separatedBy: "{ step();").count == 4)
+    #expect(text.components(separatedBy: "{ MutantSwitch.step();").count == 4)
   }
 }

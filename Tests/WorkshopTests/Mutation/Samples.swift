@@ -8,7 +8,8 @@ func changes(_ program: String, by operation: MutationOperator) -> [String] {
 /// The program with all mutants of some operators in it, numbered from one, without the import.
 func instrumented(_ program: String, by operators: MutationOperator...) -> String {
   let file = mutated(program, by: operators.isEmpty ? MutationOperator.faults : operators)
-  return String(file.instrumented { $0 + 1 }.dropFirst("import MutantSwitch; ".count))
+  let text = file.instrumented { $0 + 1 }.dropFirst("import MutantSwitch; ".count)
+  return String(text).replacing("MutantSwitch.", with: "")
 }
 
 func mutated(_ program: String, by operators: [MutationOperator] = MutationOperator.faults) -> MutatedFile {

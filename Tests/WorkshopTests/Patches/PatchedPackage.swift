@@ -50,7 +50,7 @@ final class PatchedPackage: TemporaryPackage {
 
   /// Refreshes the patches of the kata as one run of the command does.
   func refresh(_ chain: PatchChain = chain) throws -> PatchRefresh.Outcome {
-    let refresh = try PatchRefresh(folder)
+    var refresh = try PatchRefresh(folder)
     defer { try? refresh.finish() }
     return try refresh.refresh(chain)
   }

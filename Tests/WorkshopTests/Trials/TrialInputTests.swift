@@ -32,7 +32,7 @@ import Testing
         "Docs/Katas/ToDo/start.patch", "Docs/Katas/ToDo/1-gather.patch", "Docs/Katas/ToDo/Sideways/closures.patch",
         "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Packages/Patch.swift",
         "Sources/SourceTools/Checkout/RuleCounts.swift", "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
-        "Sources/Play/Arguments.swift",
+        "Sources/Play/Arguments.swift", ".rulemeter.json",
       ] + ["", "Build", "Trial", "Verdict", "Sideways", "Requests"].map { "Sources/Workshop/Kata/Kata\($0).swift" }
     ),
   ]
@@ -44,15 +44,16 @@ import Testing
   private static let meter = [
     "Sources/SourceTools/RuleMeter/Checks/Refresh.swift", "Sources/Workshop/Packages/Patch.swift",
     "Sources/Workshop/Changes/ChangeRequest.swift", "Sources/SourceTools/Checkout/RuleCounts.swift",
-    "Sources/Workshop/Patches/TreeStore.swift",
+    "Sources/Workshop/Patches/TreeStore.swift", ".rulemeter.json",
   ]
   /// What every trial reads, a file of each kind.
   private static let common = [
     "Package.swift", "Sources/Lessons/Lesson.swift", "Sources/Framework/Renderer/Windows/Window.swift",
-    "Sources/Framework/Observing/Observers.swift",
+    "Sources/Lessons/Chat/ChatState.swift", "Sources/Framework/Observing/Observers.swift",
     "Sources/Proof/Suites/LessonSuite.swift", "Sources/Workshop/Mutation/Mutant.swift",
     "Sources/SourceTools/MutantSwitch/MutantSwitch.swift", "Sources/Mains/Mutants/MutantRunner.swift",
     "Sources/Workshop/Trials/Kinds/MutantTrials.swift", "Sources/Workshop/Subprocess.swift",
+    "Sources/SourceTools/Checkout/PackageFolder.swift",
   ]
   /// What none of these groups reads.
   private static let others = [

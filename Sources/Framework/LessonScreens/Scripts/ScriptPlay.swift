@@ -2,7 +2,7 @@ import Renderer
 
 extension Screen {
   /// Sends a line's events, and draws after the last of them.
-  /// - Throws: What the line asks for that is not on the screen; the events before it are then sent, and not drawn.
+  /// - Throws: What the line asks for that is not on the screen.
   package func play(_ step: Script<Control>.Step) throws(ScriptError) {
     for event in step.events {
       do {

@@ -50,8 +50,9 @@ public struct Glyph: Hashable, Sendable {
   /// Whether this is the second cell of a wide character.
   public var isTrailingHalf: Bool { code == .max }
 
-  /// Whether terminals agree on the width: they do for one scalar, not for clusters with selectors and joiners.
-  public var hasCertainWidth: Bool { code < 0x11_0000 }
+  /// Whether terminals agree on the width: they do for one scalar, but for half a flag, and not for clusters with
+  /// selectors and joiners.
+  public var hasCertainWidth: Bool { code < 0x1F1E6 || 0x1F200..<0x11_0000 ~= code }
 
   /// Whether it is one of the 128 ASCII characters.
   public var isASCII: Bool { code < 0x80 }

@@ -23,9 +23,6 @@ public final class Surface {
   /// - Precondition: The place lies on the surface.
   public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
-  /// Writes one narrow cell.
-  public func set(_ cell: Cell, x: Int, y: Int) { write(x..<x + 1, row: y) { _ in cell } }
-
   /// Writes the same narrow cell into a part of a row.
   public func fill(_ columns: Range<Int>, row: Int, with cell: Cell) { write(columns, row: row) { _ in cell } }
 

@@ -6,17 +6,14 @@ public struct TextField: ControlView {
   public var handle = ViewHandle()
   /// In the window's cells.
   public let frame: Rect
-  /// Whether its text can be edited.
-  public var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// The text on either side of the cursor.
   @ViewState private var before: String
   @ViewState private var after = ""
 
   /// A field with the cursor at the end of its text.
-  public init(_ text: String = "", frame: Rect, isEnabled: Bool = true) {
+  public init(_ text: String = "", frame: Rect) {
     self.frame = frame
-    self.isEnabled = isEnabled
     before = text
   }
 
@@ -58,7 +55,6 @@ public struct TextField: ControlView {
 extension TextField {
   /// Draws the text, or the part of it round the cursor.
   public func draw(in canvas: Canvas) {
-    guard isEnabled else { return canvas.line(" \(text)", style: .dim) }
     let last = canvas.size.width - 1
     canvas.write(canvas.isFocused ? ">" : "[", x: 0, y: 0)
     let end =
@@ -71,7 +67,8 @@ extension TextField {
 
   /// Draws as much of the text before the cursor as there is room for, the cursor, and what fits behind it.
   private func drawAroundCursor(in canvas: Canvas, end: Int) -> Int {
-    let underCursor = after.first.map(String.init) ?? " "
+    // What takes no column is shown by a blank, as the end of the text is.
+    let underCursor = after.first.flatMap { $0.columnWidth > 0 ? String($0) : nil } ?? " "
     let head = before.ending(columns: end - 1 - underCursor.columnWidth)
     var column = canvas.write(head, x: 1, y: 0, style: fieldStyle)
     column = canvas.write(underCursor, x: column, y: 0, style: fieldStyle.adding(.reverse))

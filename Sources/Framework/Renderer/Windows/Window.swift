@@ -99,21 +99,21 @@ extension Window {
   /// Has every view drawn at the next redraw.
   public func setNeedsDisplay() { views.invalidateAll() }
 
-  /// Forgets what was invalidated, undrawn: for those who compare which views *would* be drawn, and draw none.
-  public func discardInvalidations() { views.discardInvalidations() }
-
   /// Draws a view if it was invalidated.
   public func display(_ view: some View) {
     if invalidated.contains(view.id) { draw(view) }
   }
 
-  /// Draws those of the views that were invalidated; as fast as there are few of them when they were added in a row.
+  /// Draws those of the views that were invalidated; as fast as there are few of them when they stand as they were added.
   public func display(_ views: [some View]) {
     views.withUnsafeBufferPointer { views in  // which copies no view
       if views.isEmpty { return }
       let (first, last) = (views[0].id.index, views[views.count - 1].id.index)
       guard first >= 0, last - first == views.count - 1 else { return views.forEach { display($0) } }
-      invalidated.forEach(in: first...last) { draw(views[$0.index - first]) }
+      invalidated.forEach(in: first...last) { id in
+        let place = id.index - first
+        if let index = views[place].id == id ? place : views.firstIndex(where: { $0.id == id }) { draw(views[index]) }
+      }
     }
   }
 

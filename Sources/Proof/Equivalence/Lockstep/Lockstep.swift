@@ -74,9 +74,6 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
       keepsEvents: keepsEvents)
   }
 
-  /// Two screens that go on from the same state.
-  public convenience init(state: SavedState) { self.init(First(state: state), Second(state: state)) }
-
   /// Sends one event to both and compares them.
   public func send(_ event: Event<Control>) throws(Divergence) {
     handle(event)
@@ -99,7 +96,6 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
     otherViews = second.window.views
     frames = SurfaceComparison(views.surface, otherViews.surface)
     sameLayouts = nil
-    redraw()
     try compare()
   }
 
@@ -110,14 +106,14 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
     try compare()
   }
 
-  /// Throws when the two differ as they stand.
+  /// Draws both, and throws when they differ as they then stand.
   public func compare() throws(Divergence) {
+    redraw()
     let state = first.savedState
     let other = second.savedState
     if state != other { throw divergence(.savedState(firstDifference(state, other))) }
     hasMoved = state != savedState
     if hasMoved { savedState = state }
-    redraw()
     if comparison == .savedStates { return }
     if let difference = frameDifference ?? controlDifference { throw divergence(difference) }
     if comparison == .everything, let difference = redrawDifference { throw divergence(difference) }

@@ -12,7 +12,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
   public let start: Start
   /// The script.
   public let events: [Event<First.Control>]
-  /// How the two then replay.
+  /// How the two then differ.
   public let divergence: Divergence
   /// Both screens as they then are, side by side, with a mark at the first cell that differs.
   public let picture: [String]
@@ -69,7 +69,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
       return events
     }
 
-    /// Plays a script from the start and says where the two first replay.
+    /// Plays a script from the start and says where the two first differ.
     func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
       let lockstep = Lockstep(
         start.screen(First.self), start.screen(Second.self), comparing: comparison, names: names)

@@ -7,7 +7,8 @@
 public struct Shrinker<Element> {
   private let fails: ([Element]) -> Bool
 
-  /// - Parameter fails: Whether a list still has the property. It is asked O(*n*²) times at worst.
+  /// - Parameter fails: Whether a list still has the property. It is asked O(*n*²) times in a round, of which all but the last
+  ///   shorten the list.
   public init(fails: @escaping ([Element]) -> Bool) { self.fails = fails }
 
   /// - Precondition: The list has the property.

@@ -39,7 +39,8 @@ extension FailureReport {
       let options = L.Settings.options.map { " --\($0.name) \(settings[keyPath: $0.value])" }.joined()
       return [program + options + " --seed \(seed)" + end] + script + ["END"]
     case .state(let state):
-      return ["echo '\(state.json)' > state.json", program + " --state state.json" + end] + script + ["END"]
+      let quoted = state.json.replacing("'", with: "'\\''")
+      return ["printf '%s\\n' '\(quoted)' > state.json", program + " --state state.json" + end] + script + ["END"]
     }
   }
 }

@@ -44,8 +44,8 @@ struct Picture: Equatable, Sendable {
     let separated = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated")
     let screens = try allLessons.map { try $0.screens() }
     let plots = try EffectsReport.record.readIfAny(in: root)?.plots ?? []
-    return try [overview(screens[0], worst, separated)] + screens.map(screen) + callGraphs(root: root).map(calls)
-      + plots.map(\.picture)
+    return try [overview(screens[0], worst, separated)] + screens.map { screen(ScreensDrawing(screens: $0)) }
+      + callGraphs(root: root).map(calls) + plots.map(\.picture)
   }
 
   static func callGraphs(root: String) throws -> [CallGraph] {
@@ -85,8 +85,6 @@ struct Picture: Equatable, Sendable {
 
       """)
   }
-
-  private static func screen(_ screens: Screens) -> Picture { screen(ScreensDrawing(screens: screens)) }
 
   static func bars(_ drawing: BarsDrawing) -> Picture {
     Picture("bars.svg", drawing.alternative, size: (drawing.width, drawing.height), drawing.markup)

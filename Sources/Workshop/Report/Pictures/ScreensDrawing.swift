@@ -84,7 +84,8 @@ extension StyledRun {
   fileprivate var textClass: String { Style(foreground: style.foreground, attributes: style.attributes).classNames }
 }
 
-/// What both variants of a lesson show in the middle of its script.
+/// Two screens of a lesson: what both variants show in the middle of its script; or what Worst's second screen shows
+/// after all of it, as `worst`, and what it should show, as `separated`.
 struct Screens {
   let lesson: String
   /// In cells.

@@ -5,8 +5,6 @@ import SourceTools
 /// Violations by lesson and rule, a bar for each variant with its number at the end.
 struct ScoreboardChart {
   let lessons: [LessonFacts]
-  /// Names in the page that are the chart's own begin with it.
-  var id = "chart"
 
   private enum Measure {
     static let labels = 206
@@ -33,8 +31,8 @@ struct ScoreboardChart {
 
   private func chart(_ rule: Rule) -> Markup {
     """
-    <svg viewBox="0 0 \(Measure.width) \(height)" role="img" aria-labelledby="\(id)-\(rule.rawValue)">
-    <title id="\(id)-\(rule.rawValue)">Violations of \(rule.rawValue) by lesson; the numbers are in the table below, too.</title>
+    <svg viewBox="0 0 \(Measure.width) \(height)" role="img" aria-labelledby="chart-\(rule.rawValue)">
+    <title id="chart-\(rule.rawValue)">Violations of \(rule.rawValue) by lesson; the numbers are in the table below, too.</title>
     <defs><pattern id="\(hatch(rule))" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
     <rect width="6" height="6" class="hatch-ground"/><rect width="2.5" height="6" class="hatch-line"/></pattern></defs>
     <text x="0" y="16" class="chart-head">\(rule.rawValue) \(rule.title)</text>
@@ -42,7 +40,7 @@ struct ScoreboardChart {
     """
   }
 
-  private func hatch(_ rule: Rule) -> String { "\(id)-hatch-\(rule.rawValue)" }
+  private func hatch(_ rule: Rule) -> String { "chart-hatch-\(rule.rawValue)" }
 
   private func row(_ lesson: LessonFacts, _ rule: Rule, number: Int) -> Markup {
     let y = Measure.top + number * Measure.row

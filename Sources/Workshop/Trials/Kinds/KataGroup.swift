@@ -19,7 +19,7 @@ struct KataGroup: TrialGroup {
   var inputs: [String] {
     TrialInputs.trees + kata.patches + [
       "Sources/Play", "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
-      "Sources/Workshop/Packages",
+      "Sources/Workshop/Packages", ".rulemeter.json",
     ]
       // Whether a kata is asked what contains its data depends on what else the check finds.
       + ["Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTrial", "KataVerdict"].map {

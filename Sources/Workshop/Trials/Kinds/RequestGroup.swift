@@ -25,8 +25,7 @@ struct RequestGroup: TrialGroup {
   var inputs: [String] {
     TrialInputs.trees + request.patchFiles + [
       "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
-      "Sources/Workshop/Patches",
-      "Sources/Workshop/Changes/ChangeRequest.swift",
+      "Sources/Workshop/Patches", "Sources/Workshop/Changes/ChangeRequest.swift", ".rulemeter.json",
     ]
   }
 
