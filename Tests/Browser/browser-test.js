@@ -197,6 +197,26 @@ async function testPlayer(section) {
   check(`${lesson}: a button goes to the end`, step() === `${last} of ${last}`, step());
 }
 
+/// Steps through the experiments of every lesson: as many cells are marked on either side as are told to differ.
+function testFilm(section) {
+  const slider = section.querySelector("input[type=range]");
+  const marked = (name) => [...section.querySelectorAll(`[data-frame=${name}] .fg-yellow.reverse.underline`)]
+    .reduce((sum, run) => sum + (run.classList.contains("wide") ? 2 : run.textContent.length), 0);
+  for (const [lesson, { steps }] of Object.entries(flowOf(section))) {
+    choose(section.querySelector("[data-choice]"), lesson);
+    const wrong = [];
+    for (const [number, step] of steps.entries()) {
+      if (number > 0) press(slider, "ArrowRight");
+      const isSaid = section.querySelector(".equal").textContent.includes(step.wrong || "every cell is right");
+      const counts = [marked("shown"), marked("expected")];
+      if (!isSaid || section.querySelector(".remark").textContent !== step.remark || counts.some((count) => count > step.wrong || (count > 0) !== (step.wrong > 0))) {
+        wrong.push(`${number}: ${counts} of ${step.wrong}`);
+      }
+    }
+    check(`${lesson}: ${steps.length} steps of the experiments mark what differs`, wrong.length === 0 && steps.some((step) => step.wrong > 0), wrong[0]);
+  }
+}
+
 /// Chooses every variant on either side, and steps through the script with both.
 function testChoices(section, name, least) {
   const data = flowOf(section);
@@ -260,16 +280,21 @@ function testSources(section) {
       mark.matches(".mark, a.sign") && message.textContent === mark.getAttribute("aria-label"), message.textContent);
   }
   const jump = section.querySelector("[data-side=new] a.sign");
-  if (!jump) return;
-  jump.click();
-  const old = section.querySelector("[data-side=old] .pane-body").getBoundingClientRect();
-  const current = section.querySelector("[data-side=old] .l.current").getBoundingClientRect();
-  check(`${lesson}: a moved block leads to the other side`, current.top >= old.top && current.bottom <= old.bottom);
-  check(`${lesson}: moved blocks in sight are joined`, section.querySelectorAll(".links path.current").length === 1);
-  const place = section.closest(".lesson").querySelector("[data-variant=worst] [data-list=source] a");
-  if (!place) return;
-  place.click();
-  check(`${lesson}: a place of the flow leads into the source`, section.querySelectorAll("[data-side=old] .l.current").length === 1);
+  check(`${lesson}: there are moved blocks, but for Notes`, Boolean(jump) === (lesson !== "notes"));
+  if (jump) {
+    jump.click();
+    const old = section.querySelector("[data-side=old] .pane-body").getBoundingClientRect();
+    const current = section.querySelector("[data-side=old] .l.current").getBoundingClientRect();
+    check(`${lesson}: a moved block leads to the other side`, current.top >= old.top && current.bottom <= old.bottom);
+    check(`${lesson}: moved blocks in sight are joined`, section.querySelectorAll(".links path.current").length === 1);
+  }
+  const player = section.closest(".lesson").querySelector(".player");
+  const slider = player.querySelector("input[type=range]");
+  const place = () => player.querySelector("[data-variant=worst] [data-list=source] a");
+  choose(player.querySelector("[data-choice]"), "worst");
+  while (!place() && slider.value > 0) press(slider, "ArrowLeft");
+  place()?.click();
+  check(`${lesson}: a place of the flow leads into the source`, place() !== null && section.querySelectorAll("[data-side=old] .l.current").length === 1);
 }
 
 /// Follows every link of the header.
@@ -340,18 +365,21 @@ async function testSlides() {
   press(document.body, "Home");
   press(document.body, "ArrowLeft");
   check("the first slide is the start", shown() === "1", shown());
+  slides[0].dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: innerWidth - 1 }));
+  check("a tap on the right half goes on", shown() === "2", shown());
   press(document.body, "Escape");
-  check("Escape leaves the slides", document.getElementById("slides").hidden && getComputedStyle(document.querySelector("main")).display !== "none");
+  check("Escape leaves the slides", document.activeElement.id === "to-slides" && document.getElementById("slides").hidden && getComputedStyle(document.querySelector("main")).display !== "none");
 }
 
 const isNarrow = innerWidth < 1280;
 
 async function test() {
   check("the window is 1280 or 420 wide", [1280, 420].includes(innerWidth), innerWidth);
-  const [ofLessons, ofDesigns] = [players.slice(0, -1), players.at(-1)];
-  check("there is a player for each lesson and one for the designs", ofLessons.length === 5 && ofDesigns.section.closest("#designs") !== null);
+  const ofLessons = players.filter(({ section }) => section.closest(".lesson"));
+  const [ofDesigns, ofExperiments] = ["designs", "experiments"].map((id) => players.find(({ section }) => section.closest(`#${id}`)));
+  check("there is a player for each lesson, for the designs and for the experiments", ofLessons.length === 5 && players.length === 7 && ofDesigns && ofExperiments);
   const nameless = [...document.querySelectorAll("button, input, select, a")].filter((control) =>
-    !(control.getAttribute("aria-label") || control.textContent.trim() || control.labels?.length));
+    !(control.getAttribute("aria-label") || control.labels?.length || (control.localName !== "select" && control.textContent.trim())));
   check("every control has a name", nameless.length === 0, nameless[0]?.outerHTML);
   testCollisions();
   const hidden = [...document.querySelectorAll(".scrolls")].filter((table) => table.tabIndex !== 0 || !table.getAttribute("aria-label"));
@@ -364,13 +392,14 @@ async function test() {
     testChoices(section, section.dataset.flow, 3);
     testTracked(section);
   }
+  testFilm(ofExperiments.section);
   testChoices(ofDesigns.section, "designs", 10);
   if (!isNarrow) for (const section of document.querySelectorAll(".sources")) testSources(section);
   check("no error was reported", problems.length === 0, problems[0]);
 }
 
 test().catch((error) => check("the test runs to its end", false, error.stack)).finally(() => {
-  const lessons = players.slice(0, -1).map((player) => player.section.dataset.flow);
+  const lessons = players.filter(({ section }) => section.closest(".lesson")).map(({ section }) => section.dataset.flow);
   const result = ["", "== checks", ...checks, "== lessons", ...lessons, ...scripts, "== end", ""].join("\n");
   parent.postMessage(result, "*");
 });

@@ -40,9 +40,7 @@ extension Page {
   /// Runs each command and puts what it prints into the page.
   func refresh() throws {
     var lines = try lines()
-    for command in try commands().reversed() {
-      lines.replaceSubrange(command.range, with: try Shell.run(command.text))
-    }
+    for command in try commands().reversed() { lines.replaceSubrange(command.range, with: try Shell.run(command.text)) }
     try write(lines)
   }
 }

@@ -52,9 +52,7 @@ import Testing
 }
 
 extension Page {
-  func anchors() throws -> [String] {
-    try prose().filter { $0.hasPrefix("#") }.map(Page.anchor)
-  }
+  func anchors() throws -> [String] { try prose().filter { $0.hasPrefix("#") }.map(Page.anchor) }
 
   /// As GitHub makes it: lower case, without punctuation, hyphens for spaces.
   static func anchor(of heading: String) -> String {

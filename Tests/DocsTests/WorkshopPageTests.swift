@@ -69,16 +69,18 @@ import Testing
   @Test(arguments: [
     ("3-FindTheState", ["covering", "isMine", "adjacent", "nonMineSquaresRemaining", "generator", "6 of", "7 of"]),
     ("4-TheRules", ["state-in-view", "exposed-state", "direct-refresh", "view-in-model", "global-state", "6188"]),
-    ("5-TrustTheSuite", ["forgotten", "10. Neighbours", "both variants alike", "MinesScreen"]),
-    ("6-GuidedMines", ["16", "leaky", "R2 rises", "step 5 changes"]), ("7-Kata", ["ToDoStore", "R2 "]),
-    ("8-ReadTheDiff", [" %", "77", "114"]), ("9-ChangeRequests", ["15 |", "12 insertions", "square.", "restore"]),
-    ("10-WhenNotToSeparate", [" %"]), ("11-Retrospective", ["34", "PromotionsScreen", "exposed-state"]),
+    ("5-TrustTheSuite", ["forgotten", "10. Neighbours", "The same fault in both variants", "MinesScreen"]),
+    ("6-GuidedMines", ["16", "leaky", "R2 has risen", "Steps 5 and 7"]), ("7-Kata", ["a type that holds them", "R2 "]),
+    ("8-ReadTheDiff", [" %", "77", "114"]), ("9-ChangeRequests", ["15 |", "12 insertions", "three places", "restore"]),
+    ("10-WhenNotToSeparate", [" %"]), ("11-Retrospective", ["A half", "PromotionsScreen", "exposed-state"]),
   ])
   func `give no answer away above the fold`(name: String, answers: [String]) throws {
     let page = Page(path: "Docs/Workshop/\(name).md")
     let (seen, all) = (try page.seen(), try page.lines().joined(separator: "\n"))
-    for answer in answers { #expect(!seen.contains(answer), "\(name) shows '\(answer)' above the fold") }
-    #expect(answers.contains { all.contains($0) }, "\(name) has an answer, folded")
+    for answer in answers {
+      #expect(!seen.contains(answer), "\(name) shows '\(answer)' above the fold")
+      #expect(all.contains(answer), "\(name) has '\(answer)', folded")
+    }
   }
 
   @Test(arguments: Page.workshop)

@@ -34,6 +34,4 @@ final class CountingScreen: Screen, Restorable {
   func tick() { restore(next(savedState)) }
 }
 
-extension EventSource<String, Int> {
-  static var ticks: EventSource { EventSource("ticks") { _, _, _ in .tick } }
-}
+extension EventSource<String, Int> { static var ticks: EventSource { EventSource("ticks") { _, _, _ in .tick } } }

@@ -51,9 +51,7 @@ private typealias Screen = Worst.MinesScreen
     let lockstep = Lockstep(ButtonScreen(), ButtonScreen(caption: "other"))
     lockstep.first.window.setNeedsDisplay()
     lockstep.second.window.setNeedsDisplay()
-    #expect(
-      try divergence(lockstep)
-        == "start: redrawn only by the first: caption; redrawn only by the second: other")
+    #expect(try divergence(lockstep) == "start: redrawn only by the first: caption; redrawn only by the second: other")
   }
 
   @Test func `catches a control in another place, after the layouts were the same`() throws {
@@ -88,10 +86,9 @@ private final class ButtonScreen: Renderer.Screen, Restorable {
   private var button: Button
   private var caption = Label(frame: Rect(x: 9, y: 0, width: 1))
 
-  init(isEnabled: Bool = true, control: MinesControl = .new, caption: String = "caption", text: String = "") {
+  init(isEnabled: Bool = true, control: MinesControl = .new, caption: String = "caption") {
     button = Button("New", frame: Rect(x: 0, y: 0, width: 9), isEnabled: isEnabled)
     window.add(&button, as: control)
-    self.caption.text = text
     window.add(&self.caption, named: caption)
   }
 

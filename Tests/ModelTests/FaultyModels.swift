@@ -30,9 +30,7 @@ final class GameOfThreeFlags: GameDecorator {
 
 /// A game that announces a sign for its views to draw.
 final class DrawingGame: GameDecorator {
-  enum Change {
-    case draw(String)
-  }
+  enum Change { case draw(String) }
 
   private let observers = Observers<Change>()
 

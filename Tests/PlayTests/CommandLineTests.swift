@@ -17,7 +17,6 @@ private struct Refusal: CustomTestStringConvertible {
 }
 
 private let refusals = [
-  Refusal("--seeds", says: "Unknown option '--seeds': see '--help' for what there is."),
   Refusal("--scrpt", "walk", says: "Unknown option '--scrpt': see '--help' for what there is."),
   Refusal("mines", "todo", says: "Unknown argument 'todo': see '--help' for what there is."),
   Refusal("chess", says: "Unknown lesson 'chess': choose one of mines, todo, notes, promotions, chat."),

@@ -51,17 +51,6 @@ final class Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// Starts it, for somebody to kill.
-  func start(_ words: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Program.path)
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    return process
-  }
-
   func write(_ text: String, to name: String, mode: mode_t = 0o644) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     chmod(path(name), mode)
@@ -81,5 +70,5 @@ final class Program {
     return status
   }
 
-  private static let path = TestedPackage.products.appendingPathComponent("worst").path
+  static let path = TestedPackage.products.appendingPathComponent("worst").path
 }

@@ -9,11 +9,8 @@ private let mines =
   + #"{"adjacent":0,"covering":"covered","isMine":true,"location":1}],"width":2}"#
 
 private let states: [String: String] = [
-  "mines": mines,
-  "todo": ToDoState(capacity: 2, items: ["a"]).json,
-  "notes": NotesState().json,
-  "promotions": PromotionsState.start.json,
-  "chat": ChatState(conversation: .start).json,
+  "mines": mines, "todo": ToDoState(capacity: 2, items: ["a"]).json, "notes": NotesState().json,
+  "promotions": PromotionsState.start.json, "chat": ChatState(conversation: .start).json,
 ]
 
 /// A change to the state with which a lesson starts, and what is said of it.
@@ -21,7 +18,6 @@ private typealias Change = (lesson: String, old: String, new: String, message: S
 
 private let forms: [Change] = [
   ("todo", #"{"capacity":2,"items":["a"]}"#, "", "it is not JSON"),
-  ("todo", "}", "", "it is not JSON"),
   ("todo", #"{"capacity":2,"items":["a"]}"#, "[]", "it is a list, allowed is an object"),
   ("todo", "\"capacity\":2,", "", "'capacity' is missing"),
   ("todo", "2", "\"2\"", "'capacity' is '2', allowed is a whole number"),
@@ -55,7 +51,6 @@ private let limits: [Change] = [
     "'squares.1.covering' is 'open\\u{07}', allowed is one of 'covered', 'flagged', 'uncovered'"
   ),
   ("mines", "0x00000000000000ff", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
-  ("todo", "2", "51", "'capacity' is 51, allowed is 1…50"),
   (
     "notes", "\"draft\":\"\"", "\"draft\":\"🐶e\u{301}\"",
     "'draft' has 2 characters, but no note is being edited: none is allowed"

@@ -25,8 +25,7 @@ private func reaction(of design: String, _ event: String) throws -> Reaction {
 
 @Test(
   arguments: [
-    ("refresh-all", [], ["R3"], []),
-    ("drawing-model", ["Game.tapSquare"], [], ["square(0)", "remaining"]),
+    ("refresh-all", [], ["R3"], []), ("drawing-model", ["Game.tapSquare"], [], ["square(0)", "remaining"]),
     ("calling-model", ["Game.tapSquare"], [], []),
     (
       "three-models", ["Minefield.uncover", "Flags.toggle", "Remaining.lose", "Remaining.clear"], [],

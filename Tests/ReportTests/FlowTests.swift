@@ -43,9 +43,7 @@ extension Flow {
   fileprivate func variant(_ name: String) throws -> Variant { try #require(variants.first { $0.name == name }) }
 
   /// What the variants that every lesson has did at an event.
-  fileprivate func step(_ event: String) throws -> Reactions {
-    try #require(try reactions.first { $0.event == event })
-  }
+  fileprivate func step(_ event: String) throws -> Reactions { try #require(try reactions.first { $0.event == event }) }
 
   fileprivate var reactions: [Reactions] {
     get throws {
@@ -67,9 +65,7 @@ private struct Reactions {
   let observable: Reaction
 }
 
-extension Reaction {
-  fileprivate var requests: [String] { source.filter { $0.rule == nil }.map(\.name) }
-}
+extension Reaction { fileprivate var requests: [String] { source.filter { $0.rule == nil }.map(\.name) } }
 
 @Test(arguments: allLessons)
 func `the flow has a step for each event, with the frames of the script`(lesson: any LessonPair.Type) throws {

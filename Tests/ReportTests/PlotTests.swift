@@ -61,6 +61,8 @@ import Testing
     for (effect, verdict) in [
       ("forgetting", effects.forgetting.verdict), ("without a screen", effects.withoutScreen.verdict),
       ("reach", effects.reach.verdict), ("six in a row", effects.sixInARow.verdict),
+      ("tracking", effects.tracking?.verdict), ("tracking alone", effects.trackingAlone?.verdict),
+      ("damage", effects.damage?.verdict),
     ] {
       #expect(section.contains("<h3>\(effect): \(try #require(verdict).rawValue)</h3>"))
       #expect(

@@ -32,7 +32,7 @@ import Testing
   @Test(
     arguments: [
       ("# One\ntwo\nthree\n", [.heading(level: 1, "One"), .paragraph("two three")]),
-      ("- a\n  b\n- c\n\n1. d\n", [.list(["a b", "c"]), .list(["d"])]),
+      ("- a\n  b\n- c\n\n1. d\n", [.list(["a b", "c"]), .list(["d"], isNumbered: true)]),
       ("| a | b |\n|---|---|\n| c | |\n", [.table([["a", "b"], ["c", ""]])]),
       ("- a\n\n  ```swift\n  let x = 1\n    y()\n  ```\n---\n", [.list(["a"]), .code(["let x = 1", "  y()"]), .turn]),
     ] as [(String, [MarkdownBlock])])

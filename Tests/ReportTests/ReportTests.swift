@@ -75,6 +75,8 @@ extension String {
     for result in lesson.experiments {
       #expect(page.contains("<td>\(result.variant)</td><td>\(result.events)</td><td>\(result.thrownAway)</td>"))
     }
+    let counts = lesson.experiments.flatMap { [$0.thrownAway, $0.changedBehind, $0.muted] }
+    #expect(lesson.film.steps.map(\.wrong).reduce(0, +) == counts.reduce(0, +))
     #expect(lesson.proof.difference == nil && lesson.proof.walks?.coverage.steps == QuickReport.events)
     let model = lesson.difference.model
     #expect(page.contains("<td>\(model.movedIntoModel)</td><td>\(model.movedVerbatim)</td>"))

@@ -20,8 +20,7 @@ import Testing
   private static let links = LongTests.areRun ? 10_000 : 1_000
 
   @Test(arguments: [
-    LongSource("a chain of members", "let x = a", ".b", links),
-    LongSource("a sum", "let x = ", "1 + ", links, "1"),
+    LongSource("a chain of members", "let x = a", ".b", links), LongSource("a sum", "let x = ", "1 + ", links, "1"),
     LongSource("a chain of conditions", "let x = ", "a ? b : ", links, "c"),
     LongSource("a chain of branches", "func f() { if a {} ", "else if b {} ", links, "}"),
     LongSource("a chain of subscripts", "let x = a", "[0]", links),
@@ -85,8 +84,7 @@ import Testing
 
   @Test(arguments: [
     "let a = /[(\"]/\n", "let a = \"\\(b[\"x\"] ?? \"\\(c)\")\"\n", "let a = #\"\\( \"( \"#\n",
-    "/* ([{ \" */ // ([{ \"\n",
-    "let a = \"\"\"\n  ([{ \" \\(b)\n  \"\"\"\n",
+    "/* ([{ \" */ // ([{ \"\n", "let a = \"\"\"\n  ([{ \" \\(b)\n  \"\"\"\n",
   ])
   func `brackets and quotes in strings, comments and regular expressions do not add up`(line: String) {
     #expect(measured(String(repeating: line, count: 400)).unparsed.filter { $0.kind == .beyondLimits } == [])

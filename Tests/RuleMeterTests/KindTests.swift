@@ -22,9 +22,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `what is marked is counted, and nothing else`(kind: Kind) {
-    expectCounted(in: kind.text, by: kind.check)
-  }
+  func `what is marked is counted, and nothing else`(kind: Kind) { expectCounted(in: kind.text, by: kind.check) }
 
   @Test func `each heading of the page has its program, each program its heading, and each check its chapter`() {
     let kinds = Self.kinds

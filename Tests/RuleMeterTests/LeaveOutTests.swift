@@ -65,12 +65,10 @@ import Testing
     try inFolder(["A.swift": program]) { folder in
       // A path longer than the system takes cannot be opened, whoever asks.
       let script = "name=$(printf '%0200d' 1); for i in $(seq 25); do mkdir $name && cd $name || exit; done 2>/dev/null"
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", script]
-      shell.currentDirectoryURL = folder
-      try shell.run()
-      shell.waitUntilExit()
+      let shell = URL(fileURLWithPath: "/bin/sh")
+      // Nor can FileManager remove it.
+      defer { try? Process.run(shell, arguments: ["-c", "rm -rf \"$0\"", folder.path]).waitUntilExit() }
+      try Process.run(shell, arguments: ["-c", "cd \"$0\"; \(script)", folder.path]).waitUntilExit()
       let measured = try measured(at: folder)
       #expect(measured.unparsed.map(\.kind) == [.unreadable])
       #expect(measured.unparsed.map(\.reason) == ["the folder cannot be opened"])

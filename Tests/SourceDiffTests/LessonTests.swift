@@ -21,10 +21,7 @@ private func difference(_ lesson: String) throws -> SourceDifference {
     to: try files("Separated/Model/\(lesson)", .model) + files("Separated/\(lesson)", .screen))
 }
 
-private let lessons = try? FileManager.default.contentsOfDirectory(
-  atPath: sources.appendingPathComponent("Separated/Model").path)
-
-@Test(arguments: (lessons ?? []).sorted())
+@Test(arguments: ["Chat", "Mines", "Notes", "Promotions", "ToDo"])
 func `both sides agree on what moved in a lesson`(lesson: String) throws {
   let difference = try difference(lesson)
   #expect(difference.problems.isEmpty)

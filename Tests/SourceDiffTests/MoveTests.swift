@@ -34,11 +34,9 @@ private func moved(replacing replacements: KeyValuePairs<String, String> = [:]) 
 }
 
 @Test(arguments: [
-  ("func uncover(", "private func uncover(", 1, "access"),
-  ("func uncover(", "mutating func uncover(", 1, "modifiers"),
+  ("func uncover(", "private func uncover(", 1, "access"), ("func uncover(", "mutating func uncover(", 1, "modifiers"),
   ("    remaining -= 1", "    self.remaining -= 1", 3, "self"),
-  ("    remaining -= 1", "      remaining -= 1", 3, "indentation"),
-  ("-> Int {", "async -> Int {", 1, "effects"),
+  ("    remaining -= 1", "      remaining -= 1", 3, "indentation"), ("-> Int {", "async -> Int {", 1, "effects"),
   ("remaining -= 1", "remaining  -=  1", 3, "layout"),
 ])
 func `a line that moved says what changed in it`(from: String, to: String, line: Int, change: String) {

@@ -3,7 +3,6 @@ import LessonScreens
 import Lessons
 import Renderer
 import Specifications
-import Suites
 import Testing
 
 import class Separated.MinesScreen
@@ -22,8 +21,7 @@ private typealias SeparatedScreen = Separated.MinesScreen
   }
 
   @Test func `is proved equal in every state of a small field`() throws {
-    let check = LessonCheck(MinesSuite.self, subject: SeparatedScreen.self, reference: WorstScreen.self)
-    let report = try check.states(.byTests)
+    let report = try #require(`Every variant`.explorations[Mines.name])
     #expect(report.initialStates == 15)
     #expect("\(report.fingerprint)" == "5c753d954f7b3680")
   }

@@ -173,19 +173,6 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
 }
 
 @Suite struct `The screen of Promotions` {
-  @Test func `goes, and its notifications with it, while another shows the same shop`() {
-    var screen: SeparatedScreen? = SeparatedScreen(state: .start)
-    let other = screen.map(SeparatedScreen.init(beside:))
-    weak let released = screen
-    screen?.handle(.press(.amount(.up)))
-    screen = nil
-    #expect(released == nil)
-    #expect(other?.savedState.shop.amount == 130_00)
-    other?.handle(.press(.reload))
-    other?.handle(.tick)
-    #expect(other?.savedState.shop.pending == nil)
-  }
-
   @Test func `goes while a request is pending`() {
     var screen: SeparatedScreen? = SeparatedScreen(state: .start)
     weak let released = screen
@@ -193,7 +180,6 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     screen = nil
     #expect(released == nil)
   }
-
 }
 
 extension Shop {

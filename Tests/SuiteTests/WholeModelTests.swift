@@ -59,9 +59,7 @@ extension LessonPair {
         if seen.contains(where: { $0 != left }) { result.halfWay.append(event?.description ?? "restore") }
       }
     }
-    for shape in Suite.shapes {
-      for source in Suite.sources { walk(source, from: shape) }
-    }
+    for shape in Suite.shapes { for source in Suite.sources { walk(source, from: shape) } }
     return result
   }
 }

@@ -54,11 +54,8 @@ private struct Stage: ~Copyable {
 @Test(
   arguments: [
     // Where the cursor stands after the first text, the second text, the bytes for it.
-    (0, "abcdef", 5, "X", "\u{8}X"),
-    (0, "abcdef", 3, "X", "\u{8}\u{8}\u{8}X"),
-    (5, "abcdef", 2, "X", "^3GX"),
-    (5, "abcdef", 0, "X", "\rX"),
-    (0, "abc", 3, "X", "X"),
+    (0, "abcdef", 5, "X", "\u{8}X"), (0, "abcdef", 3, "X", "\u{8}\u{8}\u{8}X"), (5, "abcdef", 2, "X", "^3GX"),
+    (5, "abcdef", 0, "X", "\rX"), (0, "abc", 3, "X", "X"),
     (0, "abc", 6, "X", "   X"),  // a gap of blanks
     (0, "abc", 9, "X", "^6CX"),
   ] as [(Int, String, Int, String, String)])
@@ -81,9 +78,7 @@ func `a move within a row is the shortest there is`(x: Int, text: String, next: 
 
 @Test(
   arguments: [
-    (Style.plain, Style.bold, "^1m"),
-    (.bold, .plain, "^m"),
-    (.bold, .dim, "^;2m"),
+    (Style.plain, Style.bold, "^1m"), (.bold, .plain, "^m"), (.bold, .dim, "^;2m"),
     (Style(attributes: [.bold, .dim, .reverse]), Style(attributes: [.dim, .reverse]), "^22;2m"),
     (Style(foreground: .red), Style(foreground: .green), "^32m"),
     (Style(foreground: .red, background: .white), Style(foreground: .red), "^49m"),

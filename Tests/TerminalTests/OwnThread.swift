@@ -20,6 +20,4 @@ private final class NewThreads: TaskExecutor {
   }
 }
 
-extension Trait where Self == OwnThread {
-  static var ownThread: OwnThread { OwnThread() }
-}
+extension Trait where Self == OwnThread { static var ownThread: OwnThread { OwnThread() } }

@@ -37,6 +37,7 @@ struct TerminalRestorationTests {
   @Test func `a program that is busy for ever ends by a signal, too`() throws {
     let terminal = try startedFixture()
     terminal.type("l")
+    try terminal.wait(for: "busy")
     terminal.send(SIGTERM)
     try expectRestored(terminal, .signal(SIGTERM))
   }

@@ -38,7 +38,6 @@ import Testing
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
     ("prove todo mines --random 9 --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
-    ("kata start /undo", "No kata is called '/undo': name a lesson, or a change as in 'todo/undo'."),
     ("kata start todo/", "No kata is called 'todo/': name a lesson, or a change as in 'todo/undo'."),
     (
       "kata start mines/chess",

@@ -4,6 +4,7 @@ import SourceTools
 
 /// What can be read in one of the two trees.
 package struct TreeFacts {
+  package let program: AnalysedProgram
   package let measure: ProgramMeasure
   package let calls: CallMap
   /// The package's folder, as it begins the paths of the meter's places.
@@ -11,7 +12,7 @@ package struct TreeFacts {
 
   package init(_ tree: String, in root: String) throws {
     let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
-    let program = try AnalysedProgram(at: path)
+    program = try AnalysedProgram(at: path)
     (measure, calls) = (program.measure, program.calls)
     folder = String(path.dropLast(tree.count))
   }

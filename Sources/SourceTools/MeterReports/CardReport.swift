@@ -40,7 +40,7 @@ package enum CardReport {
     "- A key path or closure that is stored, passed on and called elsewhere, or a function that is handed over by name.",
     "- The entities of a Core Data model (`.xcdatamodeld`) for which Xcode writes the classes: the meter reads Swift "
       + "alone. Let Xcode write the classes into your folder, and they are measured.",
-    "- What is in an object of the platform: `CurrentValueSubject`, `NSMutableArray`, a label's text, an associated one.",
+    "- What is in an object of the platform: `CurrentValueSubject`, `NSMutableArray`, a label's text, an associated object.",
     "- What a method without source changes: a service of a package may hold state, and asking it is then no request here. "
       + "A view that stores such a service is listed as *unresolved*.",
     "- Who else changes what a store without source keeps: the value of a library's reducer is listed as *not judged*.",

@@ -94,7 +94,7 @@ package enum SARIFReport {
     }
 
     private func location(_ location: ProgramMeasure.Location) -> JSON {
-      .object(["physicalLocation": physical(location.file, line: location.line, column: location.column)])
+      .object(["physicalLocation": physical(location.file, line: location.line)])
     }
 
     /// The change or request that a refresh follows.
@@ -105,11 +105,9 @@ package enum SARIFReport {
       ])
     }
 
-    private func physical(_ file: String, line: Int, column: Int? = nil) -> JSON {
-      .object([
-        "artifactLocation": root.artifact(file),
-        "region": .members(["startLine": .number(line), "startColumn": column.map(JSON.number)]),
-      ])
+    /// Without a column: the meter counts bytes, and the format characters.
+    private func physical(_ file: String, line: Int) -> JSON {
+      .object(["artifactLocation": root.artifact(file), "region": .object(["startLine": .number(line)])])
     }
   }
 }

@@ -21,7 +21,12 @@ enum SummaryReport {
       }
   }
 
-  private static func cut(_ name: String) -> String { name.count > 30 ? name.prefix(29) + "…" : name }
+  private static func cut(_ name: String) -> String {
+    if name.columnWidth <= 30 { return name }
+    var start = name
+    while start.columnWidth > 29 { start.removeLast() }
+    return start + "…"
+  }
 }
 
 extension Violation {

@@ -15,7 +15,7 @@ struct ScreenBenchmark: Encodable, Sendable {
   let writesPerUpdate: Double
   /// What a frame takes when nothing changed.
   let idleBytes: Int
-  /// Processor time of all updates, of this thread and the system for it.
+  /// Processor time of all updates, of this process and the system for it.
   let processorSeconds: Double
   /// The last frame, as plain text.
   let lastFrame: [String]

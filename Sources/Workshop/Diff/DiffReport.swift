@@ -1,4 +1,3 @@
-import Foundation
 import SourceTools
 
 /// What `--format json` prints. Shares are from 0 to 1; lines count from 1 and are code lines only.

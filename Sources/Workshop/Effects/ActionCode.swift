@@ -1,3 +1,4 @@
+import LessonScreens
 import RuleMeter
 
 /// The functions of a variant that an action runs outside the model: what events call, and what that calls in turn, but for
@@ -31,6 +32,7 @@ extension CallMap.Function {
 
   /// Whether it is part of a model, or sets something up or restores it.
   fileprivate var isInModelOrSetUp: Bool {
-    location.file.contains("/Model/") || ["init", "restore", "viewState", "savedState"].contains(base)
+    let file = String(location.file.split(separator: "/Sources/").last ?? "")  // wherever the package lies
+    return VariantSource.isInSealedModel(file) || ["init", "restore", "viewState", "savedState"].contains(base)
   }
 }

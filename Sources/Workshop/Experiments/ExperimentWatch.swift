@@ -18,13 +18,20 @@ final class ExperimentWatch: TerminalApplication {
     let shown: [Cell]
     let expected: [Cell]
     let wrong: Set<Int>
+
+    var title: String { "\(experiment.rawValue), \(experiment.title) · \(variant)" }
+
+    /// - Parameter cells: What is shown, or expected.
+    func marked(_ cells: [Cell]) -> [Cell] {
+      cells.indices.map { Cell(cells[$0].glyph, wrong.contains($0) ? ExperimentWatch.mark : cells[$0].style) }
+    }
   }
 
   private static let gap = 3
   private static let top = 2
   private static let bottom = 2
   /// Colour is not the only sign.
-  private static let mark = Style(foreground: .yellow, attributes: [.reverse, .underline])
+  fileprivate static let mark = Style(foreground: .yellow, attributes: [.reverse, .underline])
 
   let surface: Surface
   let acceptsText = false
@@ -75,7 +82,7 @@ final class ExperimentWatch: TerminalApplication {
   private func draw() {
     let scene = scenes[index]
     surface.clear(Rect(surface.size))
-    write("\(scene.experiment.rawValue), \(scene.experiment.title) · \(scene.variant)", row: 0, style: .bold)
+    write(scene.title, row: 0, style: .bold)
     write("on the screen", row: 1, style: .dim)
     write("what should be", x: right, row: 1, style: .dim)
     copy(scene.shown, of: scene, x: 0)
@@ -87,10 +94,9 @@ final class ExperimentWatch: TerminalApplication {
   }
 
   private func copy(_ cells: [Cell], of scene: Scene, x: Int) {
+    let (marked, width) = (scene.marked(cells), scene.size.width)
     for row in 0..<scene.size.height {
-      let places = row * scene.size.width..<(row + 1) * scene.size.width
-      let marked = places.map { Cell(cells[$0].glyph, scene.wrong.contains($0) ? Self.mark : cells[$0].style) }
-      surface.write(marked, x: x, y: Self.top + row)
+      surface.write(Array(marked[row * width..<(row + 1) * width]), x: x, y: Self.top + row)
     }
   }
 

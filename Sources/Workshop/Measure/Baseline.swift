@@ -46,7 +46,7 @@ struct Baseline: Equatable, Sendable {
     CheckName.allCases.contains { check in entry.contains(": \(check.rawValue) ") && !entry.hasPrefix(":") }
   }
 
-  /// Reads a baseline file; blank lines and lines that begin with `#` are skipped.
+  /// Reads a baseline file; blank lines and lines that begin with `# ` are skipped.
   init(text: String) {
     let ends = text.indices.filter { text[$0].isNewline }.map(text.index(after:)) + [text.endIndex]
     lines = zip([text.startIndex] + ends, ends).map { String(text[$0..<$1]) }.filter { !$0.isEmpty }
@@ -54,7 +54,9 @@ struct Baseline: Equatable, Sendable {
 
   private static func entry(_ line: String) -> String { String(line.prefix { !$0.isNewline }) }
 
-  private static func isRemark(_ entry: String) -> Bool { entry.hasPrefix("#") || entry.allSatisfy(\.isWhitespace) }
+  private static func isRemark(_ entry: String) -> Bool {
+    entry == "#" || entry.hasPrefix("# ") || entry.allSatisfy(\.isWhitespace)
+  }
 
   /// Compares as multisets: two equal violations in one function are two.
   /// - Parameter programs: The names of what was measured: only theirs can be gone.

@@ -27,7 +27,8 @@ new ResizeObserver(([entry]) => {
 class Player {
   constructor(section) {
     this.section = section;
-    this.flow = JSON.parse(document.getElementById(`flow-${section.dataset.flow}`).textContent);
+    this.data = JSON.parse(document.getElementById(`flow-${section.dataset.flow}`).textContent);
+    this.flow = this.data;
     this.slider = section.querySelector("input[type=range]");
     this.playButton = section.querySelector("[data-go=play]");
     this.timer = null;
@@ -79,10 +80,7 @@ class Player {
     this.showPlaying();
   }
 
-  showPlaying() {
-    this.playButton.textContent = this.timer ? "Pause" : "Play";
-    this.playButton.setAttribute("aria-pressed", String(this.timer !== null));
-  }
+  showPlaying() { this.playButton.textContent = this.timer ? "Pause" : "Play"; }
 
   show(number) {
     this.step = Math.max(0, Math.min(number, this.last));
@@ -93,7 +91,9 @@ class Player {
     this.find(".event-text").textContent = step.event;
     this.find(".remark").textContent = step.remark;
     this.find(".equal").textContent = this.verdict(step);
+    const focused = document.activeElement;
     for (const card of this.cards) this.showVariant(card, this.reaction(card.dataset.variant));
+    if (!focused.isConnected) this.slider.focus({ preventScroll: true });
   }
 
   get choices() { return [...this.section.querySelectorAll("[data-choice]")]; }
@@ -163,6 +163,32 @@ class Player {
   }
 }
 
+/// The experiments of the lesson that is chosen: what is on the screen, beside what should be.
+class Film extends Player {
+  get cards() { return []; }
+
+  verdict(step) { return step.wrong ? `✗ ${step.wrong} cells differ` : "✓ every cell is right"; }
+
+  choose() {
+    this.step = 0;
+    this.arrange();
+  }
+
+  arrange() {
+    this.flow = this.data[this.choices[0].value];
+    this.slider.max = this.last;
+    this.show(this.step);
+  }
+
+  show(number) {
+    super.show(number);
+    const step = this.flow.steps[this.step];
+    for (const frame of this.section.querySelectorAll("[data-frame]")) {
+      frame.replaceChildren(...this.flow.frames.frames[step[frame.dataset.frame]].map((row) => this.row(row)));
+    }
+  }
+}
+
 function sum(groups) { return groups.reduce((total, group) => total + 1 + (group.more ?? 0), 0); }
 
 /// What is shown of a list at once; the rest unfolds.
@@ -218,6 +244,8 @@ function fill(list, items, none) {
   if (items.length <= shownAtOnce) return;
   const rest = element("details");
   const count = items.length - shownAtOnce;
+  rest.open = list.dataset.isOpen === "true";
+  rest.addEventListener("toggle", () => { list.dataset.isOpen = rest.open; });
   rest.append(element("summary", "", count === 1 ? "1 more kind" : `${count} more kinds`), " ", ...items.slice(shownAtOnce));
   list.append(rest);
 }
@@ -238,6 +266,7 @@ function goTo(file, number) {
 
 function scrollToLine(line) {
   const body = line.closest(".pane-body");
+  body.scrollIntoView({ block: "nearest" });
   body.scrollTop += line.getBoundingClientRect().top - body.getBoundingClientRect().top - body.clientHeight / 3;
 }
 
@@ -280,12 +309,15 @@ class Sources {
   connect(pane) {
     const body = pane.querySelector(".pane-body");
     const choice = pane.querySelector(".file-choice");
+    // A short last file does not get to the top: its name stays until somebody scrolls.
+    let chosen = {};
     body.addEventListener("scroll", () => {
       this.draw();
-      choice.value = this.fileAtTop(body);
+      choice.value = body.scrollTop === chosen.top ? chosen.file : this.fileAtTop(body);
     });
     choice.addEventListener("change", () => {
       body.scrollTop = document.getElementById(choice.value).offsetTop;
+      chosen = { file: choice.value, top: body.scrollTop };
     });
     body.addEventListener("keydown", (event) => this.key(event, pane));
     body.addEventListener("click", (event) => this.click(event, pane));
@@ -374,7 +406,9 @@ class Sources {
 
 // MARK: Start
 
-const players = [...document.querySelectorAll(".player")].map((section) => new Player(section));
+const players = [...document.querySelectorAll(".player")].map((section) => {
+  return section.dataset.flow === "experiments" ? new Film(section) : new Player(section);
+});
 for (const section of document.querySelectorAll(".sources")) new Sources(section);
 
 // Without a focus, Left and Right step the player that is in the middle of the window.

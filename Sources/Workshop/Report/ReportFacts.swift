@@ -47,8 +47,9 @@ struct ReportFacts {
     let variants = try DesignFigures.record.readIfAny(in: root) ?? []
     designs = variants.filter { $0.lesson == Mines.name }
     effects = try EffectsReport.record.readIfAny(in: root)
-    conclusion = effects.map { Conclusion($0, variants) }
-    callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root)
+    conclusion = effects?.concluded(with: variants).conclusion
+    let read = [PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated]
+    callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root, trees: read.mapValues(\.program.typeGraph))
     worst = trees.worst.measure
     separated = trees.separated.measure
   }
@@ -68,6 +69,7 @@ struct LessonFacts {
   let screens: Screens
   let secondScreen: Screens?
   let experiments: [ExperimentResult]
+  let film: ExperimentFilm
   let proof: LessonOutcome
 
   init(
@@ -89,6 +91,7 @@ struct LessonFacts {
     screens = try pair.screens()
     secondScreen = pair.secondScreen
     experiments = pair.experiments(on: pair.both)
+    film = ExperimentFilm(pair.experimentScenes(of: pair.both))
     self.proof = pair.proof(proof)
   }
 }

@@ -29,14 +29,15 @@ struct ReportPage {
       <button type="button" id="to-slides">Slides</button>
       <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
       </header>
-      <noscript><p>The flow players and the links between the sources need JavaScript; all else is here without.</p></noscript>
+      <noscript><p>The flow players, the slides, the links between the sources and the switch to light or dark need \
+      JavaScript; all else is here without.</p></noscript>
       <main>
       \(IntroductionSection(lessons: facts.lessons.count).markup)\
       \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
       \(MovedSection(lessons: facts.lessons).markup)
-      \(ExperimentsSection(lessons: facts.lessons).markup)
+      \(try ExperimentsSection(lessons: facts.lessons).markup())
       \(ProofSection(lessons: facts.lessons).markup)
       \(ChangesSection(costs: facts.changeCosts).markup)
       \(EffectsSection(effects: facts.effects).markup)

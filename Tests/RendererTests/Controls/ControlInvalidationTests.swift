@@ -38,17 +38,13 @@ private struct Change: Sendable, CustomTestStringConvertible {
 
 @Test(
   arguments: [
-    Change("another text", "label") { $0.label.text = "new" },
-    Change("the same text") { $0.label.text = "text" },
-    Change("another style", "label") { $0.label.style = .bold },
-    Change("the same style") { $0.label.style = .plain },
+    Change("another text", "label") { $0.label.text = "new" }, Change("the same text") { $0.label.text = "text" },
+    Change("another style", "label") { $0.label.style = .bold }, Change("the same style") { $0.label.style = .plain },
     Change("a button off", "button") { $0.button.isEnabled = false },
-    Change("a button on") { $0.button.isEnabled = true },
-    Change("a button moved", "button") { $0.button.frame.x = 2 },
+    Change("a button on") { $0.button.isEnabled = true }, Change("a button moved", "button") { $0.button.frame.x = 2 },
     Change("a button where it is") { $0.button.frame.x = 0 },
     Change("a switch off", "switch") { $0.toggle.isEnabled = false },
-    Change("a switch on") { $0.toggle.isEnabled = true },
-    Change("a switch set", "switch") { $0.toggle.isOn = true },
+    Change("a switch on") { $0.toggle.isEnabled = true }, Change("a switch set", "switch") { $0.toggle.isOn = true },
     Change("a switch as it is set") { $0.toggle.isOn = false },
     Change("a switch toggled", "switch") { $0.toggle.toggle() },
     Change("another field text", "field") { $0.field.text = "b" },

@@ -5,9 +5,7 @@ import Renderer
 import Testing
 
 @Observable
-private final class Counter {
-  var value = 0
-}
+private final class Counter { var value = 0 }
 
 /// Shows one counter, or the sum of two.
 private struct SumLabel: ControlView {

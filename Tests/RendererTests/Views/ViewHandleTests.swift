@@ -69,13 +69,9 @@ private final class ViewScreen: Screen {
 
 // MARK: - Contexts
 
-private protocol Counter: AnyObject {
-  var count: Int { get }
-}
+private protocol Counter: AnyObject { var count: Int { get } }
 
-private final class FixedCounter: Counter {
-  let count = 3
-}
+private final class FixedCounter: Counter { let count = 3 }
 
 private struct CounterView: ContextView {
   var handle = ViewHandle()

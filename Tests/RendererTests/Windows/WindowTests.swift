@@ -37,9 +37,7 @@ private final class ButtonScreen: Screen {
     last.text = control
   }
 
-  func edit(_ control: String, _ edit: TextEdit) {
-    field.apply(edit)
-  }
+  func edit(_ control: String, _ edit: TextEdit) { field.apply(edit) }
 
   /// The names of the views that an event has redrawn.
   func redrawn(by event: Event<String>) -> [String] {

@@ -25,9 +25,7 @@ package struct Page: CustomStringConvertible, Sendable {
     try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  package func write(_ lines: [String]) throws {
-    try Data(lines.joined(separator: "\n").utf8).write(to: file)
-  }
+  package func write(_ lines: [String]) throws { try Data(lines.joined(separator: "\n").utf8).write(to: file) }
 }
 
 extension Page {

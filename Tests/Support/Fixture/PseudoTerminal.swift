@@ -50,9 +50,7 @@ package final class PseudoTerminal {
     return withUnsafeBytes(of: &modes) { Array($0) }
   }
 
-  package func type(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
-  }
+  package func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) } }
 
   /// Takes the terminal away, as when its window is closed.
   package func hangUp() {

@@ -62,7 +62,9 @@ final class TerminalFixture: TerminalApplication {
     case "t": fatalError("trapped on purpose")
     case "i": show("\([0][Int(field?.text ?? "1") ?? 1])")
     case "o": show("\(depth(of: 1))")
-    case "l": while true {}
+    case "l":
+      FileHandle.standardOutput.write(Data("busy".utf8))
+      while true {}
     case "z": kill(getpid(), SIGTSTP)
     case "m": printError("a message")
     case "f": field = TextField(frame: Rect(x: 0, y: 2, width: 20))

@@ -14,11 +14,10 @@ import Testing
       ? MinesPair.sources : MinesPair.sources.filter { ["leaky", "one-way"].contains($0.name) })
   func `are those that are recorded`(variant: VariantSource) throws {
     var figures = try DesignFigures(of: variant, in: Self.package)
-    for recorded in try DesignFigures.record.read(in: Self.package.path)
-    where (recorded.lesson, recorded.name) == (variant.lesson, variant.name) {
-      figures.carrying = recorded.carrying
-      #expect(figures == recorded, "If it is right: \(TrialTable.recording)")
-    }
+    let record = try DesignFigures.record.read(in: Self.package.path)
+    let recorded = try #require(record.first { ($0.lesson, $0.name) == (variant.lesson, variant.name) })
+    figures.carrying = recorded.carrying
+    #expect(figures == recorded, "If it is right: \(TrialTable.recording)")
   }
 
   /// A participant's own design makes them one more.

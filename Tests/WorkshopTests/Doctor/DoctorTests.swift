@@ -33,9 +33,7 @@ import Testing
     ])
   }
 
-  deinit {
-    for part in ["home", "home/.cache", "checkout", "checkout/.build"] { chmod(path(part), 0o700) }
-  }
+  deinit { for part in ["home", "home/.cache", "checkout", "checkout/.build"] { chmod(path(part), 0o700) } }
 
   @Test func `has a line for each check of a sound machine`() throws {
     try package.write(["checkout/.build/debug.yaml": "\(path("checkout"))/Sources"])

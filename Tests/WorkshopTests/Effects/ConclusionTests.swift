@@ -1,4 +1,4 @@
-import SourceTools
+import Fixture
 import Testing
 
 @testable import Workshop
@@ -43,9 +43,8 @@ import Testing
   }
 
   @Test func `needs all lessons`() throws {
-    let package = try PackageFolder.current()
-    let report = try EffectsReport.record.read(in: package.path)
-    let designs = try DesignFigures.record.read(in: package.path)
+    let report = try EffectsReport.record.read(in: TestedPackage.root)
+    let designs = try DesignFigures.record.read(in: TestedPackage.root)
     #expect(report.concluded(with: designs).conclusion?.lines.isEmpty == false)
     for lesson in Self.lessons {
       let others = Self.lessons.filter { $0 != lesson }
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test func `and each verdict need every variant of every lesson`() throws {
-    let report = try EffectsReport.record.read(in: PackageFolder.current().path)
+    let report = try EffectsReport.record.read(in: TestedPackage.root)
     func expectNoVerdict<Figures: EffectFigures>(on report: EffectReport<Figures>?) throws {
       let figures = try #require(report).figures
       #expect(Figures.verdict(on: figures) != nil)

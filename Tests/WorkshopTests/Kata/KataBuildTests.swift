@@ -13,8 +13,7 @@ import Testing
       ("error: unable to write file 'x': No space left on device", .disk),
       ("error: couldn't create '.build/x': Permission denied", .permission),
       ("warning: attempt to write a readonly database", .permission),
-      ("env: 'swift': No such file or directory", .toolchain),
-      ("env: ‘swift’: No such file or directory", .toolchain),
+      ("env: 'swift': No such file or directory", .toolchain), ("env: ‘swift’: No such file or directory", .toolchain),
     ] as [(String, BuildObstacle)])
   func `is told from what the compiler says`(output: String, obstacle: BuildObstacle) {
     #expect(BuildObstacle("[1/2] Compiling\n\(output)\n") == obstacle)

@@ -47,7 +47,7 @@ import Testing
   func `ends what does not end, and tells the script that leads there`(
     trouble: String, reason: KataStop.Reason, endings: [Subprocess.Ending]
   ) throws {
-    let run = try check(trouble, seconds: trouble == "loop" ? 2 : 60)
+    let run = try check(trouble, seconds: trouble == "loop" ? 5 : 60)
     try expectStop(run, reason)
     #expect(endings.contains(run.ending))
     #expect(run.output.contains("trapped on purpose") == (trouble == "trap"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `ends what takes too long as a whole`() throws {
-    let run = try check("loop", limits: Subprocess.Limits(seconds: 5, secondsToReport: 30))
+    let run = try check("loop", limits: Subprocess.Limits(seconds: 10, secondsToReport: 30))
     #expect(run.ending == .tooLong)
     try expectStop(run, .signal)
   }
@@ -100,8 +100,4 @@ import Testing
   }
 }
 
-extension KataReport {
-  fileprivate var stop: KataStop? {
-    if case .stopped(let stop) = self { stop } else { nil }
-  }
-}
+extension KataReport { fileprivate var stop: KataStop? { if case .stopped(let stop) = self { stop } else { nil } } }

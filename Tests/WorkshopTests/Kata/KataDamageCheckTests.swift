@@ -24,9 +24,7 @@ import class Separated.ToDoScreen
   }
 }
 
-enum ScreenFault {
-  case dropsRequest, dropsHandler, addsTwice
-}
+enum ScreenFault { case dropsRequest, dropsHandler, addsTwice }
 
 /// The fault that is switched on.
 private nonisolated(unsafe) var fault: ScreenFault?

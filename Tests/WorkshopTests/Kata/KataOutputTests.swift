@@ -14,9 +14,7 @@ import Testing
     ("", "It ended itself, by a trap (an index out of range, a precondition, an overflow, a nil)"),
   ])
   func `is the reason for a trap`(printed: String, reason: String) {
-    for signal in [SIGILL, SIGTRAP] {
-      #expect(KataTrial.reason(of: .signal(signal), KataOutput(printed)) == reason)
-    }
+    for signal in [SIGILL, SIGTRAP] { #expect(KataTrial.reason(of: .signal(signal), KataOutput(printed)) == reason) }
   }
 
   @Test func `is not a reason for what ended it otherwise`() {

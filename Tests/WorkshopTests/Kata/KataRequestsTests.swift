@@ -90,8 +90,7 @@ import Testing
     ("game.set(1, at: index)", "Game.set"), ("game.tapSquare([1, 2])", "Game.tapSquare"),
     ("game.perform { $0[index] += 1 }", "Game.perform"), ("game.restore([1])", "Game.restore"),
     ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
-    ("_ = game.dealer.observed()", "Dealer.observed"),
-    ("game.whole = [1]", "Game.whole"),
+    ("_ = game.dealer.observed()", "Dealer.observed"), ("game.whole = [1]", "Game.whole"),
   ])
   func `is too much when it changes the data otherwise`(request: String, name: String) throws {
     let requests = try requests("game.tapSquare(index, flagMode: true); game.newMineField(); \(request)")

@@ -54,9 +54,7 @@ import Testing
     ])
     let error = CommandError(
       .badData, "Docs/Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
-    #expect(throws: error) {
-      try KataStep(file: "Docs/Katas/Mines/first.md", in: package.folder)
-    }
+    #expect(throws: error) { try KataStep(file: "Docs/Katas/Mines/first.md", in: package.folder) }
   }
 
   @Test func `without all three hints is bad data`() throws {

@@ -51,12 +51,23 @@ import Testing
 
   @Test func `is reset to the start, and what was there is kept each time`() throws {
     _ = try kata.start(nil)
+    try package.write([".kata/Mines-new/Left.swift": ""])  // by a reset that was interrupted
     for (text, kept) in [("first", ".kata/Mines-1"), ("second", ".kata/Mines-2")] {
       try package.write([file: text])
       #expect(try kata.reset() == kept)
       #expect(try package.folder.text(of: "\(kept)/MinesScreen.swift") == text)
       #expect(try package.folder.text(of: file) == TemporaryPackage.worst)
+      #expect(kata.files == [file])
     }
+  }
+
+  @Test func `stays as it is where it cannot be made anew`() throws {
+    _ = try kata.start(nil)
+    try package.write([file: "mine"])
+    try package.folder.remove("Sources/Worst/Mines/MinesScreen.swift")
+    #expect(throws: CommandError.self) { try kata.reset() }
+    #expect(try package.folder.text(of: file) == "mine")
+    #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
   }
 
   @Test(arguments: [(1, "remaining = 11"), (2, "remaining = 12")])

@@ -23,9 +23,7 @@ import Testing
     exit 70
     """
 
-  @Test func `is begun anew without the files on which it failed`() throws {
-    #expect(try run(failing) == 70)
-  }
+  @Test func `is begun anew without the files on which it failed`() throws { #expect(try run(failing) == 70) }
 
   @Test(arguments: [("exit 3", 3), ("kill -TERM $$", 128 + SIGTERM)])
   func `ends as it does where the meter does not fail`(script: String, code: Int32) throws {
@@ -53,7 +51,9 @@ import Testing
     let measured = try MeasuredFolder()
     try measured.write((0..<20_000).map { "func f\($0)() { print(\($0)) }\n" }.joined(), to: "counter/Long.swift")
     let script = """
-      process=$(sh -c 'RULEMETER_FAILED_ON= "$0" measure counter >printed & echo $!; sleep 0.5' "$workshop")
+      export RULEMETER_FAILED_ON= RULEMETER_NOTE=note
+      begin='"$0" measure counter >printed & echo $!; while [ ! -e note ]; do sleep 0.05; done'
+      process=$(sh -c "$begin" "$workshop")
       while kill -0 $process 2>/dev/null; do sleep 0.1; done
       cat printed
       """

@@ -24,9 +24,7 @@ import Testing
 
   @Test func `carries a chain over whose patches have the same name, each in a folder of its own`() throws {
     let patches = ["1-first/worst.patch", "2-second/worst.patch"].map { "Docs/Series/Mines/" + $0 }
-    for (patch, step) in zip(patches, Package.steps) {
-      try package.write([patch: package.folder.text(of: step)])
-    }
+    for (patch, step) in zip(patches, Package.steps) { try package.write([patch: package.folder.text(of: step)]) }
     try package.commit()
     try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
     let chain = PatchChain(root: Package.chain.root, patches: patches)

@@ -59,9 +59,7 @@ final class PatchedPackage: TemporaryPackage {
   func check() throws -> PatchStop? { try PatchRefresh(folder).check(PatchedPackage.chain) }
 
   /// The lesson's file, with some lines in the place of others.
-  static func text(_ changes: [String: String] = [:]) -> String {
-    lines.map { (changes[$0] ?? $0) + "\n" }.joined()
-  }
+  static func text(_ changes: [String: String] = [:]) -> String { lines.map { (changes[$0] ?? $0) + "\n" }.joined() }
 
   /// A patch of the line with `one`.
   private static func change(from old: String, to new: String) -> String {

@@ -1,3 +1,4 @@
+import Fixture
 import SourceTools
 import Testing
 
@@ -7,5 +8,5 @@ import Testing
 ///
 /// One after the other, for the trees are read once for all, and the copies of the package are in one place.
 @Suite(.serialized) enum RecordedTrials {
-  static nonisolated(unsafe) let table = Result { TrialTable(try PackageFolder.current(), asRecorded: true) }
+  static nonisolated(unsafe) let table = TrialTable(PackageFolder(path: TestedPackage.root), asRecorded: true)
 }

@@ -5,9 +5,7 @@ import Testing
 
 extension RecordedTrials {
   @Suite struct `Faults in both variants` {
-    private let workspace: TrialWorkspace
-
-    init() throws { workspace = try RecordedTrials.table.get().workspace }
+    private let workspace = RecordedTrials.table.workspace
 
     @Test(arguments: allLessons.map { $0.name })
     func `are the same change of code that stands in both, or one mutant of what both use`(lesson: String) throws {

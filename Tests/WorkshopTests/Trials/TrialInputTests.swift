@@ -10,8 +10,7 @@ import Testing
 @Suite struct `What trials depend on` {
   /// A group of each kind, and what it reads beside the files that all read.
   private static let kinds: [(group: @Sendable (PackageFolder) throws -> any TrialGroup, own: [String])] = [
-    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees),
-    ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
+    ({ _ in FaultGroup(variant: ToDoPair.both[0]) }, trees), ({ _ in FaultGroup(variant: ToDoPair.both[1]) }, trees),
     ({ _ in DamageGroup(variant: ToDoPair.both[0]) }, trees),
     ({ _ in FaultGroup(variant: try design("leaky")) }, ["Sources/Designs/Mines/Leaky/Game.swift"]),
     ({ _ in ProofGroup(variant: try design("leaky")) }, ["Sources/Designs/Mines/Leaky/Game.swift"]),

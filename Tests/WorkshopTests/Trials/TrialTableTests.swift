@@ -116,4 +116,14 @@ import Testing
       "'\(ChangeCost.record.path)' is not a list of costs: record it anew with '\(TrialTable.recording)', or delete it."
     #expect(throws: CommandError.badData(cost)) { try ChangeCost.record.read(in: package.path) }
   }
+
+  @Test func `and recorded with counts of twelve digits at most, so that sums of them fit`() throws {
+    func costs(_ files: String) throws -> [ChangeCost] {
+      let row = #""lesson":"todo","change":"a","variant":"worst","places":1,"lines":1,"carrying":0,"placing":1"#
+      try self.files.write([ChangeCost.record.path: "[{\(row),\"files\":\(files)}]"])
+      return try ChangeCost.record.read(in: package.path)
+    }
+    #expect(try costs("999999999999").map(\.files) == [999_999_999_999])
+    #expect(throws: CommandError.self) { try costs("1000000000000") }
+  }
 }

@@ -26,8 +26,11 @@ struct FrameTable: Encodable {
   private var rowNumbers: [[Run]: Int] = [:]
   private var frameNumbers: [[Int]: Int] = [:]
 
-  mutating func add(_ surface: Surface) -> Int {
-    let frame = StyledRun.rows(of: surface.cells, width: surface.size.width).map { row in
+  mutating func add(_ surface: Surface) -> Int { add(surface.cells, width: surface.size.width) }
+
+  /// - Parameter cells: Row by row.
+  mutating func add(_ cells: [Cell], width: Int) -> Int {
+    let frame = StyledRun.rows(of: cells, width: width).map { row in
       add(row.map { run($0) }, to: \.rows, \.rowNumbers)
     }
     return add(frame, to: \.frames, \.frameNumbers)

@@ -27,23 +27,24 @@ struct CallGraph {
       let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
       let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
       return Variant(
-        name: variant.name, isTracked: files.areTracked, places: CallGraph.places(of: pair.folder, in: graph))
+        name: variant.name, isTracked: files.areTracked,
+        places: CallGraph.places(of: pair.folder, in: graph, below: root))
     }
   }
 
-  private static func places(of lesson: String, in graph: TypeGraph) -> [TypeGraph.Arrow: Int] {
-    let own = graph.places.filter { arrow, _ in [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") } }
-    let arrows = own.map { arrow, count in
-      (TypeGraph.Arrow(from: shown(arrow.from), to: shown(arrow.to), kind: arrow.kind), count)
+  private static func places(of lesson: String, in graph: TypeGraph, below root: String) -> [TypeGraph.Arrow: Int] {
+    let arrows = graph.places.map { arrow, count in
+      (TypeGraph.Arrow(from: shown(arrow.from, root), to: shown(arrow.to, root), kind: arrow.kind), count)
     }
-    return Dictionary(arrows, uniquingKeysWith: +)
+    let own = arrows.filter { arrow, _ in [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") } }
+    return Dictionary(own, uniquingKeysWith: +)
   }
 
   /// What lies in the model's folder belongs to the model, even where it holds no application state itself.
-  private static func shown(_ node: TypeGraph.Node) -> TypeGraph.Node {
-    let isInModel = node.kind == .other && node.file.contains("/Model/")
-    return isInModel
-      ? TypeGraph.Node(name: node.name, kind: .model, file: node.file, holdsState: node.holdsState) : node
+  private static func shown(_ node: TypeGraph.Node, _ root: String) -> TypeGraph.Node {
+    let file = String(node.file.dropFirst(root.count))
+    let kind = node.kind == .other && VariantSource.isInSealedModel(file) ? .model : node.kind
+    return TypeGraph.Node(name: node.name, kind: kind, file: file, holdsState: node.holdsState)
   }
 }
 

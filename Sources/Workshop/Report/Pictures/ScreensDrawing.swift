@@ -76,12 +76,19 @@ extension StyledRun {
   /// Whether it leaves no ink but its ground.
   fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } && !style.attributes.contains(.underline) }
 
+  /// Ink and ground change places.
+  private var isReversed: Bool { style.attributes.contains(.reverse) }
+
   /// What fills the cells behind the text, if something does.
   fileprivate var groundClass: String? {
-    style.attributes.contains(.reverse) ? "ink" : style.background.map { "bg-\($0)" }
+    isReversed ? style.foreground.map { "fg-\($0)" } ?? "ink" : style.background.map { "bg-\($0)" }
   }
 
-  fileprivate var textClass: String { Style(foreground: style.foreground, attributes: style.attributes).classNames }
+  fileprivate var textClass: String {
+    let ink = isReversed ? style.background : style.foreground
+    let attributes = ink == nil ? style.attributes : style.attributes.subtracting(.reverse)
+    return Style(foreground: ink, attributes: attributes).classNames
+  }
 }
 
 /// Two screens of a lesson: what both variants show in the middle of its script; or what Worst's second screen shows
@@ -102,18 +109,18 @@ extension LessonPair {
     return Screens(lesson: name, size: worst.size, worst: worst.runs, separated: separated.runs)
   }
 
-  /// Worst's second screen after the script, its wrong cells reversed, beside what it should show.
+  /// Worst's second screen after the script, beside what it should show; the cells that differ are marked in both.
   static var secondScreen: Screens? {
     var experiment = Experiment<WorstScreen>(
       .changedBehind, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
     guard let look = experiment.looks().last else { return nil }
     let wrong = Set(look.wrong)
-    let shown = look.shown.enumerated().map { index, cell in
-      wrong.contains(index) ? Cell(cell.glyph, Style(attributes: .reverse)) : cell
+    let mark = Style(foreground: .yellow, attributes: [.reverse, .underline])
+    func marked(_ cells: [Cell]) -> [[StyledRun]] {
+      let cells = cells.enumerated().map { index, cell in wrong.contains(index) ? Cell(cell.glyph, mark) : cell }
+      return StyledRun.rows(of: cells, width: look.size.width)
     }
-    return Screens(
-      lesson: name, size: look.size, worst: StyledRun.rows(of: shown, width: look.size.width),
-      separated: StyledRun.rows(of: look.expected, width: look.size.width))
+    return Screens(lesson: name, size: look.size, worst: marked(look.shown), separated: marked(look.expected))
   }
 
   private static func surface<S: LessonScreen<L>>(

@@ -4,7 +4,7 @@ import Foundation
 enum MarkdownBlock: Equatable {
   case heading(level: Int, String)
   case paragraph(String)
-  case list([String])
+  case list([String], isNumbered: Bool = false)
   case table([[String]])
   case code([String])
   /// `---`: what follows begins another side of paper.
@@ -45,7 +45,7 @@ enum MarkdownBlock: Equatable {
       for line in take(from: &lines, while: { !$0.isEmpty && !$0.trimmed.hasPrefix("```") }) {
         if isItem(line) { items.append(line) } else { items[items.count - 1] += " " + line.trimmed }
       }
-      return .list(items.map { $0.drop { $0 != " " }.trimmed })
+      return .list(items.map { $0.drop { $0 != " " }.trimmed }, isNumbered: !line.hasPrefix("-"))
     }
     return .paragraph(([line] + take(from: &lines) { !$0.isEmpty }).map(\.trimmed).joined(separator: " "))
   }
@@ -76,7 +76,8 @@ extension MarkdownBlock {
     case .heading(1, let text): "<h1>\(Self.inline(text))</h1>\n"
     case .heading(_, let text): "<h2>\(Self.inline(text))</h2>\n"
     case .paragraph(let text): "<p>\(Self.inline(text))</p>\n"
-    case .list(let items): "<ul>\(items.markup { "<li>\(Self.inline($0))</li>" })</ul>\n"
+    case .list(let items, false): "<ul>\(items.markup { "<li>\(Self.inline($0))</li>" })</ul>\n"
+    case .list(let items, true): "<ol>\(items.markup { "<li>\(Self.inline($0))</li>" })</ol>\n"
     case .table(let rows):
       "<table>\(rows.markup { "<tr>\($0.markup { "<td>\(Self.inline($0))</td>" })</tr>" })</table>\n"
     case .code(let lines): "<pre>\(lines.joined(separator: "\n"))</pre>\n"

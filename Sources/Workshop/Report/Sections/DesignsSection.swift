@@ -25,7 +25,7 @@ struct DesignsSection {
     if designs.isEmpty { return "" }
     return """
       <p>The darker a cell, the further it is from the best of its column, as a share of the largest number there.</p>
-      \(grid)<dl class="meanings">\(columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
+      \(grid)<dl class="meanings">\(DesignFigures.columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
 
       """
   }
@@ -34,7 +34,7 @@ struct DesignsSection {
     """
     <div class="table shades"><table>
     <caption>As last recorded, with <code>swift run workshop designs</code>. <i>Carrying</i> counts statements alone; the conclusion adds what switches tracking on.</caption>
-    <thead><tr><th scope="col">design</th>\(columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
+    <thead><tr><th scope="col">design</th>\(DesignFigures.columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
     <tbody>
     \(designs.markup { row($0) })</tbody>
     </table></div>
@@ -42,11 +42,9 @@ struct DesignsSection {
     """
   }
 
-  private var columns: [DesignFigures.Column] { DesignFigures.columns }
-
   private func row(_ design: DesignFigures) -> Markup {
     """
-    <tr><th scope="row">\(design.name)</th>\(columns.map { cell(design, $0) })</tr>
+    <tr><th scope="row">\(design.name)</th>\(DesignFigures.columns.map { cell(design, $0) })</tr>
 
     """
   }

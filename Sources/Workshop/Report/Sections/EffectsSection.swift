@@ -1,4 +1,4 @@
-/// What separation does: each claim with its rule, its verdict and a picture of what was counted.
+/// What separation does: each claim with its rule and its verdict, the first four with what was counted.
 struct EffectsSection {
   /// Nothing where nothing is recorded.
   let effects: EffectsReport?
@@ -8,24 +8,28 @@ struct EffectsSection {
     return """
       <section id="effects">
       <h2>What separation does</h2>
-      <p>Four claims, each with a rule that was written down before anything was counted, and that could also have decided against it. \
-      As last recorded, with <code>swift run workshop effects</code>.</p>
+      <p>Claims, each with a rule that was written down before anything was counted, and that could also have decided \
+      against it. As last recorded, with <code>swift run workshop effects</code>.</p>
       \(part(effects.sixInARow, figures(effects.sixInARow.plots)))
       \(part(effects.forgetting, figures(effects.forgetting.plots)))
       \(part(effects.reach, figures(effects.reach.plots)))
       \(part(effects.withoutScreen, table(effects.withoutScreen)))
+      \(part(effects.tracking))
+      \(part(effects.trackingAlone))
+      \(part(effects.damage))
       </section>
 
       """
   }
 
-  private func part<Figures>(_ report: EffectReport<Figures>, _ figures: Markup) -> Markup {
-    """
-    <h3>\(Figures.effect.name): \(report.verdict?.rawValue ?? "no verdict")</h3>
-    <p>\(report.claim) \(Figures.reason(on: report.figures).withCapital).</p>
-    <p class="hint">\(report.rule)</p>
-    \(figures)
-    """
+  private func part<Figures>(_ report: EffectReport<Figures>?, _ figures: Markup = "") -> Markup {
+    guard let report else { return "" }
+    return """
+      <h3>\(Figures.effect.name): \(report.verdict?.rawValue ?? "no verdict")</h3>
+      <p>\(report.claim) \(Figures.reason(on: report.figures).withCapital).</p>
+      <p class="hint">\(report.rule)</p>
+      \(figures)
+      """
   }
 
   private func figures(_ plots: [any Plot]) -> Markup { "<div class=\"plots\">\n\(plots.markup(\.figure))</div>\n" }

@@ -4,7 +4,7 @@ import LessonPairs
 struct ExperimentsSection {
   let lessons: [LessonFacts]
 
-  var markup: Markup {
+  func markup() throws -> Markup {
     """
     <section id="experiments">
     <h2>The three experiments</h2>
@@ -16,7 +16,33 @@ struct ExperimentsSection {
     </ol>
     \(table.markup)
     <p class="hint">Worst has no model to keep, to share or to mute. Its new screen starts anew, its second screen opens with a copy of what the first one shows.</p>
+    \(player)\(try DataScript.markup(id: "flow-experiments", Dictionary(uniqueKeysWithValues: lessons.map { ($0.name, $0.film) })))
     </section>
+
+    """
+  }
+
+  private var player: Markup {
+    """
+    <section class="player" data-flow="experiments" aria-label="The experiments, event by event">
+    <h3>Event by event</h3>
+    <p class="choices"><label>Lesson <select data-choice>\
+    \(lessons.markup { "<option value=\"\($0.name)\">\($0.title)</option>" })</select></label></p>
+    \(FlowPlayer.controls(steps: lessons.first?.film.steps.count ?? 1))
+    <div class="variants">
+    \(frame("shown", "On the screen"))\(frame("expected", "What should be"))</div>
+    <p class="hint">The cells that differ are marked in both. Arrow keys, Home and End step; Space plays.</p>
+    </section>
+
+    """
+  }
+
+  private func frame(_ name: String, _ title: String) -> Markup {
+    """
+    <article class="variant">
+    <h4>\(title)</h4>
+    <pre class="frame" role="img" aria-label="\(title)" data-frame="\(name)"></pre>
+    </article>
 
     """
   }

@@ -16,7 +16,7 @@ struct FlowPlayer {
     <section class="player" data-flow="\(lesson)" aria-label="\(title)">
     <h3>\(title)</h3>
     <p class="choices">\(Markup(zip(["Left", "Right"], shown).map(choice), separator: " "))</p>
-    \(controls)
+    \(Self.controls(steps: steps))
     <div class="variants">
     \(variants.markup { FlowCard(variant: $0, player: id, isHidden: !shown.contains($0.name)).markup })</div>
     \(hint)
@@ -32,12 +32,12 @@ struct FlowPlayer {
     """
   }
 
-  private var controls: Markup {
+  static func controls(steps: Int) -> Markup {
     """
     <div class="controls" role="group" aria-label="Steps">
     <button type="button" data-go="first" aria-label="First step" title="Home">⇤</button>
     <button type="button" data-go="previous" aria-label="Previous step" title="Left arrow">←</button>
-    <button type="button" data-go="play" aria-pressed="false" title="Space">Play</button>
+    <button type="button" data-go="play" title="Space">Play</button>
     <button type="button" data-go="next" aria-label="Next step" title="Right arrow">→</button>
     <button type="button" data-go="last" aria-label="Last step" title="End">⇥</button>
     <input type="range" min="0" max="\(steps - 1)" value="0" step="1" aria-label="Step">

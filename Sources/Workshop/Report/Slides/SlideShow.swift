@@ -1,4 +1,3 @@
-import Foundation
 import LessonPairs
 import LessonScreens
 import RuleMeter
@@ -16,21 +15,23 @@ struct SlideShow {
   }
 
   var markup: Markup {
-    """
-    <div id="slides" hidden>
-    \(slides.enumerated().markup { slide($0.element, number: $0.offset + 1) })\
-    <p class="slide-keys">← → Home End, <kbd>Esc</kbd> leaves</p>
-    </div>
+    let slides = slides
+    return """
+      <div id="slides" hidden>
+      \(slides.enumerated().markup { slide($0.element, number: $0.offset + 1, of: slides.count) })\
+      <p class="slide-keys"><button type="button" aria-label="Leave the slides">Leave</button> \
+      ← → Home End Esc, or click either half</p>
+      </div>
 
-    """
+      """
   }
 
-  private func slide(_ slide: Slide, number: Int) -> Markup {
+  private func slide(_ slide: Slide, number: Int, of count: Int) -> Markup {
     """
-    <section class="slide" aria-label="Slide \(number) of \(slides.count)" hidden>
+    <section class="slide" tabindex="-1" aria-label="Slide \(number) of \(count)" hidden>
     <h2>\(slide.title)</h2>
     \(slide.content)
-    <p class="slide-number">\(number) / \(slides.count)</p>
+    <p class="slide-number">\(number) / \(count)</p>
     </section>
 
     """
@@ -148,14 +149,15 @@ struct SlideShow {
     Slide(
       page: 4, title: "The rules, shown by running",
       content: """
-        <p>How many cells are wrong after the script of \(facts.lessons[0].title)?</p>
+        <p>How many cells are wrong, over all events of \(facts.lessons[0].title) together?</p>
         \(blank(["E1 throw the views away, and build new ones", "E2 open a second screen, send all to the first", "E3 mute the notifications, and send an event"]))
         """)
   }
 
   private var cells: Slide {
     guard let screens = facts.lessons[0].secondScreen else { return sums }
-    let words = "The second screen of Worst beside what it should show; the cells that differ are reversed."
+    let words =
+      "The second screen of Worst beside what it should show; in both, what differs is underlined on a coloured ground."
     let drawing = ScreensDrawing(
       screens: screens, titles: ("Worst’s second screen", "what it should show"), words: words)
     return Slide(page: 4, title: "Wrong cells", content: "<p>\(words)</p>\n\(Picture.screen(drawing).image)")

@@ -24,7 +24,7 @@ struct ReachPlot: Plot {
 
   var drawings: [Drawing] {
     [worst, separated].map { figures in
-      let width = 2 * Measure.margin + figures.labels.columnWidth + Measure.edges + figures.names.columnWidth
+      let width = 2 * Measure.margin + figures.labels.pixelWidth + Measure.edges + figures.names.pixelWidth
       return Drawing(size: (width, Measure.top + rows(figures) * Measure.row), markup: graph(figures))
     }
   }
@@ -42,7 +42,7 @@ struct ReachPlot: Plot {
   private func rows(_ figures: ReachFigures) -> Int { max(figures.sources.count, figures.names.count) }
 
   private func graph(_ figures: ReachFigures) -> Markup {
-    let left = Measure.margin + figures.labels.columnWidth
+    let left = Measure.margin + figures.labels.pixelWidth
     let right = left + Measure.edges
     return """
       <text x="\(Measure.margin)" y="16" class="plot \(figures.variant)">\(figures.variant)</text>
@@ -90,5 +90,5 @@ extension ReachFigures {
 
 extension [String] {
   /// About as wide as the longest of them: no font is at hand to measure with.
-  fileprivate var columnWidth: Int { Int(Double(map(\.count).max() ?? 0) * 8.6) }
+  fileprivate var pixelWidth: Int { Int(Double(map(\.count).max() ?? 0) * 8.6) }
 }

@@ -47,7 +47,7 @@ struct SeriesPlot: Plot {
 
   private var greatest: Int { max(1, (worst.totals + separated.totals).max() ?? 0) }
 
-  /// A round number, so that there are at most six lines.
+  /// A round number, so that there are at most seven lines.
   private var interval: Int { [1, 2, 5, 10, 20, 50].first { greatest / $0 <= 6 } ?? 100 }
 
   private func x(_ request: Int) -> Int { Measure.left + request * Measure.step }

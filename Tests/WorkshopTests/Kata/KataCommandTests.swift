@@ -1,0 +1,57 @@
+import Fixture
+import Foundation
+import SourceTools
+import Testing
+
+@testable import Workshop
+
+@Suite struct `The commands of a kata` {
+  private let package: TemporaryPackage
+  private let kata: Kata
+  private let workshop = TestedPackage.products.appendingPathComponent("workshop").path
+
+  init() throws {
+    package = try .withLesson()
+    kata = try Kata("mines", in: package.folder)
+    try package.write(["Package.swift": ""])
+    try StandIn.write("echo 'error: no'; exit 1", to: package.folder["swift"])
+    _ = try kata.start(nil)
+  }
+
+  private func started(_ words: String) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal()
+    let command = "cd '\(package.folder.path)'; exec '\(workshop)' kata \(words)"
+    try terminal.start(["/bin/sh", "-c", command], environment: ["PATH": "\(package.folder.path):/usr/bin:/bin"])
+    return terminal
+  }
+
+  @Test(arguments: [("start todo", 0), ("check mines", 1), ("reset mines", 0), ("solution mines --take 1", 0)])
+  func `that build or replace one wait for another's end`(words: String, code: Int32) throws {
+    let terminal = try KataLock.hold(in: package.folder) {
+      let terminal = try started(words)
+      try terminal.wait(for: "Another kata command is at work here")
+      #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
+      return terminal
+    }
+    #expect(try terminal.waitForEnd() == .exit(code))
+  }
+
+  /// The build takes one.
+  @Test func `that check it keep the hints that were taken meanwhile`() throws {
+    try StandIn.write("'\(workshop)' kata hint mines >hint; echo 'error: no'; exit 1", to: package.folder["swift"])
+    #expect(try started("check mines").waitForEnd() == .exit(1))
+    #expect(try kata.progress().hints == 1)
+    #expect(try kata.progress().lastCheck == .doesNotBuild)
+  }
+
+  @Test(arguments: [
+    ("Docs/Katas/Mines/1-first.md", "solution mines", 66, "A file cannot be read: make it readable, save it as UTF-8"),
+    (".build", "reset mines", 74, ".build' cannot be changed: give yourself permission to write"),
+  ])
+  func `say what to do about a file in their way`(file: String, words: String, code: Int32, remedy: String) throws {
+    try package.folder.write(Data([0xFF]), to: file)
+    let terminal = try started(words)
+    #expect(try terminal.waitForEnd() == .exit(code))
+    #expect(terminal.output.contains(remedy))
+  }
+}
