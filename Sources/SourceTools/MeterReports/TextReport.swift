@@ -19,7 +19,9 @@ package enum TextReport {
       }
     }
     rows.append(["shared · local"] + programs.map { "\($0.count(.shared)) · \($0.count(.local))" })
-    if programs.contains(where: { $0.aside > 0 }) { rows.append(["not listed"] + programs.map { "\($0.aside)" }) }
+    if programs.contains(where: { !$0.aside.isEmpty }) {
+      rows.append(["not listed"] + programs.map { "\($0.aside.count)" })
+    }
     rows.append(["declared view state"] + programs.map { "\($0.viewState.count)" })
     rows.append(["display copies"] + programs.map { "\($0.displayCopies.count)" })
     rows.append(["suppressed"] + programs.map { "\($0.suppressed.count)" })

@@ -83,7 +83,7 @@ package struct ProgramMeasure: Sendable {
   /// What is found by checks that the configuration makes notes.
   package var notes: [LocatedViolation] = []
   /// Violations that are counted and not listed, where only those of one weight are asked for.
-  package var aside = 0
+  package var aside: [LocatedViolation] = []
   /// The checks that the configuration makes notes or switches off.
   package var levels: [CheckName: CheckLevel] = [:]
   package var viewState: [ViewState] = []
@@ -105,14 +105,14 @@ package struct ProgramMeasure: Sendable {
   }
 
   package func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
-  package func count(_ weight: Weight) -> Int { violations.count { $0.weight == weight } }
+  package func count(_ weight: Weight) -> Int { (violations + aside).count { $0.weight == weight } }
 }
 
 extension ProgramMeasure {
   /// The same, with the violations of one weight; what the others are is still counted beside them.
   package func only(_ weight: Weight) -> ProgramMeasure {
     var copy = self
-    copy.aside = violations.count { $0.weight != weight }
+    copy.aside = violations.filter { $0.weight != weight }
     copy.violations = violations.filter { $0.weight == weight }
     copy.notes = notes.filter { $0.weight == weight }
     copy.checks = Dictionary(

@@ -192,7 +192,7 @@ struct RefreshWalk {
   }
 
   private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {
-    let isAction = analysis.judge.isAction(closure)
+    let isAction = analysis.judge.actions.contains(closure)
     let runsNow =
       !isAction && !call.isConstruction && parameter?.isEscaping != true && !Actions.laterCalls.contains(call.name)
     let inside = walk(closure, from: isAction ? Reached() : reached, isLater: !runsNow)

@@ -17,7 +17,7 @@ struct Actions {
         if Actions.passing.contains(call.name) { passing.insert(closure) }
         if isAction(argument, of: call) {
           closures.insert(closure)
-        } else if !Actions.laterCalls.contains(call.name) {
+        } else if !Actions.laterCalls.contains(call.name), !keepsAction(argument, of: call) {
           builders.insert(closure)
         }
       }
@@ -46,11 +46,16 @@ struct Actions {
       if call.isConstruction, isBareAction(parameter.type), registrations.keeps(callee, parameter.name) { return true }
       guard program.isViewOrFrameworks(owner) else { return false }
       if call.isConstruction { return takesAction(parameter.type) }
-      return parameter.isEscaping && takesAction(parameter.type)
+      return keepsAction(argument, of: call)
         && (owner.role == .framework || registrations.keeps(callee, parameter.name))
     }
     let label = argument.label ?? ""
     return call.isConstruction ? isActionOfInitializer(label, of: call) : isActionOfMethod(label, of: call)
+  }
+
+  private func keepsAction(_ argument: CallSite.PassedFunction, of call: CallSite) -> Bool {
+    guard let taken = argument.parameter, taken.isEscaping, let callee = call.callees.first else { return false }
+    return takesAction(program.symbols.canonical(taken.type, in: program.owner(of: callee), file: callee.file))
   }
 
   /// A function that gives nothing back is there for what it does.
@@ -82,7 +87,7 @@ struct Actions {
     guard isFromFramework(call.receiver) else { return false }
     if let isAction = Actions.isAction(label) { return isAction }
     if call.name.hasPrefix("on"), call.name.dropFirst(2).first?.isUppercase == true { return true }
-    return ["task", "refreshable", "addAction", "dropDestination", "gesture", "accessibilityAction"].contains(call.name)
+    return Actions.actionMethods.contains(call.name)
   }
 
   /// What a parameter of SwiftUI's takes, as far as its label tells.

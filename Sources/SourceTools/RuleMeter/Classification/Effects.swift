@@ -197,7 +197,7 @@ final class Effects {
   private func runsWithItsFunction(_ context: Occurrences.Context) -> Bool {
     context.closures.allSatisfy { closure in
       guard case .argument = closure.use else { return false }
-      return judge.handlers.runsAtOnce(closure) || !judge.handlers.contains(closure) && !judge.isAction(closure)
+      return judge.handlers.runsAtOnce(closure) || !judge.handlers.contains(closure) && !judge.actions.contains(closure)
     }
   }
 }

@@ -46,9 +46,7 @@ struct Handlers {
     switch closure.use {
     case .stored(let step) where step.property == nil && Drawing.closures.contains(step.name): closures.insert(closure)
     case .stored(let step):
-      guard let property = step.property, let owner = program.owner(of: property), models.contains(owner),
-        !program.isViewComponent(owner)
-      else { return }
+      guard step.storage.compactMap(program.owner).contains(where: models.contains) else { return }
       closures.insert(closure)
       for case .call(let call) in closure.body where closure.body.count == 1 { functions.formUnion(call.callees) }
     case .arrivals(let sources, let text): if isChanges(sources, text) { closures.insert(closure) }
@@ -58,7 +56,8 @@ struct Handlers {
 
   /// Whether a loop over what arrives is a loop over a model's changes or over notifications.
   private func isChanges(_ sources: Sources, _ text: String) -> Bool {
-    let owners = sources.properties.compactMap(program.owner) + sources.functions.compactMap(program.owner)
+    let functions = sources.functions.flatMap(program.graph.targets)
+    let owners = sources.properties.compactMap(program.owner) + functions.compactMap(program.owner)
     if owners.contains(where: models.contains) { return true }
     let held = Set(sources.properties.map { program.type(of: $0).name })
     if models.contains(where: { held.contains($0.name) }) { return true }

@@ -35,8 +35,6 @@ final class Judge {
     program.symbols.lineage(of: type).externals.contains("NSManagedObject") || type.hasAttribute(["Model"])
   }
 
-  func isAction(_ closure: ClosureFlow) -> Bool { actions.contains(closure) }
-
   // MARK: Changes
 
   /// The application state that a write changes: the innermost on its path.
@@ -60,7 +58,7 @@ final class Judge {
       write.kind != .inOut, let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
-    if isFromModel(write.value.sources) { return true }
+    if asksModel(write.value.sources.properties, write.value.sources.functions) { return true }
     // Who sets what is tracked draws nothing, but may forget it where it repeats other state.
     if leaf.storage.contains(where: program.isTracked) {
       return write.value.sources.properties.contains(where: state.properties.contains)
@@ -120,7 +118,6 @@ final class Judge {
     }
   }
 
-  private func isFromModel(_ sources: Sources) -> Bool { asksModel(sources.properties, sources.functions) }
   func asksModel(_ use: Use) -> Bool { asksModel(use.properties, use.functions) }
 
   private func asksModel(

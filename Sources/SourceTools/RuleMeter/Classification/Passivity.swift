@@ -1,16 +1,17 @@
 /// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing and notification
 /// handlers, with the functions that only these call.
 struct Passivity {
+  private typealias Functions = Set<FunctionDeclaration>
   private var handlers: Handlers
   private let actions: Actions
   private let program: Program
-  private var functions: Set<FunctionDeclaration> = []
+  private var functions: Functions = []
   /// Drawing, and what only drawing calls.
-  private var drawing: Set<FunctionDeclaration> = []
+  private var drawing: Functions = []
   /// Notification handlers, and what only they call.
-  private var handling: Set<FunctionDeclaration> = []
+  private var handling: Functions = []
   /// What sets a screen up before it first shows, and what only that calls.
-  private var settingUp: Set<FunctionDeclaration> = []
+  private var settingUp: Functions = []
   /// The observers of a property, and what only they call.
   private var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
   /// Who else calls each function that belongs to its callers when they are all of one kind.
@@ -42,16 +43,17 @@ struct Passivity {
     let building = program.bodies.filter { function in
       function.kind == .initializer || function.kind == .deinitializer || Drawing.makingNames.contains(function.name)
     }
-    handling = closure(of: Array(handlers.functions), orHandlers: true)
+    handling = closure(of: Array(handlers.functions), orHandlers: true, passing: true)
     functions = closure(of: Array(drawing.union(handling)) + building, orHandlers: true)
   }
 
   /// Whether what happens in this context builds or shows.
   func contains(_ context: Occurrences.Context) -> Bool {
-    handlers.contains(context) || context.closures.isEmpty && functions.contains(context.function)
+    handlers.contains(context) || within(handling, context, actions.runsInPassing)
+      || context.closures.isEmpty && functions.contains(context.function)
   }
 
-  func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context) }
+  func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context, actions.builds) }
 
   func isHandled(_ context: Occurrences.Context) -> Bool {
     handlers.contains(context) || handling.contains(context.function)
@@ -66,19 +68,19 @@ struct Passivity {
   /// The property whose observers alone lead to a function.
   func observed(by function: FunctionDeclaration) -> PropertyDeclaration? { observing[function] }
 
-  private func within(_ functions: Set<FunctionDeclaration>, _ context: Occurrences.Context) -> Bool {
-    functions.contains(context.function) && context.closures.allSatisfy(actions.builds)
+  private func within(_ functions: Functions, _ context: Occurrences.Context, _ runs: (ClosureFlow) -> Bool) -> Bool {
+    functions.contains(context.function) && context.closures.allSatisfy(runs)
   }
 
-  /// The functions, and those that only they call, through any chain.
-  /// - Parameter orHandlers: Whether closures that are notification handlers count as callers too.
-  private func closure(of roots: [FunctionDeclaration], orHandlers: Bool = false) -> Set<FunctionDeclaration> {
+  /// The functions, and those that only they call, through any chain: from handlers too, or from what runs in passing.
+  private func closure(of roots: [FunctionDeclaration], orHandlers: Bool = false, passing: Bool = false) -> Functions {
     var result = Set(roots)
     var pending = orHandlers ? Array(followers.keys) : roots
     while let next = pending.popLast() {
       for follower in followers[next] ?? [] where !result.contains(follower) {
         let isOnlyCalled = callers[follower, default: []].allSatisfy { caller in
-          within(result, caller) || orHandlers && handlers.contains(caller)
+          within(result, caller, actions.builds) || orHandlers && handlers.contains(caller)
+            || passing && within(result, caller, actions.runsInPassing)
         }
         guard isOnlyCalled else { continue }
         result.insert(follower)
@@ -98,6 +100,7 @@ struct Passivity {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
     if isCalledByFramework(function), Drawing.names.contains(function.name) { return true }
     if Drawing.required.contains(function.name), isRequired(function, of: owner) { return true }
+    if function.isOverride, function.name == "prepare", function.parameters.isEmpty { return true }
     return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
   }
 

@@ -2,7 +2,7 @@
 struct Registrations {
   let names: Set<String>
   private var kept: [FunctionDeclaration: Set<String>] = [:]
-  private static let keepers = "append insert updateValue add register subscribe observe addObserver store".words
+  private static let keepers = "append insert updateValue add register subscribe observe addObserver store sink".words
 
   private let program: Program
 
@@ -31,7 +31,9 @@ struct Registrations {
   }
 
   /// The types of what registering returns: handles, not state.
-  var handleTypes: Set<String> { Set(kept.keys.filter { $0.kind == .function }.compactMap { $0.result.name }) }
+  var handleTypes: Set<String> {
+    Set(kept.keys.filter { $0.kind == .function }.compactMap(\.result.name)).filter { !StandardLibrary.isValueType($0) }
+  }
 
   private static func isCompletion(_ name: String) -> Bool {
     ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }

@@ -38,19 +38,13 @@ struct Settings {
 
   /// Whether a body puts something into storage and does nothing else, by itself or through one function.
   private func stores(_ flows: [Flow], depth: Int = 0) -> Bool {
-    flows.contains { !isEmpty($0) } && flows.allSatisfy { stores($0, depth) }
+    let stored = flows.compactMap { stores($0, depth) }
+    return !stored.isEmpty && !stored.contains(false)
   }
 
-  private func isEmpty(_ flow: Flow) -> Bool {
+  private func stores(_ flow: Flow, _ depth: Int) -> Bool? {
     switch flow {
-    case .use, .mayThrow, .exit: true
-    default: false
-    }
-  }
-
-  private func stores(_ flow: Flow, _ depth: Int) -> Bool {
-    switch flow {
-    case .use, .mayThrow, .exit: true
+    case .use, .mayThrow, .exit: nil
     case .write(let write): write.place.root == .local || write.place.steps.last.map { isStorage($0.base) } ?? false
     case .call(let call):
       if call.isConstruction || call.isSetter {
@@ -60,7 +54,7 @@ struct Settings {
       } else {
         depth == 0 && call.callees.allSatisfy { stores(program.flow(of: $0), depth: 1) }
       }
-    case .alternatives(let bodies): bodies.allSatisfy { $0.allSatisfy { stores($0, depth) } }
+    case .alternatives(let bodies): bodies.allSatisfy { $0.allSatisfy { stores($0, depth) != false } }
     case .closure, .choice, .loop, .asynchronousLoop, .deferred, .attempt: false
     }
   }

@@ -166,6 +166,7 @@ struct Showing {
     if call.callees.isEmpty {
       if StandardLibrary.calculations.contains(call.name) { return false }
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
+        || call.receiver.name?.hasSuffix("DiffableDataSourceSnapshot") == true
     }
     return program.graph.targets(of: call).allSatisfy(displays.contains)
   }

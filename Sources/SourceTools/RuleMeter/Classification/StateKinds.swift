@@ -83,7 +83,8 @@ struct StateKinds {
       guard let wrapper = program.declared(attribute.name, file: property.file), wrapper.role == .program,
         let wrapped = wrapper.properties["wrappedValue"]?.first
       else { return false }
-      return !wrapped.isStored && wrapper.allProperties.allSatisfy { !$0.isStored || !$0.isMutable || $0.isStatic }
+      return !wrapped.isStored
+        && wrapper.storedProperties.allSatisfy { !$0.isMutable || isReference(program.type(of: $0)) }
     }
   }
 

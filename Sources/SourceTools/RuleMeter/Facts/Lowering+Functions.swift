@@ -25,7 +25,7 @@ extension Lowering {
 
   /// A subscript: its getter, which carries the element type, and its setter.
   func subscripts(_ node: SubscriptDeclSyntax) -> [FunctionDeclaration] {
-    let indices = parameters(node.parameterClause)
+    let indices = parameters(node.parameterClause, areIndices: true)
     let element = type(node.returnClause.type)
     let bodies = accessors(node.accessorBlock, of: "subscript", element)
     let declaration = FunctionDeclaration(
@@ -40,11 +40,12 @@ extension Lowering {
     return [declaration] + setters
   }
 
-  func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+  func parameters(_ clause: FunctionParameterClauseSyntax, areIndices: Bool = false) -> [Parameter] {
     clause.parameters.map { parameter in
       let label = name(parameter.firstName)
       return self.parameter(
-        label: label == "_" ? nil : label, name: name(parameter.secondName ?? parameter.firstName), parameter.type,
+        label: label == "_" || areIndices && parameter.secondName == nil ? nil : label,
+        name: name(parameter.secondName ?? parameter.firstName), parameter.type,
         initial: parameter.defaultValue?.value, isVariadic: parameter.ellipsis != nil)
     }
   }

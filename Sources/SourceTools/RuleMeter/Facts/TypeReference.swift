@@ -38,8 +38,6 @@ extension TypeReference {
     }
   }
 
-  var isOptional: Bool { self != unwrapped }
-
   /// The type whose static members a value of this type has; the type itself for any other.
   var instance: TypeReference { if case .metatype(let type) = self { type } else { self } }
 

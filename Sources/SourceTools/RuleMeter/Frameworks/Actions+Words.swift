@@ -4,6 +4,7 @@ extension Actions {
   static let immediateCalls = """
     animate transition performBatchUpdates performWithoutAnimation withAnimation perform present dismiss
     runAnimationGroup modifyAnimations addAnimations beginUpdates pushViewController addCompletion withTransaction
+    UIViewPropertyAnimator
     """.words
   /// Calls that return before their closures run.
   static let laterCalls = """
@@ -14,6 +15,8 @@ extension Actions {
     "action", "perform", "onDismiss", "completion", "primaryAction", "onCompletion", "onEditingChanged", "onCommit",
     "onIncrement", "onDecrement", "set", "onDelete", "onConfirm", "onCancellation", "handler",
   ]
+  static let actionMethods =
+    "task refreshable addAction dropDestination gesture accessibilityAction fileImporter fileExporter".words
   static let builderLabels = """
     content label destination header footer icon title placeholder actions message currentValueLabel minimumValueLabel
     maximumValueLabel detail sidebar description background rows columns get preview markedValueLabels

@@ -8,7 +8,9 @@ enum Drawing {
     sectionIndexTitles presentationCount previews accessibilityLabel accessibilityValue accessibilityHint
     accessibilityTraits accessibilityElements accessibilityFrame accessibilityPath accessibilityCustomContent
     isAccessibilityElement updateProperties updateContentUnavailableConfiguration viewWillLayout viewDidLayout
-    layoutSublayers containerViewWillLayoutSubviews containerViewDidLayoutSubviews
+    layoutSublayers containerViewWillLayoutSubviews containerViewDidLayoutSubviews prefersStatusBarHidden
+    preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
+    collectionViewContentSize layoutAttributesForElements layoutAttributesForItem
     """.words
   /// Everyday words, which mean this only where a framework's own source asks a type for them.
   static let required: Set<String> = ["update"]

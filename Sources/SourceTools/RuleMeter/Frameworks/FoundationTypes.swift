@@ -22,7 +22,7 @@ enum FoundationTypes {
     SortOrder KeyPathComparator UTType Visibility Edge Axis Alignment HorizontalAlignment VerticalAlignment
     TextAlignment DynamicTypeSize SubmitLabel PresentationDetent NavigationSplitViewVisibility ContentMode BlendMode
     LocalizedStringResource UnitPoint Int128 UInt128 Unicode.Scalar ContinuousClock.Instant SuspendingClock.Instant
-    simd_float3 simd_float4 simd_float4x4
+    simd_float3 simd_float4 simd_float4x4 UIInterfaceOrientationMask
     """.words
   private static let objectSuffixes = """
     Player Manager Session Engine Controller Context Center Queue Recorder Recognizer Delegate Store Timer Generator

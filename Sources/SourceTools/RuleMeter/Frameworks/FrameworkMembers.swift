@@ -13,11 +13,9 @@ enum FrameworkMembers {
       return .named("NSDiffableDataSourceSnapshot", receiver.arguments)
     case (let name?, "itemIdentifiers") where name.hasSuffix("Snapshot"):
       return receiver.arguments.last.map { .array($0) }
-    case ("Result", "get"): return element
-    case ("Task", "value"): return element
+    case ("Result", "get"), ("Task", "value"), ("CurrentValueSubject", "value"): return element
     case ("CheckedContinuation", _): return .void
     case ("NSCache", "object"): return receiver.arguments.last.map { .optional($0) }
-    case ("CurrentValueSubject", "value"): return element
     case ("UserDefaults", _): return preferences[name]
     case ("UIStoryboardSegue", "destination"), ("UIStoryboardSegue", "source"): return .named("UIViewController")
     default: return values[name].map { .named($0) }
@@ -46,9 +44,7 @@ enum FrameworkMembers {
     makers.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true }
   }
 
-  private static let makers = [
-    "make", "create", "build", "instantiate", "dequeue", "loadNibNamed", "newInstance", "insertNewObject",
-  ]
+  private static let makers = "make create build instantiate dequeue loadNibNamed newInstance insertNewObject".wordList
 
   /// Whether a member of a segue is the screen that it is about to show.
   static func isDestination(_ name: String, of receiver: TypeReference) -> Bool {
@@ -66,7 +62,6 @@ enum FrameworkMembers {
     return nil
   }
 
-  private static let instantiating = [
-    "decode", "resolve", "instantiate", "dequeue", "unarchivedObject", "load", "make", "object", "model", "find",
-  ]
+  private static let instantiating =
+    "decode resolve instantiate dequeue unarchivedObject load make object model find".wordList
 }

@@ -9,7 +9,7 @@ extension Handlers {
   /// Further names that mean this only where no source here declares them.
   static let foreignObservers: Set<String> = [
     "drive", "bind", "addSnapshotListener", "addObserverForName", "listen", "addValueObserver", "emit",
-    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener", "notify",
+    "addPeriodicTimeObserver", "addBoundaryTimeObserver", "addStateDidChangeListener",
   ]
   static let changeDelegates = "NSFetchedResultsControllerDelegate PHPhotoLibraryChangeObserver NSFilePresenter".words
   static let changeCallbacks = """

@@ -21,15 +21,11 @@ extension Judge {
     autocapitalizationType textContentType isExclusiveTouch isMultipleTouchEnabled delaysContentTouches
     """.words
   /// The values that the user sets in a framework's controls: view state of the control.
-  static let controls = [
-    "Field", "Switch", "Slider", "Stepper", "SegmentedControl", "ScrollView", "SearchBar", "TextView", "DatePicker",
-  ]
-  static let controlValues: Set<String> = [
-    "text", "isOn", "value", "selectedSegmentIndex", "contentOffset", "stringValue", "state", "date", "attributedText",
-  ]
+  static let controls = "Field Switch Slider Stepper SegmentedControl ScrollView SearchBar TextView DatePicker".wordList
+  static let controlValues =
+    "text isOn value selectedSegmentIndex contentOffset stringValue state date attributedText".words
   /// What a store of entities keeps.
-  static let databases = """
-    NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer ModelContext ModelContainer
-    """.words
+  static let databases =
+    "NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer ModelContext ModelContainer".words
   static let texts: Set<String> = ["text", "attributedText", "stringValue"]
 }

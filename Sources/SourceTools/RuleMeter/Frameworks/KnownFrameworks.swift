@@ -39,10 +39,9 @@ enum KnownFrameworks {
 
   private static let protocols = """
     AnyObject Sendable Equatable Hashable Comparable Codable Encodable Decodable Identifiable CustomStringConvertible
-    CustomDebugStringConvertible Error LocalizedError ObservableObject CaseIterable RawRepresentable
-    ExpressibleByStringLiteral Observable PersistentModel Operation Sequence Collection IteratorProtocol OptionSet
-    JSONDecoder JSONEncoder Formatter Thread XMLParserDelegate URLSessionDelegate URLSessionTaskDelegate
-    URLSessionDataDelegate UndoManager InputStream OutputStream URLProtocol XCTestCase DateFormatter NumberFormatter
+    CustomDebugStringConvertible LocalizedError ObservableObject CaseIterable RawRepresentable Observable PersistentModel
+    ExpressibleByStringLiteral Sequence Collection IteratorProtocol OptionSet XMLParserDelegate URLSessionDelegate
+    URLSessionTaskDelegate URLSessionDataDelegate InputStream OutputStream URLProtocol XCTestCase
     """.words
 
   /// Whether a name that no source declares is neither the platform's nor the standard library's.
@@ -102,12 +101,11 @@ enum UIKitTypes {
 
 enum AppKitTypes {
   private static let objects = """
-    NSBezierPath NSEvent NSMenu NSMenuItem NSToolbarItem NSAlert NSPopover NSStatusItem NSStatusBar NSGestureRecognizer
-    NSClickGestureRecognizer NSDocument NSLayoutConstraint NSScreen NSCursor NSPasteboard NSTableColumn NSNib
-    NSStoryboard NSAppearance NSWorkspace NSGraphicsContext NSSound NSTouchBar NSBox NSColorWell NSComboBox
-    NSLevelIndicator NSMatrix NSScroller NSSplitViewItem NSTabViewItem NSTouchBarItem NSDockTile NSSharingServicePicker
-    NSSavePanel NSOpenPanel NSCollectionViewItem NSStatusBarButton NSImageRep NSPageLayout NSAnimationContext
-    NSTextContainer NSLayoutManager NSTrackingArea NSTintConfiguration NSLayoutGuide
+    NSBezierPath NSEvent NSMenu NSMenuItem NSToolbarItem NSAlert NSPopover NSStatusItem NSStatusBar NSDocument
+    NSLayoutConstraint NSScreen NSCursor NSPasteboard NSTableColumn NSNib NSStoryboard NSAppearance NSWorkspace
+    NSGraphicsContext NSSound NSTouchBar NSBox NSColorWell NSComboBox NSLevelIndicator NSMatrix NSScroller
+    NSSplitViewItem NSTabViewItem NSTouchBarItem NSDockTile NSSharingServicePicker NSCollectionViewItem NSImageRep
+    NSPageLayout NSAnimationContext NSTextContainer NSLayoutManager NSTrackingArea NSTintConfiguration NSLayoutGuide
     """.words
   static let looks: Set<String> = ["NSColor", "NSFont", "NSImage"]
   static let types = objects.union(looks)
@@ -136,7 +134,8 @@ enum SwiftUITypes {
     Toggle Slider Stepper Picker Form Section Spacer Divider ScrollView LazyVStack LazyHStack LazyVGrid GridItem Group
     Path Rectangle Circle Capsule RoundedRectangle Alert ActionSheet Animation EdgeInsets Binding State StateObject
     ObservedObject EnvironmentObject Environment Bindable FocusState GestureState AppStorage SceneStorage Gradient
-    LinearGradient EditMode GeometryProxy GeometryReader WindowGroup ViewBuilder Transaction Angle Label
+    LinearGradient EditMode GeometryProxy GeometryReader WindowGroup ViewBuilder Transaction Angle Label DragGesture
+    TapGesture LongPressGesture MagnificationGesture MagnifyGesture RotationGesture RotateGesture SpatialTapGesture
     """.words
   static let looks: Set<String> = ["Color", "Font", "ScenePhase", "ColorScheme", "LocalizedStringKey"]
   static let types = objects.union(looks)
@@ -158,12 +157,10 @@ enum SwiftUITypes {
   /// Whether an initialiser's closure builds what is shown.
   static func isContainer(_ name: String) -> Bool { types.contains(name) || containers.contains(name) }
 
-  private static let presenting: Set<String> = [
-    "isPresented", "item", "path", "isActive", "isExpanded", "columnVisibility", "preferredCompactColumn",
-  ]
-  private static let selecting: Set<String> = [
-    "List", "TabView", "NavigationSplitView", "NavigationView", "NavigationLink", "Table", "OutlineGroup",
-  ]
+  private static let presenting =
+    "isPresented item path isActive isExpanded columnVisibility preferredCompactColumn".words
+  private static let selecting =
+    "List TabView NavigationSplitView NavigationView NavigationLink Table OutlineGroup".words
 
   /// Whether a binding given for this parameter only says what is presented.
   static func presents(_ label: String, in function: String) -> Bool {

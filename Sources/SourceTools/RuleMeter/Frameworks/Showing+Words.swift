@@ -10,9 +10,8 @@ extension Showing {
     "performSegue", "present", "presentAsSheet", "pushViewController", "popViewController", "popToRootViewController",
     "setViewControllers", "showDetailViewController", "presentScene", "dismiss",
   ]
-  static let removals: Set<String> = [
-    "removeFromSuperview", "removeFromSuperlayer", "removeFromParent", "removeArrangedSubview", "removeFromParentNode",
-  ]
+  static let removals =
+    "removeFromSuperview removeFromSuperlayer removeFromParent removeArrangedSubview removeFromParentNode".words
   static let logs: Set<String> = [
     "print", "NSLog", "os_log", "debugPrint", "dump", "log", "debug", "info", "notice", "warning", "error", "trace",
     "fault", "assert", "precondition", "assertionFailure", "fatalError", "invalidate", "cancel",

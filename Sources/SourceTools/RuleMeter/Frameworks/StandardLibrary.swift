@@ -61,9 +61,6 @@ enum StandardLibrary {
   /// The members of a collection that tell what is in it, and are not a way to one of its elements.
   static let contents = "count isEmpty contains map compactMap flatMap reduce allSatisfy filter".words
 
-  /// Whether a method takes the last element away and gives it.
-  static func takesLast(_ method: String) -> Bool { ["popLast", "removeLast"].contains(method) }
-
   static func element(of type: TypeReference) -> TypeReference {
     guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
     switch name {

@@ -1,13 +1,20 @@
 extension BodyResolver {
-  /// The overload whose labels fit; the first one when none or several do.
+  /// The overload whose labels fit, and what a protocol gives rather than what it asks for. Where none fits, the first
+  /// one, unless a framework may declare another.
   func choose(_ functions: [FunctionDeclaration], _ arguments: [Argument]) -> FunctionDeclaration? {
-    guard functions.count > 1 else { return functions.first }
-    return functions.first { fits($0.parameters, arguments) } ?? functions.first
+    let fitting = functions.filter { fits($0.parameters, arguments) }
+    if let first = fitting.first {
+      return program.owner(of: first)?.kind == .protocol ? fitting.first { !$0.body.isEmpty } ?? first : first
+    }
+    let owner = functions.first.flatMap { symbols.functionOwners[$0] }
+    return owner?.kind == .extension || program.isViewComponent(owner) ? nil : functions.first
   }
 
   private func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
     let matched = match(arguments, to: parameters)
-    guard !matched.contains(where: { $0 == nil }) else { return false }
+    // What is given to a parameter for any number of values has no label from the second on.
+    let isOpen = parameters.contains { $0.type.name == "Array" }
+    guard zip(matched, arguments).allSatisfy({ $0 != nil || isOpen && $1.label == nil }) else { return false }
     let used = Set(matched.compactMap { $0 })
     return parameters.indices.allSatisfy { index in
       used.contains(index) || parameters[index].initial != nil || parameters[index].type.name == "Array"
@@ -114,7 +121,7 @@ extension BodyResolver {
     // What an undo is registered with is handed back to it.
     if passing.call.name == "registerUndo", let target = passing.values.first { return [target.type] }
     if passing.takesElements, let data = passing.values.first {
-      return [data.type.name == "Binding" ? boundElement(data.type) : StandardLibrary.element(of: data.type)]
+      return [StandardLibrary.element(of: data.type)]
     }
     if passing.function == nil, Reducers.makers.contains(passing.call.name), let state = ownState {
       return [.inOut(state)]
@@ -132,9 +139,5 @@ extension BodyResolver {
     guard var place = collection?.place, collection?.type.name == "Binding" else { return nil }
     place.isPart = true
     return place
-  }
-
-  private func boundElement(_ type: TypeReference) -> TypeReference {
-    .named("Binding", [StandardLibrary.element(of: type.arguments.first ?? .unknown)])
   }
 }

@@ -12,7 +12,7 @@ extension BodyResolver {
       return result
     case .member(let base, let name, _): return callMember(base, name, arguments, at: offset)
     case .name(let name, let types, _):
-      let target = resolve(name: name, types, isCalled: true, at: offset)
+      let target = meant(resolve(name: name, types, isCalled: true, at: offset), arguments)
       let receiver = owner == nil ? Value() : selfValue
       return apply(Call(name: name, receiver: receiver, arguments: arguments, offset: offset, target: target))
     default:
@@ -36,12 +36,12 @@ extension BodyResolver {
     let start = uses.count
     let receiver = instance(resolve(base))
     uses.tell(from: start)
-    let target = member(name, of: receiver, isCalled: true, at: offset)
+    let target = meant(member(name, of: receiver, isCalled: true, at: offset), arguments)
     if target.functions.isEmpty, StandardLibrary.mutates(name, receiver.type) {
       let written = receiver.place?.storage ?? []
       let dropped = mutates(receiver) ? uses.drop(written, from: start) : []
       for use in dropped { use.ignore() }
-      if loopDepth == 0, StandardLibrary.takesLast(name) { use(written, question: .removal, at: offset) }
+      if loopDepth == 0, ["popLast", "removeLast"].contains(name) { use(written, question: .removal, at: offset) }
       if receiver.place?.root == .shared { noteStored(arguments) }
       let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
       mutate(receiver, by: name, base, empties: empties, at: offset)
@@ -51,6 +51,13 @@ extension BodyResolver {
     return apply(
       Call(
         name: name, receiver: receiver, arguments: arguments, offset: offset, receiverExpression: base, target: target))
+  }
+
+  /// What is called: a framework's own function where no function of the program with its name fits.
+  private func meant(_ target: Value, _ arguments: [Argument]) -> Value {
+    var target = target
+    if choose(target.functions, arguments) == nil { target.functions = [] }
+    return target
   }
 
   /// Notes that a collection that outlives the body takes what is new.
@@ -88,7 +95,8 @@ extension BodyResolver {
     {
       return Value(type: type, sources: receiver.sources)
     }
-    let type = isFrameworkObject(receiver.type) ? TypeReference.frameworkValue : .unknown
+    let isFrameworks = isFrameworkObject(receiver.type) || name == "loadNibNamed"
+    let type = isFrameworks ? TypeReference.frameworkValue : .unknown
     var isCase = target.isFresh && target.type != .unknown
     // A platform type's own functions mostly give one of its kind: `NSPredicate.init`, `Int.random(in:)`.
     if case .metatype = receiver.type, target.type != .unknown { isCase = true }

@@ -218,6 +218,7 @@ extension BodyResolver {
     result.place = value.place
     result.place?.isPart = true
     result.isMutable = value.isMutable
+    result.isFresh = value.isFresh && result.type == .frameworkValue
     return result
   }
 

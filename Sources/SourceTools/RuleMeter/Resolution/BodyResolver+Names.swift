@@ -12,7 +12,8 @@ extension BodyResolver {
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name, at: offset) { return global }
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
-    if let type = typeName(name, arguments) { return Value(type: .metatype(type)) }
+    let type = canonical(.named(name, arguments))
+    if symbol(of: type) != nil || name.first?.isUppercase == true { return Value(type: .metatype(type)) }
     if let owner, let publisher = publisher(name, in: owner, at: offset) { return publisher }
     if !isCalled, let owner, owner.kind == .extension, !program.isViewComponent(owner), !isStatic {
       // In an extension of a type without source here, nothing else can be meant.
@@ -64,11 +65,6 @@ extension BodyResolver {
     return Value(
       type: program.type(of: property), place: Place(root: .shared, steps: [step]),
       sources: Sources(properties: [property]))
-  }
-
-  func typeName(_ name: String, _ arguments: [TypeReference]) -> TypeReference? {
-    let type = canonical(.named(name, arguments))
-    return symbol(of: type) != nil || name.first?.isUppercase == true ? type : nil
   }
 
   /// An unqualified name in a view component that no source declares is inherited from its framework: `title`. A value

@@ -203,7 +203,7 @@ extension BodyResolver {
 
   private func element(_ index: Int, of value: Value) -> Value {
     guard case .tuple(let elements) = value.type, index < elements.count else {
-      return Value(type: .unknown, sources: value.sources)
+      return Value(type: StandardLibrary.element(of: value.type), sources: value.sources)
     }
     return Value(type: elements[index].type, sources: value.sources)
   }

@@ -129,7 +129,7 @@ extension BodyResolver {
       return noteUnresolved(target, expression, at: offset)
     }
     change.place = place
-    change.setsEntry = place.isPart && target.type.isOptional
+    change.setsEntry = place.isPart && target.type != target.type.unwrapped
     emit(.write(change))
     callSetters(place, at: offset)
   }
@@ -241,8 +241,9 @@ extension BodyResolver {
 
   /// What the setter is for in `Binding(get: { … }, set: { … })`.
   func useOfSetter(in call: Call, at place: ArgumentPlace) -> Write.Binding? {
-    guard call.name == "Binding", call.arguments.contains(where: { $0.label == "set" || $0.label == "get" }),
-      place.callee == nil, SwiftUITypes.presents(place.label ?? "", in: place.function)
+    guard ["Binding", "init"].contains(call.name), place.callee == nil,
+      call.arguments.contains(where: { $0.label == "set" || $0.label == "get" }),
+      SwiftUITypes.presents(place.label ?? "", in: place.function)
     else { return nil }
     return .presentation
   }

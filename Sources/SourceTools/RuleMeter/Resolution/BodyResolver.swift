@@ -24,7 +24,6 @@ final class BodyResolver {
   var closureDepth = 0
   /// What the elements that a closure is given were read from.
   var elementOrigins: [Use] = []
-  /// The collection whose elements a closure is given as bindings.
   /// What a closure's parameter is a part of, or all of it, where it lends that.
   var elementPlace: Place?
   /// What the expression at hand is given to.

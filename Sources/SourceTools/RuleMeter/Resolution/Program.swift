@@ -68,7 +68,7 @@ final class Program {
       // A requirement has no body to tell: whoever implements it may change itself.
       guard let flow = flows[function], owner(of: function)?.kind != .protocol || !flow.isEmpty else { return true }
       // In a type without source here, nothing tells what is its own.
-      return owner(of: function)?.kind == .extension || changesAnything(flow)
+      return [.extension, .enum].contains(owner(of: function)?.kind) || changesAnything(flow)
     }
   }
 
@@ -220,7 +220,7 @@ final class Program {
     switch symbol.kind {
     case .class, .actor: true
     case .struct, .enum: false
-    case .extension: KnownFrameworks.isReference(symbol.name) || symbol.name.hasPrefix("NS")
+    case .extension: KnownFrameworks.isReference(symbol.name) || StandardLibrary.isReference(symbol.name)
     case .protocol:
       symbols.lineage(of: symbol).externals.contains("AnyObject")
         || lineage(of: symbol).contains(where: \.isReference)

@@ -55,7 +55,8 @@ final class TypeSymbol: Identity {
 
   /// What its generic parameters stand for in a type.
   func bindings(to type: TypeReference) -> [String: TypeReference] {
-    Dictionary(zip(genericParameters.map(\.name), type.arguments)) { first, _ in first }
+    if kind == .extension, type.isCollection { return ["Element": StandardLibrary.element(of: type)] }
+    return Dictionary(zip(genericParameters.map(\.name), type.arguments)) { first, _ in first }
   }
 
   private func add(_ members: Members) {
