@@ -2,6 +2,8 @@
 struct Registrations {
   let names: Set<String>
   private var kept: [FunctionDeclaration: Set<String>] = [:]
+  /// Those that register what they are given, so that it does not matter who declares them.
+  private var registering: Set<FunctionDeclaration> = []
   private static let keepers = "append insert updateValue add register subscribe observe addObserver store sink".words
 
   private let program: Program
@@ -23,6 +25,7 @@ struct Registrations {
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
   func stores(_ function: FunctionDeclaration, _ parameter: String, _ models: Set<TypeSymbol>) -> Bool {
     guard keeps(function, parameter), let owner = program.owner(of: function) else { return false }
+    if registering.contains(function) { return true }
     return !program.isViewOrFrameworks(owner) && (function.kind == .function || models.contains(owner))
   }
 
@@ -61,6 +64,7 @@ struct Registrations {
         || call.callees.contains { callee in
           argument.parameter.map { kept[callee]?.contains($0.name) == true } ?? false
         }
+      if call.callees.isEmpty, call.name == "sink" { registering.insert(function) }
       if isKept, keep(argument.sources.closures, in: function) { changed = true }
     }
     return changed

@@ -188,7 +188,6 @@ enum Wrappers {
   static let defaults: Set<String> = ["AppStorage"]
   static let viewState: Set<String> = ["ViewState", "FocusState", "GestureState", "SceneStorage"]
   /// `$name` is a binding to it.
-  static let projecting = """
-    State Binding Bindable ObservedObject EnvironmentObject StateObject ViewState AppStorage SceneStorage
-    """.words
+  static let projecting =
+    "State Binding Bindable ObservedObject EnvironmentObject StateObject ViewState AppStorage SceneStorage".words
 }

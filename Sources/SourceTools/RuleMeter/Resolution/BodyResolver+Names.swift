@@ -28,7 +28,7 @@ extension BodyResolver {
     let properties = program.lineage(of: type).flatMap { $0.properties[String(name.dropFirst())] ?? [] }
     guard let property = properties.first(where: { $0.hasAttribute(["Published"]) }) else { return nil }
     use([property], at: offset)
-    return Value(sources: Sources(properties: [property]))
+    return Value(type: .named("Publisher"), sources: Sources(properties: [property]))
   }
 
   /// A member of the type around the body, or a static member of the types around that.

@@ -148,7 +148,9 @@ extension BodyResolver {
       element.type = arguments.last ?? .unknown
     }
     let flow = gatherLoop {
-      bind(pattern, to: element, origins: origins.map(\.asElement), isMutable: false)
+      // What a loop takes one after the other tells nothing of the collection.
+      let told = origins.map { Use(properties: $0.properties, functions: $0.functions, offset: $0.offset) }
+      bind(pattern, to: element, origins: told, isMutable: false)
       if let condition { resolve(condition) }
       resolve(body)
     }

@@ -56,7 +56,9 @@ extension BodyResolver {
   private func assign(_ targets: [Argument], _ value: Expression, at offset: Int) {
     let assigned = resolve(value)
     for target in targets {
+      let start = uses.count
       let place = resolve(target.value)
+      for use in uses.drop(place.place?.storage ?? [], from: start) { use.ignore() }
       let change = Write(kind: .assignment, value: Value(sources: assigned.sources))
       write(change, to: place, of: target.value, at: target.value.offset)
     }
@@ -212,7 +214,8 @@ extension BodyResolver {
     case .name(let name, let types, let offset):
       guard name.hasPrefix("$"), name.dropFirst().first?.isLetter == true else { return nil }
       let plain = String(name.dropFirst())
-      guard scopes[plain] != nil || isProjecting(plain) else { return nil }
+      let isProjecting = owner?.properties[plain]?.contains { $0.hasAttribute(Wrappers.projecting) } == true
+      guard scopes[plain] != nil || isProjecting else { return nil }
       return .name(plain, types, at: offset)
     case .member(let base, let name, let offset): return bindingTarget(base).map { .member($0, name, at: offset) }
     case .subscripted(let base, let index, let offset):
@@ -254,10 +257,6 @@ extension BodyResolver {
       parameter.type.name == "Binding"
     else { return }
     program.pass(name, of: function, to: bindingUse)
-  }
-
-  private func isProjecting(_ name: String) -> Bool {
-    owner?.properties[name]?.contains { $0.hasAttribute(Wrappers.projecting) } == true
   }
 
   func binding(to target: Expression, at offset: Int) -> Value {

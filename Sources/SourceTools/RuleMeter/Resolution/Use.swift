@@ -43,9 +43,6 @@ final class Use {
     destinations.contains { if case .argument = $0 { true } else { false } } ? nil : question
   }
 
-  /// What a loop takes from here one after the other tells nothing of the collection.
-  var asElement: Use { Use(properties: properties, functions: functions, offset: offset) }
-
   /// What is about to be written is not read.
   func ignore() { destinations.append(.local) }
 
