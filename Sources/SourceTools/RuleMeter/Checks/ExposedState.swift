@@ -10,7 +10,8 @@ enum ExposedState: Check {
         analysis.state.models.contains(owner)
       else { continue }
       findings.of += 1
-      guard property.setter > .fileprivate, isVisible(owner) else { continue }
+      let isVisible = owner.scopes.allSatisfy { $0.declaration.access > .fileprivate }
+      guard property.setter > .fileprivate, isVisible else { continue }
       var found = Violation(
         check: .exposedState, symbol: analysis.symbol(of: property), context: owner.title, file: property.file,
         offset: property.offset,
@@ -46,10 +47,6 @@ enum ExposedState: Check {
       declaring.isEnclosed(in: type) && !analysis.program.isViewComponent(type)
         || analysis.program.lineage(of: type).contains(declaring)
     }
-  }
-
-  private static func isVisible(_ type: TypeSymbol) -> Bool {
-    type.scopes.allSatisfy { $0.declaration.access > .fileprivate }
   }
 
   static let card = CheckCard(

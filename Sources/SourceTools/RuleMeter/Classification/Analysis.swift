@@ -19,8 +19,7 @@ final class Analysis: @unchecked Sendable {
   init(_ program: Program, _ configuration: Configuration) {
     let registrations = Registrations(program, named: configuration.observers)
     let actions = Actions(program, registrations)
-    let kinds = StateKinds(
-      program, viewStateAttributes: configuration.viewStateAttributes, handleTypes: registrations.handleTypes)
+    let kinds = StateKinds(program, registrations, viewStateAttributes: configuration.viewStateAttributes)
     var handlers = Handlers(program, registrations, models: [])
     var evidence = Evidence(program, handlers, actions)
     var state = ApplicationState(evidence, kinds, models: nil)

@@ -38,6 +38,12 @@ struct Registrations {
     Set(kept.keys.filter { $0.kind == .function }.compactMap(\.result.name)).filter { !StandardLibrary.isValueType($0) }
   }
 
+  /// The variables that take what registering returns, whatever its type.
+  var tokens: Set<PropertyDeclaration> {
+    let taking = program.occurrences.writes.filter { !$0.write.value.sources.functions.isDisjoint(with: kept.keys) }
+    return Set(taking.flatMap(\.write.place.lastStorage))
+  }
+
   private static func isCompletion(_ name: String) -> Bool {
     ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }
   }

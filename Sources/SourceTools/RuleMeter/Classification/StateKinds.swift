@@ -18,16 +18,18 @@ struct StateKinds {
   let program: Program
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
+  private let tokens: Set<PropertyDeclaration>
   /// The types of which somebody other than a view holds a collection.
   private let heldElsewhere: Set<String>
   /// The variables of structs with which others calculate, or by which they decide.
   private let decisive: Set<PropertyDeclaration>
 
-  init(_ program: Program, viewStateAttributes: Set<String>, handleTypes: Set<String>) {
+  init(_ program: Program, _ registrations: Registrations, viewStateAttributes: Set<String>) {
     self.program = program
     decisive = Self.decisive(program)
     self.viewStateAttributes = Wrappers.viewState.union(viewStateAttributes)
-    self.handleTypes = handleTypes
+    handleTypes = registrations.handleTypes
+    tokens = registrations.tokens
     let kept = program.symbols.types.filter { !program.isViewComponent($0) }.flatMap(\.allProperties).filter(\.isStored)
     heldElsewhere = Set(kept.map(program.type).filter(\.isCollection).flatMap(\.payloads).compactMap(\.name))
   }
@@ -57,7 +59,7 @@ struct StateKinds {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
     if refersElsewhere(property) || isWiring(property.name, property) || isRequired(property) { return .nothing }
-    if isKeptElsewhere(property) { return .nothing }
+    if tokens.contains(property) || isKeptElsewhere(property) { return .nothing }
     let type = program.type(of: property)
     if case .named("Optional", [.unknown]) = type { return .unknown }
     let kinds = type.payloads.map { holding($0, models, property) }

@@ -123,15 +123,13 @@ extension BodyResolver {
     if passing.takesElements, let data = passing.values.first {
       return [StandardLibrary.element(of: data.type)]
     }
-    if passing.function == nil, Reducers.makers.contains(passing.call.name), let state = ownState {
-      return [.inOut(state)]
+    // A reducer's closure is lent the value that the type at hand says it is about.
+    if passing.function == nil, Reducers.makers.contains(passing.call.name),
+      let state = program.symbols.type(named: "State", in: owner, file: file)
+    {
+      return [.inOut(.named(state.name))]
     }
     return []
-  }
-
-  /// The value that the type at hand, a reducer, says it is about.
-  private var ownState: TypeReference? {
-    program.symbols.type(named: "State", in: owner, file: file).map { .named($0.name) }
   }
 
   /// The elements of a bound collection are parts of it.

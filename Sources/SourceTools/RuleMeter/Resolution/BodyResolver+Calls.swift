@@ -95,8 +95,7 @@ extension BodyResolver {
     {
       return Value(type: type, sources: receiver.sources)
     }
-    let isFrameworks = isFrameworkObject(receiver.type) || name == "loadNibNamed"
-    let type = isFrameworks ? TypeReference.frameworkValue : .unknown
+    let type = isFrameworkObject(receiver.type) || name == "loadNibNamed" ? TypeReference.frameworkValue : .unknown
     var isCase = target.isFresh && target.type != .unknown
     // A platform type's own functions mostly give one of its kind: `NSPredicate.init`, `Int.random(in:)`.
     if case .metatype = receiver.type, target.type != .unknown { isCase = true }

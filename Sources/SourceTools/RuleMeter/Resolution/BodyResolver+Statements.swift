@@ -204,10 +204,9 @@ extension BodyResolver {
   }
 
   private func element(_ index: Int, of value: Value) -> Value {
-    guard case .tuple(let elements) = value.type, index < elements.count else {
-      return Value(type: StandardLibrary.element(of: value.type), sources: value.sources)
-    }
-    return Value(type: elements[index].type, sources: value.sources)
+    var type = StandardLibrary.element(of: value.type)
+    if case .tuple(let elements) = value.type, index < elements.count { type = elements[index].type }
+    return Value(type: type, sources: value.sources)
   }
 
   private func payloadOfOptional(_ name: String, _ type: TypeReference) -> TypeReference {
