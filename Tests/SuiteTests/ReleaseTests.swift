@@ -28,13 +28,13 @@ import Testing
     func check<S: LessonScreen<Pair.Suite.L>>(_ screen: S.Type) {
       // All models hold it.
       var monitor: AnnouncementMonitor? = AnnouncementMonitor()
-      weak var models = monitor
+      let models = Weak(screen: monitor)
       let (dropped, other) = AnnouncementMonitor.$current.withValue(monitor) {
         self.dropped(S(settings: Pair.L.Settings(), seed: 1), after: script, use)
       }
       monitor = nil
       #expect(dropped.screen == nil, "\(S.self) of \(Pair.L.name)")
-      #expect(other != nil || models == nil, "models below \(S.self) of \(Pair.L.name)")
+      #expect(other != nil || models.screen == nil, "models below \(S.self) of \(Pair.L.name)")
       #expect((other != nil) == [.openedBeside, .besideAnother].contains(use))
       if let other { play(script, on: other) }
     }
