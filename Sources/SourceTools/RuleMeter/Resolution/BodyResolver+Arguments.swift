@@ -2,12 +2,12 @@ extension BodyResolver {
   /// The overload whose labels fit, and what a protocol gives rather than what it asks for. Where none fits, the first
   /// one, unless a framework may declare another.
   func choose(_ functions: [FunctionDeclaration], _ arguments: [Argument]) -> FunctionDeclaration? {
+    guard let first = functions.first else { return nil }
+    let isOurs = symbols.functionOwners[first].map { $0.kind != .extension && !program.isViewComponent($0) } ?? true
+    if functions.count == 1, isOurs { return first }
     let fitting = functions.filter { fits($0.parameters, arguments) }
-    if let first = fitting.first {
-      return program.owner(of: first)?.kind == .protocol ? fitting.first { !$0.body.isEmpty } ?? first : first
-    }
-    let owner = functions.first.flatMap { symbols.functionOwners[$0] }
-    return owner?.kind == .extension || program.isViewComponent(owner) ? nil : functions.first
+    let given = fitting.first { program.owner(of: $0)?.kind != .protocol || !$0.body.isEmpty }
+    return given ?? fitting.first ?? (isOurs ? first : nil)
   }
 
   private func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {

@@ -56,7 +56,7 @@ extension BodyResolver {
   /// What is called: a framework's own function where no function of the program with its name fits.
   private func meant(_ target: Value, _ arguments: [Argument]) -> Value {
     var target = target
-    if choose(target.functions, arguments) == nil { target.functions = [] }
+    target.functions = choose(target.functions, arguments).map { [$0] } ?? []
     return target
   }
 
