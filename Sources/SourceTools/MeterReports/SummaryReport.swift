@@ -11,7 +11,7 @@ enum SummaryReport {
     let counts = Dictionary(program.violations.map { ($0.violation.type, 1) }, uniquingKeysWith: +)
     if counts.isEmpty { return [] }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let shown = ranked.prefix(limit).map { "\($0.value)".leftPadded(to: 5) + "  " + cut($0.key) }
+    let shown = ranked.prefix(limit).map { "\($0.value)".leftPadded(to: 5) + "  " + $0.key.cut(to: 30) }
     let rows = (shown.count + 1) / 2
     let heading = "\(program.title): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
     return ["", ranked.count > limit ? "\(heading), these most:" : "\(heading):"]
@@ -20,11 +20,17 @@ enum SummaryReport {
         return shown[row].padded(to: 40) + shown[row + rows]
       }
   }
+}
 
-  private static func cut(_ name: String) -> String {
-    if name.columnWidth <= 30 { return name }
-    var start = name
-    while start.columnWidth > 29 { start.removeLast() }
+extension String {
+  /// At most as many columns; what does not fit ends in `…`.
+  package func cut(to width: Int) -> String {
+    if columnWidth <= width { return self }
+    var room = width - 1
+    let start = prefix { character in
+      room -= character.columnWidth
+      return room >= 0
+    }
     return start + "…"
   }
 }

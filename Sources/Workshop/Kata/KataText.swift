@@ -93,16 +93,3 @@ enum KataText {
     return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
   }
 }
-
-extension String {
-  /// At most as many columns; what does not fit ends in `…`.
-  func cut(to width: Int) -> String {
-    if columnWidth <= width { return self }
-    var room = width - 1
-    let start = prefix { character in
-      room -= character.columnWidth
-      return room >= 0
-    }
-    return start + "…"
-  }
-}
