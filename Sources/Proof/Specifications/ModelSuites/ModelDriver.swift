@@ -5,6 +5,7 @@ import Lessons
 package protocol ModelDriver<L>: SendableMetatype {
   associatedtype L: SpecifiedLesson
   associatedtype Model: LessonModel
+  associatedtype Requests: Sequence<ModelRequest<Model>>
 
   init(settings: L.Settings, seed: UInt64)
   init(state: L.State)
@@ -36,7 +37,7 @@ package protocol ModelDriver<L>: SendableMetatype {
   static func data(of state: L.State) -> Model.SavedState
   /// The requests, with their arguments, one of which leads to the data after if any request does; those first that look
   /// most like it. An index is one that the data before have: any other breaks a precondition.
-  static func requests(from before: Model.SavedState, to after: Model.SavedState) -> [ModelRequest<Model>]
+  static func requests(from before: Model.SavedState, to after: Model.SavedState) -> Requests
 }
 
 extension ModelDriver {

@@ -64,6 +64,10 @@ struct Parameter: Sendable {
   var isInOut = false
   var isEscaping = false
   var initial: Expression?
+
+  /// Whether it takes a list, or any number of values.
+  var isList: Bool { type.name == "Array" }
+  var canBeLeftOut: Bool { initial != nil || isList }
 }
 
 /// What a pattern binds.

@@ -5,32 +5,28 @@ extension BodyResolver {
     guard let first = functions.first else { return nil }
     let isOurs = symbols.functionOwners[first].map { $0.kind != .extension && !program.isViewComponent($0) } ?? true
     if functions.count == 1, isOurs { return first }
-    let fitting = functions.filter { fits($0.parameters, arguments) }
-    let given = fitting.first { program.owner(of: $0)?.kind != .protocol || !$0.body.isEmpty }
+    let fitting = functions.lazy.filter { self.fits($0.parameters, arguments) }
+    let given = fitting.first { self.program.owner(of: $0)?.kind != .protocol || !$0.body.isEmpty }
     return given ?? fitting.first ?? (isOurs ? first : nil)
   }
 
   private func fits(_ parameters: [Parameter], _ arguments: [Argument]) -> Bool {
     let matched = match(arguments, to: parameters)
     // What is given to a parameter for any number of values has no label from the second on.
-    let isOpen = parameters.contains { $0.type.name == "Array" }
-    guard zip(matched, arguments).allSatisfy({ $0 != nil || isOpen && $1.label == nil }) else { return false }
-    let used = Set(matched.compactMap { $0 })
-    return parameters.indices.allSatisfy { index in
-      used.contains(index) || parameters[index].initial != nil || parameters[index].type.name == "Array"
+    for case (nil, let argument) in zip(matched, arguments) {
+      guard argument.label == nil, parameters.contains(where: \.isList) else { return false }
     }
+    return parameters.indices.allSatisfy { parameters[$0].canBeLeftOut || matched.contains($0) }
   }
 
   /// For each argument the index of the parameter that takes it.
   func match(_ arguments: [Argument], to parameters: [Parameter]) -> [Int?] {
     var next = 0
     return arguments.map { argument in
-      if argument.label == Argument.trailing {
-        let index = parameters.indices.dropFirst(next).first { canonical(parameters[$0].type).isFunction }
-        if let index { next = index + 1 }
-        return index
+      let index = (next..<parameters.count).first { index in
+        argument.label == Argument.trailing
+          ? canonical(parameters[index].type).isFunction : parameters[index].label == argument.label
       }
-      let index = parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
       if let index { next = index + 1 }
       return index
     }

@@ -114,20 +114,25 @@ extension PromotionsModel {
 extension PromotionsDriver {
   package static func data(of state: PromotionsState) -> ShopState { state.shop }
 
-  package static func requests(from before: ShopState, to after: ShopState) -> [ModelRequest<Model>] {
+  package static func requests(
+    from before: ShopState, to after: ShopState
+  ) -> some Sequence<ModelRequest<Model>> {
     let (same, changed) = before.promotions.indices.parted { index in
       after.promotions.indices.contains(index) && before.promotions[index] == after.promotions[index]
     }
-    return [
+    let ofShop = [
       ModelRequest("addPromotion") { $0.addPromotion() }, ModelRequest("reload") { $0.reload() },
       ModelRequest("save") { $0.save() }, ModelRequest("toggleOffline") { $0.toggleOffline() },
-      ModelRequest("tick") { $0.tick() },
+      ModelRequest<Model>("tick") { $0.tick() },
     ]
-      + steps("stepAmount", before.amount, after.amount, size: 10_00) { $0.stepAmount(by: $1) }
+    let quantities =
+      steps("stepAmount", before.amount, after.amount, size: 10_00) { $0.stepAmount(by: $1) }
       + steps("stepToday", before.today, after.today, size: 1) { $0.stepToday(by: $1) }
-      + (changed + same).flatMap { index in
-        edits(of: index) + steps(of: index, before.promotions[index], after.promotions.dropFirst(index).first)
-      }
+    // Many, and made as they are asked for: often one of the first is it.
+    let ofPromotions = (changed + same).lazy.map { index in
+      edits(of: index) + steps(of: index, before.promotions[index], after.promotions.dropFirst(index).first)
+    }
+    return [AnySequence([ofShop, quantities]), AnySequence(ofPromotions)].lazy.joined().joined()
   }
 
   /// What can be asked of a promotion, but for its quantities.
