@@ -38,7 +38,9 @@ package struct SideBySideProgram<
     for event in L.parsedScript.events { both.send(event) }
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
-    if let measure = both.pairing.measure { for line in [""] + measure.scoreboard { try output.line(line) } }
+    for line in both.pairing.measure.map({ [""] + $0.scoreboard }) ?? [] {
+      try output.line(glyphs == .ascii ? line.replacing("·", with: ".").replacing("–", with: "-") : line)
+    }
     try output.flush()
     if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }
   }

@@ -63,11 +63,17 @@ struct ProveCommand: Subcommand {
     var failures: [CheckFailure.Kind] = []
     for chosen in chosen {
       let proof = try prove(chosen.lesson, chosen.variants)
-      if let failure = proof.firstFailure { failures.append(failure.kind) }
+      if let failure = proof.firstFailure, counts(failure.kind, in: chosen.lesson) { failures.append(failure.kind) }
       for line in format == .json ? [try proof.proofJSON] : ProofTable.lines(proof) { try output.line(line) }
       try output.flush()
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
+  }
+
+  /// Whether a lesson is not proved for that. The goals are those of its own configuration: in another one some cannot be
+  /// reached.
+  func counts(_ failure: CheckFailure.Kind, in lesson: any LessonPair.Type) -> Bool {
+    failure != .goals || !isConfigured(lesson)
   }
 
   /// What to make of lessons that are not proved.
@@ -81,14 +87,16 @@ struct ProveCommand: Subcommand {
 
 extension ProveCommand {
   private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
-    let isChosen = Pair.options.contains { self.settings.names($0) }
     let settings = try settings(of: pair)
     var progress = Progress("")
     defer { progress.end() }
     return Pair.check(
-      Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isChosen ? settings : nil,
+      Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isConfigured(pair) ? settings : nil,
       workers: workers, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
   }
+
+  /// Whether one of a lesson's own options was given.
+  private func isConfigured(_ lesson: any LessonPair.Type) -> Bool { lesson.options.contains { settings.names($0) } }
 
   private func settings<Pair: LessonPair>(of pair: Pair.Type) throws(CommandError) -> Pair.L.Settings {
     var options = settings

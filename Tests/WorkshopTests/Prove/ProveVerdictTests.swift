@@ -1,3 +1,5 @@
+import LessonPairs
+import Play
 import Suites
 import Testing
 
@@ -14,5 +16,13 @@ import Testing
   @Test(arguments: [[.frame], [.goals, .savedState]] as [[CheckFailure.Kind]])
   func `is against the variants where they differ, whatever else was not reached`(failures: [CheckFailure.Kind]) {
     #expect(ProveCommand.verdict(on: failures) == "The variants are not proved equal: see above.")
+  }
+
+  @Test(arguments: [([], true), (["--width", "3", "--height", "3", "--mines", "2"], false)])
+  func `asks for the goals in the lesson's own configuration alone`(options: [String], isAsked: Bool) throws {
+    var arguments = Arguments(["mines"] + options)
+    let command = try ProveCommand(&arguments)
+    #expect(command.counts(.goals, in: MinesPair.self) == isAsked)
+    #expect(command.counts(.savedState, in: MinesPair.self))
   }
 }

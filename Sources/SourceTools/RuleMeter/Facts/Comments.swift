@@ -7,11 +7,12 @@ struct Comments {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var allowances: [(text: String, line: Int, offset: Int)] = []
     let slash = UInt8(ascii: "/")
-    for (index, text) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      guard let start = text.indices.dropLast().first(where: { text[$0] == slash && text[$0 + 1] == slash }) else {
-        continue
+    for (line, text) in zip(1..., bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) {
+      // Not the one in "https://example.org".
+      let start = text.indices.dropLast().first { index in
+        text[index] == slash && text[index + 1] == slash && text[..<index].last != UInt8(ascii: ":")
       }
-      let line = index + 1
+      guard let start else { continue }
       if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) { ownLines.insert(line) }
       let words = text[start...].drop { $0 == slash }.drop { $0 == UInt8(ascii: " ") }
       guard let first = words.first, "vVr".utf8.contains(first) else { continue }
@@ -41,9 +42,8 @@ struct Comments {
 
   /// The reason given on the declaration's line or in the comment right above it.
   func viewStateReason(forDeclarationFrom first: Int, to last: Int) -> String? {
-    for line in first...max(first, last) {
-      if let reason = viewStates[line] { return reason }
-    }
+    let own = (first...max(first, last)).lazy.compactMap { viewStates[$0] }
+    if let reason = own.first { return reason }
     var line = first - 1
     while ownLines.contains(line) {
       if let reason = viewStates[line] { return reason }

@@ -10,12 +10,10 @@ struct ExperimentsSection {
     <h2>The three experiments</h2>
     <p>Cells that are wrong, over all events of each lesson's script.</p>
     <ol class="rules">
-    <li><b>E1, throw the views away</b>: a new screen, built from what the model alone holds.</li>
-    <li><b>E2, change the data behind the views</b>: a second screen on the same data, opened halfway through the script; each further event goes to the first only.</li>
-    <li><b>E3, mute the notifications</b>: nothing is announced, so nothing may change.</li>
+    \(ExperimentDescription.all.enumerated().markup { "<li><b>E\($0 + 1), \($1.title)</b>: \($1.method). It \($1.meaning).</li>" })
     </ol>
     \(table.markup)
-    <p class="hint">Worst has no model to keep, to share or to mute. Its new screen starts anew, its second screen opens with a copy of what the first one shows.</p>
+    <p class="hint">\(ExperimentDescription.worst.joined(separator: " "))</p>
     \(player)\(try DataScript.markup(id: "flow-experiments", Dictionary(uniqueKeysWithValues: lessons.map { ($0.name, $0.film) })))
     </section>
 
