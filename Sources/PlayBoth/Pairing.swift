@@ -5,15 +5,11 @@ import LessonScreens
 package struct Pairing {
   let names: (first: String, second: String)
   /// What is compared after every event.
-  let comparison: Comparison
+  private(set) var comparison = Comparison.everything
   /// What the rule meter sees of them; nothing where their sources are not.
-  let measure: TreeMeasure?
+  private(set) var measure: TreeMeasure?
 
-  package init(names: (first: String, second: String), comparing comparison: Comparison = .everything) {
-    self.names = names
-    self.comparison = comparison
-    measure = nil
-  }
+  package init(names: (first: String, second: String)) { self.names = names }
 
   /// Measures their sources, which takes a second or two in a debug build.
   package init(_ first: VariantSource, _ second: VariantSource, comparing comparison: Comparison = .everything) {

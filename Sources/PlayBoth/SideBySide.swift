@@ -17,7 +17,8 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private let isPlayed: Bool
   private var showsCounts: Bool
   private var divergence: Divergence?
-  private var effect = Effect(event: "start")
+  /// What the last event did.
+  private var effect: (event: String, redrawn: (first: Int, second: Int), notifications: Int) = ("start", (0, 0), 0)
   /// What was done last, and what is being done.
   private var last: LastAction<First, Second>?
   private var current: LastAction<First, Second>?
@@ -29,15 +30,6 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private(set) var awaitsFlow = false
   private var reactions: (first: Reaction, second: Reaction)?
   private var terminalSize = Size(width: 80, height: 24)
-
-  private struct Effect {
-    var event: String
-    var redrawnByFirst = 0
-    var redrawnBySecond = 0
-    var notifications = 0
-
-    var isEmpty: Bool { redrawnByFirst == 0 && redrawnBySecond == 0 && notifications == 0 }
-  }
 
   package init(_ pairing: Pairing, settings: First.Settings, seed: UInt64, isPlayed: Bool = false) {
     self.pairing = pairing
@@ -97,26 +89,22 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
 
   private func check(_ event: String, isTick: Bool = false, _ body: () throws(Divergence) -> Void) {
     do { try body() } catch { divergence = divergence ?? error }
-    let (first, second) = (lockstep.first.window.redrawn, lockstep.second.window.redrawn)
+    let (first, second) = (lockstep.first.window.redrawn.count, lockstep.second.window.redrawn.count)
     let announced = takeAnnouncements()
-    let now = Effect(
-      event: event, redrawnByFirst: first.count, redrawnBySecond: second.count,
-      notifications: announced.first.count + announced.second.count)
+    let notifications = announced.first.count + announced.second.count
     let reactions = readReactions(announced)
     // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
-    if !isTick || !now.isEmpty {
-      effect = now
+    if !isTick || (first, second, notifications) != (0, 0, 0) {
+      effect = (event, (first, second), notifications)
       self.reactions = reactions
       last = current
     }
     current = nil
     draw()
   }
-}
 
-// MARK: - The flow
+  // MARK: The flow
 
-extension SideBySide {
   /// Whether the way of each event is shown below the screens.
   var showsFlow: Bool { flow != nil || awaitsFlow }
 
@@ -153,9 +141,7 @@ extension SideBySide {
 
   /// What happened is taken in any case, so that it does not pile up.
   private func readReactions(_ announced: (first: [String], second: [String])) -> (first: Reaction, second: Reaction)? {
-    if let flow {
-      return (flow.first.next(announced: announced.first), flow.second.next(announced: announced.second))
-    }
+    if let flow { return (flow.first.next(announced: announced.first), flow.second.next(announced: announced.second)) }
     lockstep.first.forget()
     lockstep.second.forget()
     return nil
@@ -164,11 +150,9 @@ extension SideBySide {
   private func takeAnnouncements() -> (first: [String], second: [String]) {
     (monitors.first.takeAnnouncements(), monitors.second.takeAnnouncements())
   }
-}
 
-// MARK: - Drawing
+  // MARK: Drawing
 
-extension SideBySide {
   /// How large it is: with the flow as large as the terminal, and never smaller than both screens need.
   private var size: Size {
     let (first, second) = (lockstep.first.window.size, lockstep.second.window.size)
@@ -229,7 +213,7 @@ extension SideBySide {
     [
       (divergence.map { "✗ different: \($0)" } ?? "✓ equal in every cell") + " · \(effect.event)"
         + (isPlayed ? " · ? help · q quit" : ""),
-      "views redrawn: \(names.first) \(effect.redrawnByFirst), \(names.second) \(effect.redrawnBySecond) "
+      "views redrawn: \(names.first) \(effect.redrawn.first), \(names.second) \(effect.redrawn.second) "
         + "· notifications: \(effect.notifications)",
       counts,
     ]

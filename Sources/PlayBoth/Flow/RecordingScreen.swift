@@ -39,6 +39,9 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
     return next
   }
 
+  /// The names of the views that the last redraw drew, sorted.
+  package var redrawn: [String] { window.names(of: window.redrawn).sorted(by: PathOrder.precedes) }
+
   /// For those who do not read what happened.
   package func forget() { _ = take() }
 
@@ -111,11 +114,6 @@ package final class ReactionReader<S: Screen> {
     let own = changes.filter { $0.owner == owner }
     return NameGroup.groups(changes: own.map { ($0.path, NameGroup.change(from: $0.old, to: $0.new)) })
   }
-}
-
-extension RecordingScreen {
-  /// The names of the views that the last redraw drew, sorted.
-  package var redrawn: [String] { window.names(of: window.redrawn).sorted(by: PathOrder.precedes) }
 }
 
 extension String {

@@ -76,9 +76,7 @@ package struct SourcePath {
   /// Those that ran come first.
   func steps(for asked: [AskedFor], _ trace: Trace) -> [Step] {
     var steps: [Step] = []
-    for asked in asked {
-      for step in self.steps(for: asked) where !steps.contains(step) { steps.append(step) }
-    }
+    for step in asked.flatMap({ self.steps(for: $0) }) where !steps.contains(step) { steps.append(step) }
     mark(&steps, breaking: nil, by: trace.requested(models: modelTypes))
     mark(&steps, breaking: .actionsOnly, by: trace.written)
     mark(&steps, breaking: .updatesByNotification, by: trace.refreshedByHand)
@@ -99,7 +97,8 @@ package struct SourcePath {
     let reached = reached(from: asked)
     var requests: [Step] = []
     for call in reached.flatMap({ calls[$0] ?? [] }) where isRequest(call, asked) && runs(call.location, for: asked) {
-      requests.append(step(call.callee.symbol, at: call.location, [call.callee.type, Trace.anything]))
+      let type = String(call.callee.symbol.prefix { $0 != "." })
+      requests.append(step(call.callee.symbol, at: call.location, [type, Trace.anything]))
     }
     let symbols = Set(reached.map(\.symbol))
     let inFunctions = violations.filter { symbols.contains($0.violation.context) && runs($0.location, for: asked) }
@@ -186,10 +185,6 @@ package struct SourcePath {
 
 extension ProgramMeasure.Location {
   fileprivate func isInLine(of other: ProgramMeasure.Location) -> Bool { file == other.file && line == other.line }
-}
-
-extension CallMap.Function {
-  fileprivate var type: String { String(symbol.prefix { $0 != "." }) }
 }
 
 extension SourceFile {

@@ -143,11 +143,9 @@ struct StoredValues {
 
   /// Without its module and its arguments.
   private func typeName(_ type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
-}
 
-// MARK: - Comparing
+  // MARK: Comparing
 
-extension StoredValues {
   /// A stored value that is another one now.
   struct Change {
     let path: String

@@ -112,9 +112,7 @@ package enum TextReport {
       ("display copies", program.displayCopies.map { "\($0.location): display copy \($0.symbol)" }),
       (
         "suppressed",
-        program.suppressed.map {
-          "\($0.found.location): suppressed \($0.found.violation.check.rawValue): \($0.reason)"
-        }
+        program.suppressed.map { "\($0.found.location): suppressed \($0.found.violation.check.rawValue): \($0.reason)" }
       ),
       (
         "suppressions without a reason",

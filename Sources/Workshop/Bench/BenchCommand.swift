@@ -2,7 +2,6 @@ import Foundation
 import PlainText
 import Play
 import Renderer
-import RuleMeter
 import Terminal
 
 /// Draws the screen workload with both glyph sets, compares both variants of each lesson, and measures the toolchain's

@@ -71,20 +71,11 @@ private struct BenchmarkSquare: View {
   private static let numbers = ["   "] + (1...8).map { " \($0) " }
   private static let asciiFaces = numbers + ["[ ]", "[F]", "[?]", " * ", "*X*"]
   private static let unicodeFaces = numbers + [" ■ ", " ⚑ ", "🐶 ", "💣 ", "💥 "]
-  private static let styles = [
-    .plain,
-    Style(foreground: .blue, attributes: .bold),
-    Style(foreground: .green, attributes: .bold),
-    Style(foreground: .red, attributes: .bold),
-    Style(foreground: .magenta, attributes: .bold),
-    Style(foreground: .yellow, attributes: .bold),
-    Style(foreground: .cyan, attributes: .bold),
-    Style(foreground: .white, attributes: .bold),
-    Style(foreground: .white),
-    Style(foreground: .black, background: .white),
-    Style(foreground: .red, background: .white, attributes: .bold),
-    Style(foreground: .blue, background: .white),
-    Style(foreground: .black, background: .red),
-    Style(foreground: .white, background: .red, attributes: .bold),
-  ]
+  private static let colors: [Color] = [.blue, .green, .red, .magenta, .yellow, .cyan, .white]
+  private static let styles: [Style] =
+    [.plain] + colors.map { Style(foreground: $0, attributes: .bold) } + [
+      Style(foreground: .white), Style(foreground: .black, background: .white),
+      Style(foreground: .red, background: .white, attributes: .bold), Style(foreground: .blue, background: .white),
+      Style(foreground: .black, background: .red), Style(foreground: .white, background: .red, attributes: .bold),
+    ]
 }

@@ -27,9 +27,7 @@ struct DesignFigures: Codable, Equatable, Sendable, VariantCount {
   var muted = 0
 
   var variant: String { name }
-}
 
-extension DesignFigures {
   /// A column of the table: what it is called, in short and in full, and what it counts.
   struct Column: Sendable {
     let title: String

@@ -6,7 +6,6 @@ import Renderer
 import RuleMeter
 import SourceTools
 import Specifications
-import Suites
 
 // All that is counted of a variant without building anything anew.
 
@@ -42,9 +41,7 @@ extension DesignFigures {
     }
     events = script.count
     let experiments = Experiments(screen, settings: L.Settings(), seed: 1, events: script)
-    thrownAway = experiments.thrownAway
-    changedBehind = experiments.changedBehind
-    muted = experiments.muted
+    (thrownAway, changedBehind, muted) = (experiments.thrownAway, experiments.changedBehind, experiments.muted)
   }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import LessonPairs
 import LessonScreens
 import PlainText
 import Play
@@ -7,7 +6,7 @@ import SourceTools
 import Terminal
 
 /// `workshop diff`: what moved from the worst variant into the model, inside the screen, what is new and what is gone.
-struct DiffCommand {
+struct DiffCommand: Subcommand {
   private let format: OutputFormat
   private let color: ColorChoice
   private let chosen: [ChosenVariants]
@@ -31,9 +30,7 @@ struct DiffCommand {
       throw CommandError.badData("\(problem): mend it; the lines behind may be compared wrongly.")
     }
   }
-}
 
-extension DiffCommand: Subcommand {
   static let help = CommandHelp(
     name: "diff", abstract: "what moved from the worst variant into the model, and what else became of each line",
     usage: ["[LESSON…] [--variants A,B] [--format text|json] [--color auto|always|never]"],

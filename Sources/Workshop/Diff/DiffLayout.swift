@@ -1,5 +1,4 @@
 import Foundation
-import Play
 import Renderer
 import SourceTools
 import Terminal

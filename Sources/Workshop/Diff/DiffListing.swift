@@ -1,5 +1,4 @@
 import PlainText
-import Renderer
 import SourceTools
 
 /// All lines of a lesson: each model beside what it was, then the screens, long unchanged passages left out.

@@ -1,5 +1,4 @@
 import PlainText
-import Renderer
 import SourceTools
 
 /// The text of `workshop diff`: totals, renames, then all lines.
@@ -35,12 +34,11 @@ struct DiffText {
     let screen = difference.share == nil ? "" : "screen, "
     let models = difference.new.filter { $0.role == .model }
     let screens = difference.new.filter { $0.role == .screen }
-    let olds = difference.old
     let model = table("model", ["verbatim", "changed", "new", "of"], models) {
       [$0.movedVerbatim, $0.movedWithChanges, $0.new, $0.code]
     }
     return (models.isEmpty ? [] : model + [""])
-      + table(screen + variants.old, ["unchanged", "changed", "to model", "moved", "gone", "of"], olds) {
+      + table(screen + variants.old, ["unchanged", "changed", "to model", "moved", "gone", "of"], difference.old) {
         [$0.unchanged, $0.changed, $0.movedIntoModel, $0.movedInside, $0.gone, $0.code]
       } + [""]
       + table(screen + variants.new, ["unchanged", "changed", "moved", "new", "of"], screens) {

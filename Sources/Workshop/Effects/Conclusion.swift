@@ -1,6 +1,5 @@
 import LessonScreens
 import Lessons
-import SourceTools
 
 /// What each rule bought, what was paid, and what is not shown: neighbours in the two by two, compared figure by figure by
 /// the rule that `Docs/Effects.md` had before anything was counted.
@@ -145,7 +144,7 @@ extension Conclusion.Line {
   }
 }
 
-// MARK: - As a table
+// MARK: - As a table, and from what is recorded
 
 extension Conclusion {
   /// Its lines with this outcome, their header first; before and after each step, lesson by lesson.
@@ -159,9 +158,7 @@ extension Conclusion {
           }
       }
   }
-}
 
-extension Conclusion {
   /// From what is recorded; nothing is counted anew. Its rule asks for all lessons: without one of them there are no lines.
   /// - Parameter designs: What is counted of the variants as they stand.
   init(_ effects: EffectsReport, _ designs: [DesignFigures]) {

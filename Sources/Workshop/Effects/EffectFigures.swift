@@ -1,5 +1,3 @@
-import SourceTools
-
 /// What was counted for an effect, with all that the verdict on it rests on.
 protocol EffectFigures: Codable, Equatable, Sendable {
   static var effect: Effect { get }

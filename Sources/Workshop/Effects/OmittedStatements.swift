@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 import RuleMeter
 import SourceTools

@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 import PlainText
 import RuleMeter
@@ -46,9 +45,7 @@ struct ReachFigures: LessonCount {
   }
 
   private var most: Int { sources.map(\.names.count).max() ?? 0 }
-}
 
-extension ReachFigures {
   /// The functions by which the renderer tells a screen of events.
   static let events: Set<String> = ["activate", "edit", "tick", "scroll"]
 

@@ -1,5 +1,3 @@
-import SourceTools
-
 /// What six requests, one after the other, cost in one variant of a lesson.
 struct SixInARowFigures: VariantFigures {
   /// One request, granted after those before it, with both variants proved equal.
@@ -18,6 +16,9 @@ struct SixInARowFigures: VariantFigures {
     let carrying: Int
     /// The same of those that add, remove, display, make or lay out views.
     let placing: Int
+
+    /// The request in words: `2-undo-all` is `undo all`.
+    var title: String { String(request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ") }
   }
 
   static let effect = Effect.sixInARow
@@ -50,9 +51,7 @@ struct SixInARowFigures: VariantFigures {
     }
     return series.count == lessons.count && series.allSatisfy { $0.count == length } ? .sixInARow(series) : nil
   }
-}
 
-extension SixInARowFigures {
   static func reason(on figures: [SixInARowFigures]) -> String {
     let lessons = pairs(in: figures).map { worst, separated in
       let fewer = zip(worst.steps, separated.steps).count { $0.carryingLines > $1.carryingLines }
@@ -62,16 +61,9 @@ extension SixInARowFigures {
   }
 
   var sum: Int { steps.map(\.carryingLines).reduce(0, +) }
-}
 
-extension SixInARowFigures.Step {
-  /// The request in words: `2-undo-all` is `undo all`.
-  var title: String { String(request.drop { $0.isNumber || $0 == "-" }).replacing("-", with: " ") }
-}
+  // MARK: Both variants
 
-// MARK: - Both variants
-
-extension SixInARowFigures {
   /// The number of the request from which on it has fewer carrying lines, with those at the start: 0 where it had from
   /// the start on, and nothing where it has not at the end.
   func crossing(with other: SixInARowFigures) -> Int? {

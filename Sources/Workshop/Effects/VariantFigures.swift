@@ -33,9 +33,7 @@ extension VariantFigures {
       return own.count == variants.count ? own : nil
     }
   }
-}
 
-extension VariantFigures {
   /// A line for each lesson with the three variants that every lesson has, as far as they are there, and one for each
   /// further variant.
   static func variantTable(of figures: [Self], _ columns: [(name: String, value: (Self) -> String)]) -> [[String]] {

@@ -1,9 +1,7 @@
 /// What follows from a rule and the figures, and from nothing else.
 enum Verdict: String, Codable {
   case holds, refuted, undecided
-}
 
-extension Verdict {
   /// The lessons in which Separated has fewer, counted lesson by lesson, so that a large one cannot outvote the others.
   /// - Parameter pairs: The figures of Worst and of Separated in each of the five lessons.
   static func fewer(_ pairs: [(worst: Int, separated: Int)]) -> Verdict {
@@ -24,9 +22,7 @@ extension Verdict {
     let isMostlySmaller = series.allSatisfy { steps in steps.count { $0.separated < $0.worst } >= 4 }
     return isMostlySmaller ? .holds : .undecided
   }
-}
 
-extension Verdict {
   /// - Parameter count: The lessons, of five, in which what is claimed is so.
   static func inLessons(_ count: Int) -> Verdict {
     switch count {

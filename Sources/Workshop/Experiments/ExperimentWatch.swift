@@ -1,9 +1,7 @@
 import Equivalence
-import Foundation
 import LessonPairs
 import LessonScreens
 import Lessons
-import Play
 import Renderer
 import Terminal
 
@@ -19,7 +17,7 @@ final class ExperimentWatch: TerminalApplication {
     let expected: [Cell]
     let wrong: Set<Int>
 
-    var title: String { "\(experiment.rawValue), \(experiment.title) · \(variant)" }
+    var title: String { "\(experiment.rawValue), \(experiment.words.title) · \(variant)" }
 
     /// - Parameter cells: What is shown, or expected.
     func marked(_ cells: [Cell]) -> [Cell] {
@@ -87,7 +85,8 @@ final class ExperimentWatch: TerminalApplication {
     write("what should be", x: right, row: 1, style: .dim)
     copy(scene.shown, of: scene, x: 0)
     copy(scene.expected, of: scene, x: right)
-    write(ExperimentWatch.caption(of: scene), row: surface.size.height - 2)
+    let difference = scene.wrong.isEmpty ? "every cell is right" : "\(scene.wrong.count) cells differ"
+    write("after \(scene.event): \(difference)", row: surface.size.height - 2)
     let state = isRunning ? "Space stops" : "stopped: Space goes on"
     write(
       "\(index + 1) of \(scenes.count) · \(state) · arrows step · q quits", row: surface.size.height - 1, style: .dim)
@@ -102,10 +101,6 @@ final class ExperimentWatch: TerminalApplication {
 
   private func write(_ text: String, x: Int = 0, row: Int, style: Style = .plain) {
     Canvas(on: surface, frame: Rect(x: x, y: row, width: surface.size.width - x)).line(text, style: style)
-  }
-
-  private static func caption(of scene: Scene) -> String {
-    "after \(scene.event): " + (scene.wrong.isEmpty ? "every cell is right" : "\(scene.wrong.count) cells differ")
   }
 
   // MARK: Without a terminal
@@ -125,23 +120,13 @@ final class ExperimentWatch: TerminalApplication {
   }
 }
 
-extension ExperimentKind {
-  fileprivate var title: String {
-    switch self {
-    case .thrownAway: "throw the views away"
-    case .changedBehind: "change the data behind the views"
-    case .muted: "mute the notifications"
-    }
-  }
-}
-
 extension LessonPair {
   /// The lesson's script, an experiment at a time, in each of the variants.
   static func experimentScenes(of variants: [VariantSource]) -> [ExperimentWatch.Scene] {
     ExperimentKind.allCases.flatMap { kind in variants.flatMap { scenes(kind, variant($0).screen, $0.name) } }
   }
 
-  private static func scenes<S: LessonScreen<L>>(
+  static func scenes<S: LessonScreen<L>>(
     _ kind: ExperimentKind, _ screen: S.Type, _ variant: String
   ) -> [ExperimentWatch.Scene] {
     var experiment = Experiment<S>(kind, settings: L.Settings(), seed: 1, events: L.parsedScript.events)

@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 import LessonPairs
 import PlainText
@@ -49,41 +50,42 @@ struct ExperimentsCommand: Subcommand {
   }
 }
 
-/// What is done in an experiment, and what its number says.
-struct ExperimentDescription {
-  let title: String
-  let method: String
-  let meaning: String
+extension ExperimentKind {
+  /// What is done in it, how, and what its number says.
+  var words: (title: String, method: String, meaning: String) {
+    switch self {
+    case .thrownAway:
+      (
+        "throw the views away", "a new screen, built from what the model alone holds, after each event",
+        "shows whether the data outlive the views; cannot show whether anybody may change them"
+      )
+    case .changedBehind:
+      (
+        "change the data behind the views", "a second screen on the same data, opened halfway through the script",
+        "shows whether what another screen did arrives; cannot show by which way, or at what cost"
+      )
+    case .muted:
+      (
+        "mute the notifications", "nothing is announced, so nothing may change",
+        "shows whether the screen changes by notification alone; cannot show whether all is announced"
+      )
+    }
+  }
+}
 
-  static let all = [
-    Self(
-      title: "throw the views away",
-      method: "a new screen, built from what the model alone holds, after each event",
-      meaning: "shows whether the data outlive the views; cannot show whether anybody may change them"),
-    Self(
-      title: "change the data behind the views",
-      method: "a second screen on the same data, opened halfway through the script",
-      meaning: "shows whether what another screen did arrives; cannot show by which way, or at what cost"),
-    Self(
-      title: "mute the notifications",
-      method: "nothing is announced, so nothing may change",
-      meaning: "shows whether the screen changes by notification alone; cannot show whether all is announced"),
-  ]
-
+/// The results as lines of text.
+enum ExperimentsTable {
   static let worst = [
     "Worst has no model to keep, to share or to mute: it cannot but lose E1 and E3. In E1 its new screen starts",
     "anew, in E2 its second screen opens with a copy of what the first one shows, and in E3 it does what it",
     "always does.",
   ]
-}
 
-/// The results as lines of text.
-enum ExperimentsTable {
   static func lines(_ results: [ExperimentResult]) -> [String] {
     ["Cells that are wrong, over all events of the lesson's script:"]
-      + ExperimentDescription.all.enumerated().flatMap { index, experiment in
-        ["E\(index + 1)  \(experiment.title): \(experiment.method)", "    \(experiment.meaning)"]
-      } + ExperimentDescription.worst + [""] + rows(results)
+      + ExperimentKind.allCases.flatMap { kind in
+        ["\(kind.rawValue)  \(kind.words.title): \(kind.words.method)", "    \(kind.words.meaning)"]
+      } + worst + [""] + rows(results)
   }
 
   private static func rows(_ results: [ExperimentResult]) -> [String] {

@@ -42,19 +42,15 @@ struct KataCommand: Subcommand {
   init(_ arguments: inout Arguments) throws(CommandError) {
     package = try PackageFolder.current()
     var words = arguments
-    if let word = words.nextOperand(), let action = Action(rawValue: word) {
-      self.action = action
-      arguments = words
-    } else {
-      action = nil
-    }
+    action = words.nextOperand().flatMap { Action(rawValue: $0) }
+    if action != nil { arguments = words }
     self.arguments = arguments
   }
 
   mutating func run() throws {
     switch action {
     case nil: try startOrContinue()
-    case .start: try start()
+    case .start: try start(try word() ?? allLessons[0].name)
     case .check: try check(try chosenKata())
     case .watch: try watch(try chosenKata())
     case .hint: try hint(try chosenKata())
@@ -67,13 +63,16 @@ struct KataCommand: Subcommand {
 
   // MARK: Which kata
 
+  /// The only word that is left, if any.
+  private mutating func word() throws -> String? {
+    let word = arguments.nextOperand()
+    try arguments.finish()
+    return word
+  }
+
   /// The kata of the lesson that is named; the only one that was started when none is.
   private mutating func chosenKata() throws -> Kata {
-    if let word = arguments.nextOperand() {
-      try arguments.finish()
-      return try kata(of: word)
-    }
-    try arguments.finish()
+    if let word = try word() { return try kata(of: word) }
     let started = try Kata.started(in: package)
     if started.count == 1 { return started[0] }
     let names = started.map(\.lesson).joined(separator: ", ")
@@ -92,9 +91,7 @@ struct KataCommand: Subcommand {
 
   /// What `make kata` does.
   private mutating func startOrContinue() throws {
-    let word = arguments.nextOperand()
-    try arguments.finish()
-    guard let word else {
+    guard let word = try word() else {
       throw CommandError.usage(
         "Say what to do: 'swift run workshop kata start mines' begins, 'swift run workshop --help' lists the rest.")
     }
@@ -107,12 +104,6 @@ struct KataCommand: Subcommand {
     }
     let kata = try kata(of: lesson)
     if kata.exists, try word == lesson || word == kata.progress().name(kata.lesson) { return try check(kata) }
-    try start(word)
-  }
-
-  private mutating func start() throws {
-    let word = arguments.nextOperand() ?? allLessons[0].name
-    try arguments.finish()
     try start(word)
   }
 

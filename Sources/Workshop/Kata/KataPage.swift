@@ -1,5 +1,4 @@
 import PlainText
-import Play
 import SourceTools
 
 /// What is written about a patch of a kata: a heading, what the meter counts with it, the reason, and further sections.

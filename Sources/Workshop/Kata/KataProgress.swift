@@ -1,5 +1,4 @@
 import Equivalence
-import Foundation
 import SourceTools
 
 /// What is remembered of a kata from one command to the next.

@@ -1,7 +1,5 @@
 import Equivalence
-import Foundation
 import PlainText
-import Play
 import SourceTools
 import Suites
 
@@ -58,9 +56,7 @@ struct KataStep {
     self.number = number
     self.patch = patch
   }
-}
 
-extension KataStep {
   /// What its trial is called.
   var trial: String { "step \(number)" }
 
@@ -70,6 +66,8 @@ extension KataStep {
     guard let cells, let found else { return true }
     return zip(cells.wrong, found.wrong).allSatisfy { $0 > 0 || $1 == 0 }
   }
+
+  fileprivate var zeroes: [Bool]? { cells?.wrong.map { $0 == 0 } }
 }
 
 extension [KataStep] {
@@ -83,10 +81,6 @@ extension [KataStep] {
     guard let last = last(where: { $0.isReached(with: counts, found) }) else { return [] }
     return filter { $0.counts == last.counts && $0.zeroes == last.zeroes }
   }
-}
-
-extension KataStep {
-  fileprivate var zeroes: [Bool]? { cells?.wrong.map { $0 == 0 } }
 }
 
 extension Experiments {

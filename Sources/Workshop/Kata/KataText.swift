@@ -1,5 +1,4 @@
 import PlainText
-import Play
 import Renderer
 import SourceTools
 
@@ -25,10 +24,8 @@ enum KataText {
         ["swift run workshop kata check \(kata.lesson)", "where you stand"],
         ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
       ] + hint + [[KataTrial.program(kata, change), "play it, once it was checked"]]
-    return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal + [
-      ""
-    ]
-      + Table.lines(commands, left: 2, gap: "   ").map { "  \($0)" }
+    return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal
+      + [""] + Table.lines(commands, left: 2, gap: "   ").map { "  \($0)" }
   }
 
   static func hint(_ level: Int, of step: KataStep, in steps: [KataStep]) -> [String] {

@@ -1,4 +1,3 @@
-import Foundation
 import KataCheck
 import PlainText
 import Play
@@ -46,9 +45,7 @@ struct KataVerification {
     if code.findings == nil, !code.redrawsAsItChooses, outcome.redraws?.isEmpty == false {
       faults.append("\(name): redraws other views than Separated")
     }
-    if verdict.counts != code.counts {
-      faults.append("\(name): \(verdict.counts), not \(code.counts)")
-    }
+    if verdict.counts != code.counts { faults.append("\(name): \(verdict.counts), not \(code.counts)") }
     return faults
   }
 }

@@ -77,8 +77,8 @@ struct MeasureCommand: Subcommand {
     let holds = try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
-    for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.remedy)") }
-    return unparsed.map(\.kind.code.rawValue).max() ?? (holds ? 0 : 1)
+    for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.end.remedy)") }
+    return unparsed.map(\.kind.end.code.rawValue).max() ?? (holds ? 0 : 1)
   }
 
   private func explanation(of word: String) throws(CommandError) -> [String] {
@@ -149,28 +149,9 @@ struct MeasureCommand: Subcommand {
       if format == .text { try output.line(line) } else { printError(line) }
     }
   }
-}
 
-extension ProgramMeasure.Unparsed.Kind {
-  fileprivate var code: CommandError.Code {
-    switch self {
-    case .notSwift, .beyondLimits: .badData
-    case .unreadable: .noInput
-    case .ownFailure: .software
-    }
-  }
+  // MARK: Configuration
 
-  fileprivate var remedy: String {
-    switch self {
-    case .notSwift: "mend it and measure again"
-    case .beyondLimits: "name it under 'exclude' in \(Configuration.fileName)"
-    case .unreadable: "allow reading it, or name it under 'exclude' in \(Configuration.fileName)"
-    case .ownFailure: "name it under 'exclude' in \(Configuration.fileName), and send it to us"
-    }
-  }
-}
-
-extension MeasureCommand {
   /// What `workshop measure --init` does: writes a configuration with what it finds, and says what that is.
   private func writeConfiguration() throws -> [String] {
     guard let folder = paths.first, paths.count == 1, !folder.isEmpty else {
@@ -191,5 +172,17 @@ extension MeasureCommand {
     return ["Wrote \(shown)."] + proposal.remarks + [
       "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'."
     ]
+  }
+}
+
+extension ProgramMeasure.Unparsed.Kind {
+  /// How the command ends for such a file, and what to do about it.
+  fileprivate var end: (code: CommandError.Code, remedy: String) {
+    switch self {
+    case .notSwift: (.badData, "mend it and measure again")
+    case .beyondLimits: (.badData, "name it under 'exclude' in \(Configuration.fileName)")
+    case .unreadable: (.noInput, "allow reading it, or name it under 'exclude' in \(Configuration.fileName)")
+    case .ownFailure: (.software, "name it under 'exclude' in \(Configuration.fileName), and send it to us")
+    }
   }
 }

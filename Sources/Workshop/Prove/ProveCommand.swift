@@ -83,9 +83,7 @@ struct ProveCommand: Subcommand {
       ? "No difference was found, but the walks did not reach all that they must: see above, and give more events."
       : "The variants are not proved equal: see above."
   }
-}
 
-extension ProveCommand {
   private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
     let settings = try settings(of: pair)
     var progress = Progress("")

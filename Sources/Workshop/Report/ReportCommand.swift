@@ -1,5 +1,4 @@
 import Foundation
-import LessonPairs
 import LessonScreens
 import PlainText
 import Play
@@ -50,22 +49,15 @@ struct ReportCommand: Subcommand {
 
   /// Before the work starts, so that a folder that nobody may write to costs no time.
   private func prepareFolder() throws(CommandError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw cannotWrite
-    }
-    guard FileManager.default.isWritableFile(atPath: folder) else { throw cannotWrite }
+    let files = FileManager.default
+    do { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch { throw cannotWrite }
+    guard files.isWritableFile(atPath: folder) else { throw cannotWrite }
   }
 
   /// - Returns: The path of the file written.
   private func write(_ page: String, to name: String) throws(CommandError) -> String {
     let file = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(name)
-    do {
-      try Data(page.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw cannotWrite
-    }
+    do { try Data(page.utf8).write(to: file, options: .atomic) } catch { throw cannotWrite }
     return "\(folder.hasSuffix("/") ? folder : folder + "/")\(name)"
   }
 

@@ -1,9 +1,7 @@
-import Equivalence
 import Foundation
 import LessonPairs
 import LessonScreens
 import Lessons
-import PlainText
 import PlayBoth
 import RuleMeter
 import SourceTools

@@ -32,7 +32,12 @@ struct ReportPage {
       <noscript><p>The flow players, the slides, the links between the sources and the switch to light or dark need \
       JavaScript; all else is here without.</p></noscript>
       <main>
-      \(IntroductionSection(lessons: facts.lessons.count).markup)\
+      <section id="introduction">
+      <h2>What this shows</h2>
+      <p>Each of \(facts.lessons.count) small apps is written twice: <b>Worst</b> has no model, <b>Separated</b> a sealed one that announces its changes. \
+      Read the conclusion first, then a lesson: its player shows event by event what either variant does, and its sources stand side by side, \
+      with a mark where a line breaks a rule.</p>
+      </section>
       \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
@@ -47,8 +52,7 @@ struct ReportPage {
       <script>
       \(ReportResources.script)</script>
       </body>
-      </html>
-
+      </html>\n
       """
     return page.text
   }

@@ -1,11 +1,9 @@
-import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
 import Observing
 import PlayBoth
 import Renderer
-import SourceTools
 
 /// Records the flow of a lesson in all of its variants.
 struct LessonFlow {
@@ -13,11 +11,7 @@ struct LessonFlow {
   let trees: [String: TreeFacts]
   let root: String
 
-  private struct Play<State> {
-    let name: String
-    let path: SourcePath
-    let records: [FlowRecord<State>]
-  }
+  private typealias Play<State> = (name: String, path: SourcePath, records: [FlowRecord<State>])
 
   func record<Pair: LessonPair>(_ pair: Pair.Type) throws -> Flow {
     var frames = FrameTable()
@@ -25,7 +19,7 @@ struct LessonFlow {
     for variant in Pair.variants {
       let source = variant.source
       let path = try SourcePath(source, screen: "\(Pair.folder)Screen", in: root, trees[source.program])
-      plays.append(Play(name: source.name, path: path, records: try play(variant.screen, Pair.L.self, path, &frames)))
+      plays.append((source.name, path, try play(variant.screen, Pair.L.self, path, &frames)))
     }
     return Flow(steps: steps(of: Pair.L.self, plays), variants: variants(plays), frames: frames)
   }

@@ -27,6 +27,8 @@ struct Markup: ExpressibleByStringInterpolation, Equatable {
     mutating func appendInterpolation(_ parts: [Markup]) { for part in parts { text += part.text } }
   }
 
+  static func + (one: Markup, other: Markup) -> Markup { Markup([one, other]) }
+
   /// Holds in text and in quoted attributes.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in

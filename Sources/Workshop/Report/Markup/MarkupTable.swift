@@ -15,8 +15,7 @@ struct MarkupTable {
     <tbody>
     \(rows.markup { "\(row($0))\n" })</tbody>
     \(foot)
-    </table></div>
-
+    </table></div>\n
     """
   }
 

@@ -58,8 +58,7 @@ struct BarsDrawing {
     let length = max(2, bar.value * longest / max(1, greatest))
     return """
       <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="\(bar.style)"/>
-      <text x="\(Measure.labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(bar.value) \(bar.name)</text>
-
+      <text x="\(Measure.labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(bar.value) \(bar.name)</text>\n
       """
   }
 

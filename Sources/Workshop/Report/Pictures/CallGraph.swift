@@ -46,9 +46,7 @@ struct CallGraph {
     let kind = node.kind == .other && VariantSource.isInSealedModel(file) ? .model : node.kind
     return TypeGraph.Node(name: node.name, kind: kind, file: file, holdsState: node.holdsState)
   }
-}
 
-extension CallGraph {
   /// To be set one below the other.
   var drawings: [CallGraphDrawing] {
     variants.map { variant in

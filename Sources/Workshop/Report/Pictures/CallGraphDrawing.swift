@@ -79,15 +79,14 @@ struct CallGraphDrawing {
   private func box(_ box: Box) -> Markup {
     """
     <rect x="\(box.left)" y="\(box.top)" width="\(Measure.box.width)" height="\(Measure.box.height)" rx="5" class="box \(box.node.kind.rawValue)\(box.node.holdsState ? " state" : "")"/>
-    <text x="\(box.left + Measure.box.width / 2)" y="\(box.top + 19)" class="type">\(box.node.name)</text>
-
+    <text x="\(box.left + Measure.box.width / 2)" y="\(box.top + 19)" class="type">\(box.node.name)</text>\n
     """
   }
 
   private func arrow(_ arrow: TypeGraph.Arrow, _ boxes: [TypeGraph.Node: Box]) -> Markup {
     guard let from = boxes[arrow.from], let to = boxes[arrow.to] else { return "" }
     return
-      "<path d=\"\(path(from, to, shift: arrow.kind.shift))\" class=\"\(arrow.kind.rawValue)\" marker-end=\"url(#\(arrow.kind.rawValue))\"/>\n"
+      "<path d=\"\(path(from, to, shift: arrow.kind.look.shift))\" class=\"\(arrow.kind.rawValue)\" marker-end=\"url(#\(arrow.kind.rawValue))\"/>\n"
   }
 
   /// - Parameter shift: Keeps arrows between the same two boxes apart.
@@ -104,16 +103,13 @@ struct CallGraphDrawing {
     let half = (x + target) / 2
     return "M\(x) \(start) C\(half) \(start) \(half) \(end) \(target) \(end)"
   }
-}
 
-extension CallGraphDrawing {
   /// The heads of the arrows, once for a picture.
   static var heads: Markup {
     let heads = TypeGraph.Arrow.Kind.allCases.markup { kind in
       """
       <marker id="\(kind.rawValue)" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" \
-      orient="auto"><path d="M0 0 L8 4 L0 8 z" class="head \(kind.rawValue)"/></marker>
-
+      orient="auto"><path d="M0 0 L8 4 L0 8 z" class="head \(kind.rawValue)"/></marker>\n
       """
     }
     return "<defs>\n\(heads)</defs>\n"
@@ -126,32 +122,23 @@ extension CallGraphDrawing {
       let (x, y) = (16 + number % 2 * 350, 15 + number / 2 * 24)
       return """
         <path d="M\(x) \(y) L\(x + 36) \(y)" class="\(kind.rawValue)" marker-end="url(#\(kind.rawValue))"/>
-        <text x="\(x + 44)" y="\(y + 5)" class="legend">\(kind.meaning)</text>
-
+        <text x="\(x + 44)" y="\(y + 5)" class="legend">\(kind.look.meaning)</text>\n
         """
     } + """
       <rect x="576" y="5" width="36" height="20" rx="5" class="box state"/>
-      <text x="620" y="20" class="legend">keeps application state</text>
-
+      <text x="620" y="20" class="legend">keeps application state</text>\n
       """
   }
 }
 
 extension TypeGraph.Arrow.Kind {
-  fileprivate var shift: Int {
+  /// How far it is moved aside, and what the legend says of it.
+  fileprivate var look: (shift: Int, meaning: String) {
     switch self {
-    case .calls: -5
-    case .sets, .writes: 0
-    case .tells: 5
-    }
-  }
-
-  fileprivate var meaning: String {
-    switch self {
-    case .calls: "calls it or reads it"
-    case .sets: "sets what it shows"
-    case .writes: "writes to its variables, and breaks a rule"
-    case .tells: "tells it of changes"
+    case .calls: (-5, "calls it or reads it")
+    case .sets: (0, "sets what it shows")
+    case .writes: (0, "writes to its variables, and breaks a rule")
+    case .tells: (5, "tells it of changes")
     }
   }
 }

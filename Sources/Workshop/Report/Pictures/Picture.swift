@@ -24,18 +24,15 @@ struct Picture: Equatable, Sendable {
     height="\(size.height)" role="img" aria-labelledby="title">
     <title id="title">\(alternative)</title>
     <style>
-    \(Markup(verbatim: Picture.styleSheet + styles))</style>
+    \(Markup(verbatim: String(decoding: PackageResources.Picture_css, as: UTF8.self) + styles))</style>
     <rect class="ground" width="\(size.width)" height="\(size.height)" rx="8"/>
-    \(content)</svg>
-
+    \(content)</svg>\n
     """ as Markup).text
   }
 
   var image: Markup {
     "<img alt=\"\(alternative)\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">\n"
   }
-
-  private static var styleSheet: String { String(decoding: PackageResources.Picture_css, as: UTF8.self) }
 
   /// The pictures of all pages, drawn from the code as it is and from what is recorded.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
@@ -81,8 +78,7 @@ struct Picture: Equatable, Sendable {
       size: (CallGraphDrawing.width, height + CallGraphDrawing.legendHeight),
       """
       \(CallGraphDrawing.heads)\(content)<g transform="translate(0 \(height))">
-      \(CallGraphDrawing.legend)</g>
-
+      \(CallGraphDrawing.legend)</g>\n
       """)
   }
 

@@ -45,8 +45,7 @@ struct ScreensDrawing {
     <rect class="terminal" width="\(frame.width)" height="\(frame.height)" rx="4"/>
     <g transform="translate(\(Measure.margin) 8)">
     \(rows.enumerated().markup { row($0.element, y: $0.offset * Measure.row) })</g>
-    </g>
-
+    </g>\n
     """
   }
 
@@ -66,8 +65,7 @@ struct ScreensDrawing {
     }
     if run.isBlank { return ground ?? "" }
     return (ground ?? "") + """
-      <text x="\(x)" y="\(y + 15)" textLength="\(width)" class="\(run.textClass)">\(run.text)</text>
-
+      <text x="\(x)" y="\(y + 15)" textLength="\(width)" class="\(run.textClass)">\(run.text)</text>\n
       """
   }
 }
@@ -111,16 +109,9 @@ extension LessonPair {
 
   /// Worst's second screen after the script, beside what it should show; the cells that differ are marked in both.
   static var secondScreen: Screens? {
-    var experiment = Experiment<WorstScreen>(
-      .changedBehind, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
-    guard let look = experiment.looks().last else { return nil }
-    let wrong = Set(look.wrong)
-    let mark = Style(foreground: .yellow, attributes: [.reverse, .underline])
-    func marked(_ cells: [Cell]) -> [[StyledRun]] {
-      let cells = cells.enumerated().map { index, cell in wrong.contains(index) ? Cell(cell.glyph, mark) : cell }
-      return StyledRun.rows(of: cells, width: look.size.width)
-    }
-    return Screens(lesson: name, size: look.size, worst: marked(look.shown), separated: marked(look.expected))
+    guard let scene = scenes(.changedBehind, WorstScreen.self, VariantName.worst).last else { return nil }
+    func rows(_ cells: [Cell]) -> [[StyledRun]] { StyledRun.rows(of: scene.marked(cells), width: scene.size.width) }
+    return Screens(lesson: name, size: scene.size, worst: rows(scene.shown), separated: rows(scene.expected))
   }
 
   private static func surface<S: LessonScreen<L>>(

@@ -14,11 +14,7 @@ enum MarkdownBlock: Equatable {
     var lines = text.components(separatedBy: "\n")[...]
     var blocks: [MarkdownBlock] = []
     while let line = lines.first {
-      if line.allSatisfy(\.isWhitespace) {
-        lines.removeFirst()
-      } else {
-        blocks.append(next(from: &lines))
-      }
+      if line.allSatisfy(\.isWhitespace) { lines.removeFirst() } else { blocks.append(next(from: &lines)) }
     }
     return blocks
   }
@@ -63,13 +59,7 @@ enum MarkdownBlock: Equatable {
   private static func cells(_ row: String) -> [String] {
     row.trimmed.dropFirst().dropLast().components(separatedBy: "|").map(\.trimmed)
   }
-}
 
-extension StringProtocol {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}
-
-extension MarkdownBlock {
   /// The block as HTML. A side of paper ends at `turn`.
   var markup: Markup {
     switch self {
@@ -111,4 +101,8 @@ extension MarkdownBlock {
     }
     return Markup(parts + ["\(String(rest))"])
   }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -28,8 +28,7 @@ struct PrintedPages {
       <section class="cards">
       \(try package.files(in: Self.cards).sorted().markup(card))</section>
       </body>
-      </html>
-
+      </html>\n
       """
     return page.text
   }

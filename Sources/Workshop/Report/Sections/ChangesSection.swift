@@ -1,5 +1,4 @@
 import LessonScreens
-import SourceTools
 
 /// What change requests cost in either variant.
 struct ChangesSection {
@@ -15,8 +14,7 @@ struct ChangesSection {
       added and removed, those of them that are the lesson's own subject and not the separation's, and how many of the added statements can be left out with the data right and a cell or a control wrong: those that carry a change, and those that place \
       views, which has nothing to do with models.</p>
       \(table.markup)
-      </section>
-
+      </section>\n
       """
   }
 

@@ -12,8 +12,7 @@ struct ConclusionSection {
       \([Conclusion.Outcome.bought, .paid].markup { table(conclusion.table(of: $0), $0.rawValue) })
       <p class="hint">Carrying statements are counted with what switches tracking on.</p>
       <p class="hint">Not shown: \(Conclusion.notShown.joined(separator: ", ")).</p>
-      </section>
-
+      </section>\n
       """
   }
 

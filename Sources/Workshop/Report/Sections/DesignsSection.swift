@@ -1,5 +1,3 @@
-import SourceTools
-
 /// The ways to write Mines as a picture: a row a design, a column a measure, the darker the worse.
 struct DesignsSection {
   /// How many shades there are, apart from white.
@@ -16,8 +14,7 @@ struct DesignsSection {
       <section id="designs">
       <h2>Ways to write Mines</h2>
       <p>One game, many designs, one suite that all of them pass.</p>
-      \(table)\(player?.markup ?? "")</section>
-
+      \(table)\(player?.markup ?? "")</section>\n
       """
   }
 
@@ -25,8 +22,7 @@ struct DesignsSection {
     if designs.isEmpty { return "" }
     return """
       <p>The darker a cell, the further it is from the best of its column, as a share of the largest number there.</p>
-      \(grid)<dl class="meanings">\(DesignFigures.columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>
-
+      \(grid)<dl class="meanings">\(DesignFigures.columns.map { "<dt>\($0.title)</dt><dd>\($0.meaning)</dd>" })</dl>\n
       """
   }
 
@@ -36,16 +32,8 @@ struct DesignsSection {
     <caption>As last recorded, with <code>swift run workshop designs</code>. <i>Carrying</i> counts statements alone; the conclusion adds what switches tracking on.</caption>
     <thead><tr><th scope="col">design</th>\(DesignFigures.columns.map { "<th scope=\"col\" title=\"\($0.meaning)\">\($0.title)</th>" })</tr></thead>
     <tbody>
-    \(designs.markup { row($0) })</tbody>
-    </table></div>
-
-    """
-  }
-
-  private func row(_ design: DesignFigures) -> Markup {
-    """
-    <tr><th scope="row">\(design.name)</th>\(DesignFigures.columns.map { cell(design, $0) })</tr>
-
+    \(designs.markup { design in "<tr><th scope=\"row\">\(design.name)</th>\(DesignFigures.columns.map { cell(design, $0) })</tr>\n" })</tbody>
+    </table></div>\n
     """
   }
 

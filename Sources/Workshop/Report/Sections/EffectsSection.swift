@@ -17,8 +17,7 @@ struct EffectsSection {
       \(part(effects.tracking))
       \(part(effects.trackingAlone))
       \(part(effects.damage))
-      </section>
-
+      </section>\n
       """
   }
 

@@ -1,4 +1,3 @@
-import LessonPairs
 import Renderer
 
 /// The experiments of a lesson as `workshop experiments --watch` shows them: what is on the screen, and what should be.

@@ -1,3 +1,4 @@
+import Equivalence
 import LessonPairs
 
 /// The three rules, shown by running.
@@ -10,13 +11,12 @@ struct ExperimentsSection {
     <h2>The three experiments</h2>
     <p>Cells that are wrong, over all events of each lesson's script.</p>
     <ol class="rules">
-    \(ExperimentDescription.all.enumerated().markup { "<li><b>E\($0 + 1), \($1.title)</b>: \($1.method). It \($1.meaning).</li>" })
+    \(ExperimentKind.allCases.markup { "<li><b>\($0.rawValue), \($0.words.title)</b>: \($0.words.method). It \($0.words.meaning).</li>" })
     </ol>
     \(table.markup)
-    <p class="hint">\(ExperimentDescription.worst.joined(separator: " "))</p>
+    <p class="hint">\(ExperimentsTable.worst.joined(separator: " "))</p>
     \(player)\(try DataScript.markup(id: "flow-experiments", Dictionary(uniqueKeysWithValues: lessons.map { ($0.name, $0.film) })))
-    </section>
-
+    </section>\n
     """
   }
 
@@ -30,8 +30,7 @@ struct ExperimentsSection {
     <div class="variants">
     \(frame("shown", "On the screen"))\(frame("expected", "What should be"))</div>
     <p class="hint">The cells that differ are marked in both. Arrow keys, Home and End step; Space plays.</p>
-    </section>
-
+    </section>\n
     """
   }
 
@@ -40,8 +39,7 @@ struct ExperimentsSection {
     <article class="variant">
     <h4>\(title)</h4>
     <pre class="frame" role="img" aria-label="\(title)" data-frame="\(name)"></pre>
-    </article>
-
+    </article>\n
     """
   }
 

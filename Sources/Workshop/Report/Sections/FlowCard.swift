@@ -9,7 +9,7 @@ struct FlowCard {
     """
     <article class="variant \(name)" data-variant="\(name)"\(isHidden ? " hidden" : "")>
     <h4>\(name)</h4>
-    <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(name)"></pre>\(diagram.markup)</div>
+    <div class="picture"><pre class="frame" role="img" aria-label="Frame, \(name)"></pre>\(FlowDiagram(variant: variant, id: "\(player)-\(name)").markup)</div>
     <dl>
     \(detail("asked", "Asked", "recorded"))\
     \(detail("source", source, "read"))\
@@ -18,8 +18,7 @@ struct FlowCard {
     \(detail("refreshed", "Refreshed", "recorded"))\
     \(detail("viewState", "View state", "recorded"))\
     \(detail("redrawn", "Redrawn", "recorded"))</dl>
-    </article>
-
+    </article>\n
     """
   }
 
@@ -27,8 +26,6 @@ struct FlowCard {
   private static let tracked = "none: what reads the data as it is drawn is tracked, and drawn again"
 
   private var name: String { variant.name }
-
-  private var diagram: FlowDiagram { FlowDiagram(variant: variant, id: "\(player)-\(name)") }
 
   private var source: String {
     if !variant.hasModel { return "Breaks rules at" }

@@ -80,8 +80,7 @@ struct FlowDiagram {
     return """
       <g class="node\(node.isMissing ? " missing" : "")" data-node="\(node.key)">\
       <rect x="\(Measure.left)" y="\(y)" width="\(Measure.width - Measure.left - 1)" height="\(Measure.node)" rx="5"/>\
-      <text x="\(Measure.left + 10)" y="\(y + 23)">\(node.title)</text>\(number)</g>
-
+      <text x="\(Measure.left + 10)" y="\(y + 23)">\(node.title)</text>\(number)</g>\n
       """
   }
 }

@@ -19,9 +19,10 @@ struct FlowPlayer {
     \(Self.controls(steps: steps))
     <div class="variants">
     \(variants.markup { FlowCard(variant: $0, player: id, isHidden: !shown.contains($0.name)).markup })</div>
-    \(hint)
-    </section>
-
+    <p class="hint">The numbers in the boxes follow from what is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
+    source: a line stands in colour where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
+    Arrow keys, Home and End step; Space plays.</p>
+    </section>\n
     """
   }
 
@@ -44,14 +45,6 @@ struct FlowPlayer {
     <output class="step"></output>
     </div>
     <p class="event"><code class="event-text"></code> <span class="equal"></span> <span class="remark"></span></p>
-    """
-  }
-
-  private var hint: Markup {
-    """
-    <p class="hint">The numbers in the boxes follow from what is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
-    source: a line stands in colour where the recording leaves no other line for what happened, and in grey where it <i>may</i> have run. \
-    Arrow keys, Home and End step; Space plays.</p>
     """
   }
 }

@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 
 /// One lesson: the flow player, the sources.
@@ -14,8 +13,7 @@ struct LessonSection {
     <p>\(lesson.summary.withCapital).</p>
     \(player.markup)\(try DataScript.markup(id: "flow-\(lesson.name)", lesson.flow))
     \(SourcesSection(lesson: lesson).markup)
-    </section>
-
+    </section>\n
     """
   }
 

@@ -10,8 +10,7 @@ struct MovedSection {
     <h2>What moved</h2>
     <p>The code lines of each model: those that moved there from the worst variant's screen, as they were or with changes, and the new ones.</p>
     \(table.markup)
-    </section>
-
+    </section>\n
     """
   }
 

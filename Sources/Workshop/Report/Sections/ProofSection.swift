@@ -12,8 +12,7 @@ struct ProofSection {
     <p>Both variants in lockstep, in every state of a small configuration and on random walks over the full size. Run while this page \
     was made, at the size of the tests; <code>make prove</code> explores far more.</p>
     \(table.markup)
-    </section>
-
+    </section>\n
     """
   }
 

@@ -20,10 +20,8 @@ struct ScoreboardChart {
 
   /// The greatest count: its bar takes all the room there is.
   private var greatest: Int {
-    max(
-      1,
-      lessons.flatMap { lesson in Rule.allCases.map { max(lesson.worst.count($0), lesson.separated.count($0)) } }.max()
-        ?? 1)
+    lessons.flatMap { lesson in Rule.allCases.map { max(lesson.worst.count($0), lesson.separated.count($0)) } }
+      .reduce(1, max)
   }
 
   /// A chart for each rule, beside or below each other, all in one scale.
@@ -58,12 +56,7 @@ struct ScoreboardChart {
     let length = max(count * Measure.longest / greatest, 2)
     return """
       <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="bar \(variant)"\(fill)/>\
-      <text x="\(Measure.labels + length + 6)" y="\(y + 12)" class="chart-number">\(count)</text>
-
+      <text x="\(Measure.labels + length + 6)" y="\(y + 12)" class="chart-number">\(count)</text>\n
       """
   }
-}
-
-extension Markup {
-  static func + (one: Markup, other: Markup) -> Markup { Markup([one, other]) }
 }

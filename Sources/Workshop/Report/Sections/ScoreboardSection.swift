@@ -23,8 +23,7 @@ struct ScoreboardSection {
     <li><b>R2 actions only</b>: others ask the model for an action; they never change its raw data.</li>
     <li><b>R3 updates by notification</b>: whatever depends on the model changes only when the model's notification arrives.</li>
     </ul>
-    </section>
-
+    </section>\n
     """
   }
 

@@ -24,8 +24,7 @@ struct SourcesSection {
       \(left.markup)<svg class="links" aria-hidden="true"></svg>
       \(right.markup)</div>
       <p class="message" role="status" aria-live="polite">Choose a mark to read what it says.</p></div>
-      </section>
-
+      </section>\n
       """
   }
 }

@@ -23,8 +23,7 @@ struct Excerpt {
 
   func markup(_ lines: [String], _ variant: String) -> Markup {
     """
-    <figure class="\(variant)"><figcaption>\(variant): \(file)</figcaption><pre>\(lines.markup(line))</pre></figure>
-
+    <figure class="\(variant)"><figcaption>\(variant): \(file)</figcaption><pre>\(lines.markup(line))</pre></figure>\n
     """
   }
 

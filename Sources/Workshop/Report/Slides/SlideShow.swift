@@ -21,8 +21,7 @@ struct SlideShow {
       \(slides.enumerated().markup { slide($0.element, number: $0.offset + 1, of: slides.count) })\
       <p class="slide-keys"><button type="button" aria-label="Leave the slides">Leave</button> \
       ← → Home End Esc, or click either half</p>
-      </div>
-
+      </div>\n
       """
   }
 
@@ -32,8 +31,7 @@ struct SlideShow {
     <h2>\(slide.title)</h2>
     \(slide.content)
     <p class="slide-number">\(number) / \(count)</p>
-    </section>
-
+    </section>\n
     """
   }
 
@@ -42,7 +40,9 @@ struct SlideShow {
     var slides = [twins, notSeparated, guess, counts, callers] + Rule.allCases.map(rule)
     slides += [experiments, cells, sums, kata, kataSteps, share, moved]
     if !facts.changeCosts.isEmpty { slides += [price, cost] }
-    if let plots = facts.effects?.sixInARow.plots, !plots.isEmpty { slides += [sixInARow, crossing(plots)] }
+    if let plot = facts.effects?.sixInARow.plots.first {
+      slides += [sixInARow, Slide(page: 9, title: "Six changes in a row", content: plot.figure)]
+    }
     slides += [fourCells, whenNot]
     if let forgetting = facts.effects?.forgetting { slides += forgotten(forgetting) }
     if !facts.designs.isEmpty { slides.append(designs) }
@@ -217,10 +217,6 @@ struct SlideShow {
         <p>Counted are the lines that carry a change: with one left out the data are right, and a cell or a control is wrong.</p>
         <ol>\(requests.markup { "<li>\($0)</li>" })</ol>
         """)
-  }
-
-  private func crossing(_ plots: [any Plot]) -> Slide {
-    Slide(page: 9, title: "Six changes in a row", content: plots[0].figure)
   }
 
   private var designs: Slide {

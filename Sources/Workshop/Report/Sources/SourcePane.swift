@@ -22,8 +22,7 @@ struct SourcePane {
     <label>File <select class="file-choice">\(files.markup { "<option value=\"\($0.path)\">\(label($0))</option>" })</select></label></div>
     <div class="pane-body" tabindex="0" role="region" aria-label="Source, \(title)">
     \(files.indices.markup { file($0) })</div>
-    </div>
-
+    </div>\n
     """
   }
 
@@ -35,8 +34,7 @@ struct SourcePane {
     let colored = SyntaxColoring(text).lines
     return """
       <section class="file" id="\(file.path)"><h5>\(label(file))</h5><div class="code">
-      \(file.lines.indices.markup { line(file.lines[$0], $0 + 1, index, $0 < colored.count ? colored[$0] : []) })</div></section>
-
+      \(file.lines.indices.markup { line(file.lines[$0], $0 + 1, index, $0 < colored.count ? colored[$0] : []) })</div></section>\n
       """
   }
 
@@ -48,8 +46,7 @@ struct SourcePane {
       blocks.isEmpty ? "" : " data-blocks=\"\(blocks.map { String($0.number) }.joined(separator: " "))\""
     return """
       <div class="l \(line.kind.rawValue)"\(numbers)\(indentation(line.text))>\(marks(files[file].path, number))\
-      \(sign(line, blocks.first { $0.lines.first == number }))<code>\(code)</code></div>
-
+      \(sign(line, blocks.first { $0.lines.first == number }))<code>\(code)</code></div>\n
       """
   }
 

@@ -52,8 +52,7 @@ struct ForgettingPlot: Plot {
     let length = max(2, figures.count * (Measure.width - Measure.labels - Measure.number) / greatest)
     return """
       <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="plot-dot \(figures.variant)"/>
-      <text x="\(Measure.labels + length + 8)" y="\(y + 12)" class="plot \(figures.variant)">\(figures.count) \(figures.variant)</text>
-
+      <text x="\(Measure.labels + length + 8)" y="\(y + 12)" class="plot \(figures.variant)">\(figures.count) \(figures.variant)</text>\n
       """
   }
 }

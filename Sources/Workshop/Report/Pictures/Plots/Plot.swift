@@ -44,8 +44,7 @@ extension Plot {
     <figure class="chart \(name)"><figcaption>\(finding)</figcaption>
     <div class="parts" role="img" aria-label="\(alternative)">
     \(drawings.markup { "<svg viewBox=\"0 0 \($0.size.width) \($0.size.height)\">\n\($0.markup)</svg>\n" })</div>
-    <p class="hint">\(note.joined(separator: " "))</p></figure>
-
+    <p class="hint">\(note.joined(separator: " "))</p></figure>\n
     """
   }
 }

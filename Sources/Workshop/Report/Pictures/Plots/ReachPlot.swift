@@ -63,8 +63,7 @@ struct ReachPlot: Plot {
     return source.names.markup { name in
       let row = figures.names.firstIndex(of: name) ?? 0
       return """
-        <line x1="\(start.x)" y1="\(start.y)" x2="\(end)" y2="\(y(row, of: figures.names.count, figures))" class="plot-edge \(style)"/>
-
+        <line x1="\(start.x)" y1="\(start.y)" x2="\(end)" y2="\(y(row, of: figures.names.count, figures))" class="plot-edge \(style)"/>\n
         """
     }
   }

@@ -58,8 +58,7 @@ struct SeriesPlot: Plot {
     stride(from: 0, through: greatest, by: interval).markup { lines in
       """
       <line x1="\(x(0))" x2="\(x(last))" y1="\(y(lines))" y2="\(y(lines))" class="plot-grid"/>
-      <text x="\(x(0) - 8)" y="\(y(lines) + 5)" class="plot end">\(lines)</text>
-
+      <text x="\(x(0) - 8)" y="\(y(lines) + 5)" class="plot end">\(lines)</text>\n
       """
     }
   }
@@ -69,8 +68,7 @@ struct SeriesPlot: Plot {
     (["start"] + worst.steps.map(\.title)).enumerated().markup { number, name in
       """
       <text x="\(x(number))" y="\(y(0) + 20)" class="plot middle">\(number)</text>
-      <text x="\(x(number))" y="\(y(0) + (number.isMultiple(of: 2) ? 38 : 54))" class="plot note middle">\(name)</text>
-
+      <text x="\(x(number))" y="\(y(0) + (number.isMultiple(of: 2) ? 38 : 54))" class="plot note middle">\(name)</text>\n
       """
     }
   }
@@ -99,8 +97,7 @@ struct SeriesPlot: Plot {
     let upper = min(y(ordered[1].totals.last ?? 0) + 5, lower - Measure.text)
     return zip(ordered, [lower, upper]).markup { figures, y in
       """
-      <text x="\(x(last) + 14)" y="\(y)" class="plot \(figures.variant)">\(figures.totals.last ?? 0) \(figures.variant)</text>
-
+      <text x="\(x(last) + 14)" y="\(y)" class="plot \(figures.variant)">\(figures.totals.last ?? 0) \(figures.variant)</text>\n
       """
     }
   }

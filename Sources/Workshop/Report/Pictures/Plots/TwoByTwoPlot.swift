@@ -2,14 +2,11 @@ import LessonScreens
 
 /// Four designs by two choices, whether the model is sealed and who tells the views: a cell for each, with its figures.
 struct TwoByTwoPlot: Plot {
-  /// One design.
-  struct Cell {
-    let variant: String
-    let figures: [(label: String, value: String)]
-  }
+  /// One design, and whether its model is sealed, in words.
+  private typealias Cell = (title: String, variant: String, figures: [(label: String, value: String)])
 
   /// By who tells the views, and in each column by whether the model is sealed.
-  private let columns: [(title: String, rows: [Row])]
+  private let columns: [(title: String, cells: [Cell])]
 
   private enum Measure {
     static let width = 390
@@ -29,9 +26,9 @@ struct TwoByTwoPlot: Plot {
   var alternative: String {
     "\(finding). "
       + columns.flatMap { column in
-        column.rows.map { row in
-          let figures = row.cell.figures.map { "\($0.label) \($0.value)" }
-          return "\(row.title), \(column.title), \(row.cell.variant): \(figures.joined(separator: ", "))."
+        column.cells.map { cell in
+          let figures = cell.figures.map { "\($0.label) \($0.value)" }
+          return "\(cell.title), \(column.title), \(cell.variant): \(figures.joined(separator: ", "))."
         }
       }.joined(separator: " ")
   }
@@ -42,40 +39,35 @@ struct TwoByTwoPlot: Plot {
   var drawings: [Drawing] {
     columns.map { column in
       Drawing(
-        size: (Measure.width, Measure.head + column.rows.count * (height + Measure.between)),
+        size: (Measure.width, Measure.head + column.cells.count * (height + Measure.between)),
         markup: """
           <text x="\(Measure.margin)" y="18" class="plot title">\(column.title)</text>
-          \(column.rows.enumerated().markup { cell($0.element.cell, $0.element.title, Measure.head + $0.offset * (height + Measure.between)) })
+          \(column.cells.enumerated().markup { cell($0.element, Measure.head + $0.offset * (height + Measure.between)) })
           """)
     }
   }
 
-  private typealias Row = (title: String, cell: Cell)
-
   /// Of each cell.
   private var height: Int {
-    let most = columns.flatMap(\.rows).map(\.cell.figures.count).max() ?? 0
+    let most = columns.flatMap(\.cells).map(\.figures.count).max() ?? 0
     return Measure.title + most * Measure.line + Measure.foot
   }
 
-  private func cell(_ cell: Cell, _ title: String, _ y: Int) -> Markup {
+  private func cell(_ cell: Cell, _ y: Int) -> Markup {
     let (left, right) = (2 * Measure.margin, Measure.width - 2 * Measure.margin)
     return """
       <rect x="\(Measure.margin)" y="\(y)" width="\(Measure.width - 2 * Measure.margin)" height="\(height)" rx="6" class="plot-cell"/>
-      <text x="\(left)" y="\(y + 23)" class="plot head">\(title): \(cell.variant)</text>
+      <text x="\(left)" y="\(y + 23)" class="plot head">\(cell.title): \(cell.variant)</text>
       \(cell.figures.enumerated().markup { number, figure in
         let baseline = y + Measure.title + (number + 1) * Measure.line - 6
         return """
           <text x="\(left)" y="\(baseline)" class="plot figure">\(figure.label)</text>
-          <text x="\(right)" y="\(baseline)" class="plot figure value">\(figure.value)</text>
-
+          <text x="\(right)" y="\(baseline)" class="plot figure value">\(figure.value)</text>\n
           """
       })
       """
   }
-}
 
-extension TwoByTwoPlot {
   /// A figure for what each rule buys, and for what is paid: as many as can be read from the back of a room.
   static let onSlide: [Conclusion.Figure] = [.impossibleData, .secondScreen, .carrying, .codeLines]
 
@@ -91,15 +83,15 @@ extension TwoByTwoPlot {
       }
       return "\(value) · \(Percent.text(of: value, beside: worst))"
     }
-    func cell(_ variant: String) -> Cell {
-      Cell(
-        variant: variant,
-        figures: figures.compactMap { figure in text(figure, variant).map { (figure.shortName, $0) } })
+    func cell(_ title: String, _ variant: String) -> Cell {
+      let shown: [(label: String, value: String)] = figures.compactMap { figure in
+        text(figure, variant).map { (figure.shortName, $0) }
+      }
+      return (title, variant, shown)
     }
-    func rows(_ variant: String, sealed: String) -> [Row] { [("not sealed", cell(variant)), ("sealed", cell(sealed))] }
     columns = [
-      ("told by hand", rows(VariantName.worst, sealed: VariantName.separated)),
-      ("tracked", rows(VariantName.trackedScreen, sealed: VariantName.observable)),
+      ("told by hand", [cell("not sealed", VariantName.worst), cell("sealed", VariantName.separated)]),
+      ("tracked", [cell("not sealed", VariantName.trackedScreen), cell("sealed", VariantName.observable)]),
     ]
   }
 }
