@@ -39,7 +39,8 @@ package struct SideBySideProgram<
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
     for line in both.pairing.measure.map({ [""] + $0.scoreboard }) ?? [] {
-      try output.line(glyphs == .ascii ? line.replacing("·", with: ".").replacing("–", with: "-") : line)
+      let inASCII = line.replacing("–", with: "-").compactMap { glyphs.replacing(Glyph($0)).character }
+      try output.line(glyphs == .ascii ? String(inASCII) : line)
     }
     try output.flush()
     if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }

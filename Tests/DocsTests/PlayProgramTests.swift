@@ -12,6 +12,12 @@ import Testing
     #expect(played.contains { $0.hasPrefix("R1 sealed") })
   }
 
+  @Test func `prints nothing beyond ASCII where it is told so`() throws {
+    let printed = try Shell.run("swift run play notes --ascii")
+    #expect(printed.joined().allSatisfy { $0.isASCII })
+    #expect(printed.contains { $0.hasPrefix("shared . local") })
+  }
+
   @Test func `refuses what is for one variant alone in one line`() throws {
     let message = "play: '--state' is for one variant alone: leave it out, or use 'swift run worst'."
     #expect(try Shell.run("swift run play --state file; echo $?") == [message, "64"])
