@@ -222,6 +222,6 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private var counts: String {
     guard let measure = pairing.measure else { return "" }
     if showsCounts { return measure.counts }
-    return PlayKey.allCases.map { "\($0.letter(in: window.views)) \($0.purpose)" }.joined(separator: " · ")
+    return PlayKey.allCases.map { "\($0.rawValue) \($0.purpose)" }.joined(separator: " · ")
   }
 }

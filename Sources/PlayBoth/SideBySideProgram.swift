@@ -39,7 +39,7 @@ package struct SideBySideProgram<
     let output = Output()
     for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
     for line in both.pairing.measure.map({ [""] + $0.scoreboard }) ?? [] {
-      let inASCII = line.replacing("–", with: "-").compactMap { glyphs.replacing(Glyph($0)).character }
+      let inASCII = line.compactMap { glyphs.replacing(Glyph($0)).character }
       try output.line(glyphs == .ascii ? String(inASCII) : line)
     }
     try output.flush()
@@ -51,7 +51,7 @@ package struct SideBySideProgram<
 package enum SideBySideHelp {
   package static let withoutTerminal = "Without a terminal it plays the lesson's script, at its own sizes and seed."
   package static let keys =
-    "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules. Promotions has a 't' and a 'v' of its own: there it is 'T' and 'V'."
+    "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules."
 }
 
 /// Both variants in the terminal, with the keys of `play` itself.
@@ -67,16 +67,12 @@ final class SideBySideApplication<First: Screen & Restorable, Second: Counterpar
   var surface: Surface { both.surface }
   var acceptsText: Bool { both.window.acceptsText }
   var help: [String] {
-    KeyHelp.lines
-      + (measure == nil ? [] : PlayKey.allCases.map { "\($0.letter(in: views))                 \($0.purpose)" })
+    KeyHelp.lines + (measure == nil ? [] : PlayKey.allCases.map { "\($0.rawValue)                 \($0.purpose)" })
   }
 
-  private var views: ViewTable { both.window.views }
-
   func handle(_ key: Key) throws {
-    guard let measure, !acceptsText, let ours = PlayKey.allCases.first(where: { $0.isPressed(key, in: views) }) else {
-      return both.handle(key)
-    }
+    guard let measure, !acceptsText, let ours = PlayKey.allCases.first(where: { key == .character($0.rawValue) })
+    else { return both.handle(key) }
     switch ours {
     case .flow: try switchFlow(measure)
     case .counts: both.switchCounts()

@@ -38,9 +38,7 @@ import Testing
 
   @Test func `announces what an observer asks for after what it was told`() {
     subscriptions.append(
-      first.add { [unowned self] change in
-        if change == 1 { transaction.perform { first.note(2) } }
-      })
+      first.add { [unowned self] change in if change == 1 { transaction.perform { first.note(2) } } })
     transaction.perform {
       first.note(1)
       second.note(9)

@@ -49,8 +49,7 @@ import Testing
   private func writes(in files: [String], _ libraries: [String]) throws -> [TypedSyntaxTree.Write] {
     let learned = try libraries.flatMap { try self.files(in: $0) }
     let sources = try (files + learned).enumerated().map { id, path in
-      let role: SourceFile.Role =
-        id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
+      let role: SourceFile.Role = id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let outcome = bytes.withUnsafeBufferPointer { FileParser.parse($0, path: path, role: role, id: id) }
       guard case .parsed(let file) = outcome else { throw Meter.Failure(description: "'\(path)' does not parse") }

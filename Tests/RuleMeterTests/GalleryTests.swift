@@ -41,9 +41,8 @@ enum Gallery {
   /// The programs in the folder, and those on the page about frameworks.
   static let names: [String] = files + framed.keys.sorted()
 
-  private static let files: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }
-    .sorted()
+  private static let files: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted()
 
   /// The blocks of code on the page, by the heading above each and its number there.
   private static let framed: [String: String] = Dictionary(

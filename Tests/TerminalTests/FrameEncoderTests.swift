@@ -55,8 +55,7 @@ private struct Stage: ~Copyable {
   arguments: [
     // Where the cursor stands after the first text, the second text, the bytes for it.
     (0, "abcdef", 5, "X", "\u{8}X"), (0, "abcdef", 3, "X", "\u{8}\u{8}\u{8}X"), (5, "abcdef", 2, "X", "^3GX"),
-    (5, "abcdef", 0, "X", "\rX"), (0, "abc", 3, "X", "X"),
-    (0, "abc", 6, "X", "   X"),  // a gap of blanks
+    (5, "abcdef", 0, "X", "\rX"), (0, "abc", 3, "X", "X"), (0, "abc", 6, "X", "   X"),  // a gap of blanks
     (0, "abc", 9, "X", "^6CX"),
   ] as [(Int, String, Int, String, String)])
 func `a move within a row is the shortest there is`(x: Int, text: String, next: Int, change: String, bytes: String) {

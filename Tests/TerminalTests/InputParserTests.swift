@@ -27,10 +27,8 @@ private let samples = [
   InputSample("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", keys: .up, .down, .right, .left),
   InputSample("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", keys: .home, .end, .home, .end),
   InputSample("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", keys: .home, .end, .home, .end),
-  InputSample("\u{1B}[Z\u{1B}OM", keys: .backtab, .return),
-  InputSample("\u{1B}[1;5C", keys: .right),  // with Ctrl
-  InputSample("\u{1B}\u{1B}[A", keys: .escape, .up),
-  InputSample("\u{1B}é", keys: .escape, .character("é")),
+  InputSample("\u{1B}[Z\u{1B}OM", keys: .backtab, .return), InputSample("\u{1B}[1;5C", keys: .right),  // with Ctrl
+  InputSample("\u{1B}\u{1B}[A", keys: .escape, .up), InputSample("\u{1B}é", keys: .escape, .character("é")),
 
   // The mouse: presses of the left button, from one, whatever modifier is held.
   InputSample("\u{1B}[<0;1;1M", [.click(Point(x: 0, y: 0))]),
@@ -53,15 +51,13 @@ private let samples = [
 
   // What is unknown is swallowed whole.
   InputSample("\u{1B}[5~\u{1B}[15~\u{1B}[1;2P\u{1B}OP\u{1B}[?1;2cx", keys: .character("x")),
-  InputSample("\u{1B}[[Ax", keys: .character("x")),
-  InputSample("\u{1B}]0;a title\u{7}x", keys: .character("x")),
+  InputSample("\u{1B}[[Ax", keys: .character("x")), InputSample("\u{1B}]0;a title\u{7}x", keys: .character("x")),
   InputSample("\u{1B}P1$r\u{1B}\\x", keys: .character("x")),
   InputSample("\u{1B}f\u{1B}\u{7F}x", keys: .character("x")),  // Alt-f, Alt-Backspace
 
   // What is broken off by something else is given up.
   InputSample("\u{1B}[\r\u{1B}O\r\u{1B}[M\r", keys: .return, .return, .return),
-  InputSample("\u{1B}]0;\u{1B}[A", keys: .up),
-  InputSample("\u{1B}[12\u{1B}[A\u{1B}O\u{1B}[A", keys: .up, .up),
+  InputSample("\u{1B}]0;\u{1B}[A", keys: .up), InputSample("\u{1B}[12\u{1B}[A\u{1B}O\u{1B}[A", keys: .up, .up),
   InputSample("\u{1}\u{2}\u{0}", []),
 ]
 

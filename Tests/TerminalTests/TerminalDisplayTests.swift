@@ -46,8 +46,7 @@ extension TerminalEmulator {
 @Test func `an application is centred, and its help covers it until it is closed`() {
   let application = StillApplication(size: Size(width: 8, height: 1))
   let frames = shown(
-    application, on: Size(width: 40, height: 9),
-    after: [{ _ in }, { $0.showsHelp = true }, { $0.showsHelp = false }])
+    application, on: Size(width: 40, height: 9), after: [{ _ in }, { $0.showsHelp = true }, { $0.showsHelp = false }])
   #expect(frames[0] == ["", "", "", "", "                top left", "", "", "", ""])
   #expect(frames[1].contains { $0.hasSuffix("a line of help") })
   #expect(frames[1].contains { $0.hasSuffix("q, Ctrl-C         quit") })

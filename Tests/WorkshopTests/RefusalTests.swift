@@ -38,6 +38,11 @@ import Testing
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
     ("prove todo mines --random 9 --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
+    (
+      "prove todo mines --width 60 --height 40",
+      "mines has up to 10^1152 states with these options, and 10^8 can be explored: choose smaller ones, or "
+        + "'--random N' without '--exhaustive'."
+    ),
     ("kata start todo/", "No kata is called 'todo/': name a lesson, or a change as in 'todo/undo'."),
     (
       "kata start mines/chess",

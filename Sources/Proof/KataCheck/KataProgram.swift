@@ -9,7 +9,7 @@ import Specifications
 import Suites
 
 /// The program of a kata: it is played as `worst` and `separated` are, checked with `kata check FILE SECONDS MEGABYTES`,
-/// or walked on with a fault in it, `kata damage FILE NUMBER`.
+/// or walked on with a fault in it, `kata damage FILE SECONDS MEGABYTES NUMBER`.
 ///
 /// What the check found, or where it stopped, goes to a file, since the kata may print what it likes.
 package struct KataProgram<
@@ -41,8 +41,10 @@ package struct KataProgram<
     if arguments.count == 5, arguments[1] == "check", let limits = KataLimits(arguments[3...]) {
       writeOutcome(to: URL(fileURLWithPath: arguments[2]), within: limits)
     }
-    if arguments.count == 4, arguments[1] == "damage", let fault = Int(arguments[3]) {
-      writeDamage(of: fault, to: URL(fileURLWithPath: arguments[2]))
+    if arguments.count == 6, arguments[1] == "damage", let limits = KataLimits(arguments[3...4]),
+      let fault = Int(arguments[5])
+    {
+      writeDamage(of: fault, to: URL(fileURLWithPath: arguments[2]), within: limits)
     }
     LessonCommand(
       name: "kata", summary: "your own variant of \(Suite.L.name)", lessons: [LessonProgram(Suite.L.self, Kata.self)]
@@ -71,7 +73,9 @@ package struct KataProgram<
 }
 
 extension KataProgram {
-  private func writeDamage(of fault: Int, to file: URL) -> Never {
+  private func writeDamage(of fault: Int, to file: URL, within limits: KataLimits) -> Never {
+    // One that is stopped gives no answer.
+    CheckWatchdog(limits: limits) { _ in }.start()
     do {
       try JSONEncoder().encode([damage(of: fault)]).write(to: file)
       exit(0)

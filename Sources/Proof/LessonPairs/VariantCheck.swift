@@ -12,15 +12,28 @@ extension LessonPair {
     _ subject: Variant<L>, with reference: Variant<L>, _ parts: [CheckPart], settings: L.Settings? = nil,
     workers: Int = 1, begin: (CheckStep) -> Void = { _ in }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> LessonOutcome {
-    let programs = [reference.name, subject.name].filter(VariantName.both.contains).map { "swift run \($0) \(name)" }
+    let names = (reference.name, subject.name)
     func run(_ screen: (some LessonScreen<L>).Type, _ other: (some LessonScreen<L>).Type) -> LessonOutcome {
       LessonCheck(
         Suite.self, subject: screen, reference: other,
         CheckOptions(
-          names: (reference.name, subject.name), comparing: subject.comparison(with: reference), settings: settings,
-          workers: workers, replayedBy: programs)
+          names: names, comparing: subject.comparison(with: reference), settings: settings, workers: workers,
+          replayedBy: replaying([names.0, names.1]))
       ).run(parts, begin: begin, progress: progress)
     }
     return run(subject.screen, reference.screen)
+  }
+
+  /// What replays a script on one of two variants, and a remark on the other one.
+  package static func replaying(_ names: [String]) -> [String] {
+    let programs = names.filter(VariantName.both.contains).map { "swift run \($0) \(name)" }
+    let designs = names.filter { !VariantName.both.contains($0) }.joined(separator: " and ")
+    let play = "swift run workshop play \(name) --variants \(names.joined(separator: ","))"
+    return [
+      programs.first ?? "swift run \(VariantName.worst) \(name)",
+      designs.isEmpty
+        ? "the other one: \(programs[1]), with the same options and script"
+        : "no program plays a script on \(designs); by hand: \(play)",
+    ]
   }
 }

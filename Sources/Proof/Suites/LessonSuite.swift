@@ -30,6 +30,9 @@ package protocol LessonSuite: SendableMetatype {
   /// What an exploration starts from.
   static func initialStates(_ settings: L.Settings) -> [L.State]
 
+  /// The power of ten of at least as many states as there are with these settings; nothing where a lesson has none.
+  static func mostStates(_ settings: L.Settings) -> Double?
+
   /// What is sent in every state, a step each: see `Exploration`.
   static func steps(_ settings: L.Settings) -> [[Event<L.Control>]]
 

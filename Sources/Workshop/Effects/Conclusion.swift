@@ -37,6 +37,9 @@ struct Conclusion: Codable, Equatable, Sendable {
     case bought, paid
     case unclear = "no clear difference"
     case lostByDefinition = "lost by definition"
+
+    /// What its rows stand under: those that show nothing either way are a part of what is not shown.
+    var head: String { [.bought, .paid].contains(self) ? rawValue : "not shown: \(rawValue)" }
   }
 
   /// A figure before and after a step, lesson by lesson.

@@ -106,10 +106,10 @@ enum EffectsTable {
       + Conclusion.Outcome.allCases.flatMap { outcome -> [String] in
         let rows = conclusion.table(of: outcome)
         if rows.count == 1 { return [] }
-        let table = Table.lines([[outcome.rawValue] + rows[0].dropFirst()] + rows.dropFirst(), left: 3, gap: "  ")
+        let table = Table.lines([[outcome.head] + rows[0].dropFirst()] + rows.dropFirst(), left: 3, gap: "  ")
         return [""] + table.map { "  \($0)" }
       }
-      + ["", "  not shown: \(Conclusion.notShown.joined(separator: ", "))"]
+      + ["", "  not shown, because it cannot be counted here: \(Conclusion.notShown.joined(separator: ", "))"]
   }
 
   /// A text behind its name, in lines of at most the width, cut between words.

@@ -48,19 +48,18 @@ struct Kata {
   /// Those that lead to a kata that is done.
   func requiredSteps() throws -> [KataStep] { try steps().filter { !$0.isOptional } }
 
-  /// What the meter finds; what a comment suppresses, or a configuration of its own leaves out, counts in a kata.
-  func measure() throws(CommandError) -> ProgramMeasure {
-    var measure = try ProgramMeasure(ofProgramAt: package[path], configuredFrom: package.path)
-    measure.violations += measure.suppressed.map(\.found)
-    return measure
-  }
+  /// What the meter finds, the same as `workshop measure` prints.
+  func measure() throws(CommandError) -> ProgramMeasure { try ProgramMeasure(ofProgramAt: package[path]) }
 
   /// What the meter finds, and what is declared to be view state beyond what the variants declare.
   func sideways() throws -> KataSideways {
-    let variants = try ["Worst", "Separated"].map {
-      try ProgramMeasure(ofProgramAt: package["Sources/\($0)/\(folder)"])
+    let variants = ["Worst/\(folder)", "Separated/\(folder)", "Designs/\(folder)/Observable"].map { "Sources/\($0)" }
+    let measures = try variants.filter { !package.files(in: $0).isEmpty }.map {
+      try ProgramMeasure(ofProgramAt: package[$0])
     }
-    return KataSideways(try measure(), viewState: variants.map(\.viewState))
+    let configurations = ["Kata", path].flatMap { package.files(in: "\($0)/\(Configuration.fileName)") }
+    return KataSideways(
+      try measure(), viewState: measures.map(\.viewState), ownConfiguration: configurations.first)
   }
 
   /// What the screen asks a model for.
@@ -102,16 +101,20 @@ struct Kata {
     return progress
   }
 
-  /// Starts anew; the copy as it was is kept, and stays in its place until there is a new one.
+  /// Starts anew; the copy as it was is kept, and stays in its place until there is a new one. A step that was reached
+  /// stays reached.
   /// - Returns: The folder in which it is kept.
   func reset() throws -> String {
-    let change = try change(of: progress())
+    let before = try progress()
+    let change = try change(of: before)
     let new = ".kata/\(folder)-new"
     try package.remove(new)
     try copyWorst(of: change?.atStart() ?? package, to: new)
     let kept = try putAside()
     try package.move(new, to: path)
-    _ = try rememberStart(change)
+    var progress = try rememberStart(change)
+    progress.reached = before.reached
+    try remember(progress)
     return kept
   }
 
@@ -137,8 +140,10 @@ struct Kata {
   ) throws -> TreeStore.Tree {
     let worst = "Sources/Worst/\(folder)"
     let base = try store.tree(of: package[worst])
-    let patches = [modelFolder].compactMap { $0 } + steps.map(\.patch)
-    let solution = try patches.reduce(base) { try $1.apply(to: $0, in: store) }
+    let start = try modelFolder?.apply(to: base, in: store) ?? base
+    let solution = try steps.reduce(start) { tree, step in
+      try step.patch?.apply(to: tree, in: store) ?? KataTracking(self).apply(to: tree, in: store)
+    }
     let ours = try store.tree(of: source[worst])
     // An older git cannot merge trees, and without a change request it need not.
     if ours == base { return solution }

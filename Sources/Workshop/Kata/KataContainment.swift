@@ -97,7 +97,8 @@ struct KataDamageWalker: Sendable {
     try? FileManager.default.removeItem(atPath: file)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let run = try Subprocess.run(
-      program, ["damage", file, "\(fault)"], environment: ["SWIFT_BACKTRACE": "enable=no"], limits: limits)
+      program, ["damage", file] + KataTrial.limits(seconds: Int(limits.seconds)).words + ["\(fault)"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"], limits: limits)
     guard run.ending == .exit(0), let answer = FileManager.default.contents(atPath: file) else { return nil }
     return try? JSONDecoder().decode([KataDamage].self, from: answer).first
   }
@@ -110,7 +111,9 @@ extension KataContainment {
   var lines: [String] {
     let silent = notTried ?? []
     let shown = silent.prefix(3).map { "  \($0)" }
-    return ["faults planted in the screen: \(faults)" + (silent.isEmpty ? "" : ", and \(silent.count) not tried:")]
+    let none = faults > 0 && leaks.isEmpty ? ", none of which makes the data impossible" : ""
+    let others = silent.isEmpty ? "" : ", and \(silent.count) not tried:"
+    return ["faults planted in the screen\(none): \(faults)\(others)"]
       + shown + (silent.count > shown.count ? ["  … and \(silent.count - shown.count) more"] : [])
   }
 

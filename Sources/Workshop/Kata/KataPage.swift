@@ -13,6 +13,8 @@ struct KataPage {
   let counts: RuleCounts
   /// Whether it can be left out.
   let isOptional: Bool
+  /// Whether a kata that is done is done with it, too.
+  let staysDone: Bool
   let reason: [String]
   let sections: [Section]
 
@@ -20,21 +22,23 @@ struct KataPage {
   init(_ text: String, name: String) throws(CommandError) {
     let sections = KataPage.sections(of: text)
     let body = sections.first?.lines ?? []
-    let isOptional = body.first?.hasSuffix(Self.optional) == true
+    let parts = (body.first ?? "").split(separator: Self.optional, maxSplits: 1, omittingEmptySubsequences: false)
+    let note = parts.dropFirst().first
     guard let heading = sections.first?.title, heading.hasPrefix("# "),
-      let counts = body.first.flatMap({ RuleCounts(isOptional ? String($0.dropLast(Self.optional.count)) : $0) })
+      let counts = RuleCounts(String(parts[0])), [nil, "", Self.notDone].contains(note)
     else {
       throw .badData("\(name): begins with a heading '# …', then the counts 'R1 n · R2 n · R3 n': write both.")
     }
     title = String(heading.dropFirst(2))
     self.counts = counts
-    self.isOptional = isOptional
+    (isOptional, staysDone) = (note != nil, note != Self.notDone)
     reason = KataPage.trimmed(body.dropFirst())
     self.sections = Array(sections.dropFirst())
   }
 
   /// What stands behind the counts of a step that can be left out.
   private static let optional = " · optional"
+  private static let notDone: Substring = ", not done"
 
   private static func sections(of text: String) -> [Section] {
     var sections: [Section] = []

@@ -6,14 +6,19 @@ import SourceTools
 /// what the code only declares to be fine.
 struct KataSideways: Sendable {
   let measure: ProgramMeasure
-  /// Declared as view state here, and neither at the start nor in the reference.
+  /// Declared as view state here, and neither at the start nor in a reference.
   private let surplus: [String]
+  /// The configuration of the meter that lies in the kata.
+  private let ownConfiguration: String?
 
-  /// - Parameter variants: What the worst variant and the reference each declare as view state. A declaration here is the
+  /// - Parameter variants: What the worst variant and the references each declare as view state. A declaration here is the
   ///   same as one there if its name and its type are, whatever holds it; or if its type is, as long as there are no more
   ///   of the type here than in one of the variants.
-  init(_ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]]) {
+  init(
+    _ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]], ownConfiguration: String? = nil
+  ) {
     self.measure = measure
+    self.ownConfiguration = ownConfiguration
     func mostOfType(_ type: String?) -> Int { variants.map { $0.count { $0.type == type } }.max() ?? 0 }
     let surplus = measure.viewState.filter { declared in
       !variants.joined().contains { $0.name == declared.name && $0.type == declared.type }
@@ -23,7 +28,9 @@ struct KataSideways: Sendable {
   }
 
   /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
-  var hidesState: Bool { !surplus.isEmpty || !measure.unresolved.isEmpty }
+  var hidesState: Bool {
+    !surplus.isEmpty || !measure.unresolved.isEmpty || !measure.suppressed.isEmpty || ownConfiguration != nil
+  }
 
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
   func isZero(_ cells: Experiments) -> Bool {
@@ -63,7 +70,10 @@ struct KataSideways: Sendable {
           + "A name does not separate it.")
     }
     if !measure.suppressed.isEmpty {
-      lines.append("\(measure.suppressed.count) violations are suppressed by a comment: they count all the same.")
+      lines.append("\(measure.suppressed.count) violations are allowed by a comment, and not counted: mend them.")
+    }
+    if let ownConfiguration {
+      lines.append("\(ownConfiguration) says what the meter counts here: delete it.")
     }
     return lines
   }

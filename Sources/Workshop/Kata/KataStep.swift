@@ -8,7 +8,8 @@ import Suites
 struct KataStep {
   /// From one.
   let number: Int
-  let patch: Patch
+  /// Nothing for the optional step, which leads to the lesson's design `observable` (`KataTracking`).
+  let patch: Patch?
   /// What the experiments found after the step; nothing where it is not recorded.
   var cells: Experiments?
   private let page: KataPage
@@ -22,6 +23,8 @@ struct KataStep {
   var hints: [[String]] { page.sections.map(\.lines) }
   /// Whether it goes on from a kata that is done.
   var isOptional: Bool { page.isOptional }
+  /// Whether what was done is done after it, too.
+  var staysDone: Bool { page.staysDone }
 
   static let hintLevels = 3
 
@@ -46,7 +49,9 @@ struct KataStep {
     try self.init(number: number, text: package.text(of: file), name: file, patch: patch)
   }
 
-  /// - Parameter name: What messages call the text.
+  /// - Parameters:
+  ///   - name: What messages call the text.
+  ///   - patch: Not used for the optional step.
   init(number: Int, text: String, name: String, patch: Patch) throws(CommandError) {
     page = try KataPage(text, name: name)
     guard page.sections.map(\.title) == (1...KataStep.hintLevels).map({ "## Hint \($0)" }) else {
@@ -54,7 +59,7 @@ struct KataStep {
         "\(name): lacks one of the sections '## Hint 1' to '## Hint \(KataStep.hintLevels)': write all of them.")
     }
     self.number = number
-    self.patch = patch
+    self.patch = page.isOptional ? nil : patch
   }
 
   /// What its trial is called.

@@ -49,7 +49,7 @@ enum KataText {
   static func solution(_ step: KataStep, in steps: [KataStep], _ kata: Kata) throws -> [String] {
     let command = "swift run workshop kata solution \(kata.lesson)"
     return ["Step \(steps.place(of: step)): \(step.title)", "After it: \(step.counts)", ""] + step.reason + [""]
-      + (try ShownPatch(PatchChain(to: step, among: steps, of: kata), in: kata.package).lines) + [
+      + (try ShownPatch(step, among: steps, of: kata).lines) + [
         "Take it over, with all steps before it: \(command) --take \(step.number)",
         step.number < steps.count ? "The next step: \(command) --step \(step.number + 1)" : "That was the last step.",
       ]

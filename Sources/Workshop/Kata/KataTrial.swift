@@ -21,7 +21,10 @@ enum KataTrial {
     if case .checked(let outcome, _, _) = self { outcome.experiments } else { nil }
   }
 
-  private static let eventLimits = KataLimits(seconds: 10, megabytes: 1_000)
+  private static let eventLimits = limits(seconds: 10)
+
+  static func limits(seconds: Int) -> KataLimits { KataLimits(seconds: seconds, megabytes: 1_000) }
+
   /// How long the whole check may take; it needs seconds.
   private static let limits = Subprocess.Limits(seconds: 120, bytesOfOutput: 1_000_000, secondsToReport: 3)
 

@@ -119,11 +119,7 @@ struct KataVerdict {
       + (change.map(changeMade) ?? [])
       + findings + violations
       + (result == .isDone
-        ? [
-          "",
-          "Model and view are separated. Compare: diff -ru -x Model \(kata.path) Sources/Separated/\(kata.folder)",
-          "and the model: diff -ru \(kata.path)/Model Sources/Separated/Model/\(kata.folder)",
-        ] + (optionalStep.map(goOn) ?? [])
+        ? [""] + comparisons + (optionalStep.map(goOn) ?? [])
         : [])
   }
 
@@ -131,6 +127,15 @@ struct KataVerdict {
     ["The change is made. The reference: \(change.patch(VariantName.worst).path)"]
       + (result == .isDone
         ? ["not asked after a change request: what else the screen asks the model for, and what its faults do"] : [])
+  }
+
+  private var comparisons: [String] {
+    let separated = "Model and view are separated. Compare: diff -ru"
+    if kata.isTracked { return ["\(separated) \(kata.path) Sources/Designs/\(kata.folder)/Observable"] }
+    return [
+      "\(separated) -x Model \(kata.path) Sources/Separated/\(kata.folder)",
+      "and the model: diff -ru \(kata.path)/Model Sources/Separated/Model/\(kata.folder)",
+    ]
   }
 
   private func goOn(_ step: KataStep) -> [String] {
@@ -166,9 +171,12 @@ struct KataVerdict {
 
   private func alone(_ model: KataModelOutcome) -> [String] {
     guard case .asked(let outcome, let screen) = model, outcome.holds else { return [] }
-    let alone = "the model alone: \(outcome.played) examples, \(outcome.states) states under every event"
-    guard case .follows(let played) = screen else { return [alone] }
-    return [alone, "the screen on a model that somebody else changes: \(played) examples"]
+    let alone = [
+      "the model: '\(outcome.model)' conforms to '\(kata.folder)Model'",
+      "the model alone: \(outcome.played) examples, \(outcome.states) states under every event",
+    ]
+    guard case .follows(let played) = screen else { return alone }
+    return alone + ["the screen on a model that somebody else changes: \(played) examples"]
       + (containment?.lines ?? [])
   }
 

@@ -28,7 +28,7 @@ struct PatchChain {
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
     guard let folder = package.folder(of: lesson, in: "Docs/Katas") else { return [] }
-    let steps = try KataStep.all(ofFolder: folder, in: package).map { package.relative($0.patch.path) }
+    let steps = try KataStep.all(ofFolder: folder, in: package).compactMap(\.patch).map { package.relative($0.path) }
     let moves = try SidewaysMove.all(ofFolder: folder, after: steps, in: package)
     return ([steps] + moves.map(\.patches)).map { kata(folder, $0, in: package) }.filter { !$0.patches.isEmpty }
   }
@@ -64,7 +64,7 @@ struct PatchChain {
 extension PatchChain {
   /// The steps of a kata up to one of them.
   init(to step: KataStep, among steps: [KataStep], of kata: Kata) {
-    let patches = steps.prefix { $0.number <= step.number }.map { kata.package.relative($0.patch.path) }
+    let patches = steps.prefix { $0.number <= step.number }.compactMap(\.patch).map { kata.package.relative($0.path) }
     self = PatchChain.kata(kata.folder, patches, in: kata.package)
   }
 

@@ -8,13 +8,30 @@ struct ShownPatch {
   init(_ chain: PatchChain, in package: PackageFolder) throws {
     let store = try TreeStore(at: package[TreeStore.folder], besides: package)
     let texts = try chain.patches.map { try Patch(path: package[$0]).text }
-    let text: String
     do {
       let before = try texts.dropLast().reduce(store.tree(of: package[chain.root])) { try store.apply($1, to: $0) }
-      text = try store.difference(from: before, to: store.apply(texts.last ?? "", to: before), around: 3)
+      try self.init(from: before, to: store.apply(texts.last ?? "", to: before), in: store)
     } catch is PatchMismatch {
-      text = texts.last ?? ""
+      self.init(texts.last ?? "")
     }
+  }
+
+  /// Shows what a step of a kata changes.
+  init(_ step: KataStep, among steps: [KataStep], of kata: Kata) throws {
+    if step.patch != nil {
+      try self.init(PatchChain(to: step, among: steps, of: kata), in: kata.package)
+    } else {
+      let store = try TreeStore(at: kata.package[TreeStore.folder], besides: kata.package)
+      let before = try kata.solution(after: steps.filter { $0.number < step.number }, on: kata.package, in: store)
+      try self.init(from: before, to: KataTracking(kata).apply(to: before, in: store), in: store)
+    }
+  }
+
+  private init(from old: TreeStore.Tree, to new: TreeStore.Tree, in store: TreeStore) throws {
+    self.init(try store.difference(from: old, to: new, around: 3))
+  }
+
+  private init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .filter { !$0.hasPrefix("diff --git ") }
   }

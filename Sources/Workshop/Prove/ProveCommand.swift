@@ -49,12 +49,19 @@ struct ProveCommand: Subcommand {
     let names = try arguments.variantNames(.two)
     chosen = try arguments.lessons(with: names)
     try arguments.finish()
-    for option in allLessons.flatMap({ $0.options }) where settings.names(option) {
-      if !chosen.contains(where: { $0.lesson.options.contains(option) }) {
-        throw .usage("'--\(option)' belongs to none of the lessons to prove: leave it out, or name its lesson.")
-      }
+    let options = chosen.flatMap { $0.lesson.options }
+    for option in allLessons.flatMap({ $0.options }) where settings.names(option) && !options.contains(option) {
+      throw .usage("'--\(option)' belongs to none of the lessons to prove: leave it out, or name its lesson.")
     }
-    for chosen in chosen { _ = try settings(of: chosen.lesson) }
+    for chosen in chosen { try checkSize(of: chosen.lesson) }
+  }
+
+  /// Refuses what would be explored until the memory ends: 10^8 states take gigabytes, and half an hour.
+  private func checkSize<Pair: LessonPair>(of pair: Pair.Type) throws(CommandError) {
+    guard let power = Pair.Suite.mostStates(try settings(of: pair)), isExhaustive, power > 8 else { return }
+    throw .usage(
+      "\(Pair.name) has up to 10^\(Int(power.rounded(.up))) states with these options, and 10^8 can be explored: "
+        + "choose smaller ones, or '--random N' without '--exhaustive'.")
   }
 
   func run() throws {

@@ -35,10 +35,9 @@ struct ReportPage {
       <section id="introduction">
       <h2>What this shows</h2>
       <p>Each of \(facts.lessons.count) small apps is written twice: <b>Worst</b> has no model, <b>Separated</b> a sealed one that announces its changes. \
-      Read the conclusion first, then a lesson: its player shows event by event what either variant does, and its sources stand side by side, \
-      with a mark where a line breaks a rule.</p>
+      The player of a lesson shows event by event what either variant does; the sources stand side by side, with a mark where a line breaks a rule.\
+      \(facts.conclusion == nil ? "" as Markup : " The <a href=\"#conclusion\">conclusion</a>, at the end, says what each rule buys.")</p>
       </section>
-      \(ConclusionSection(conclusion: facts.conclusion).markup)\
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
       \(MovedSection(lessons: facts.lessons).markup)
@@ -47,6 +46,7 @@ struct ReportPage {
       \(ChangesSection(costs: facts.changeCosts).markup)
       \(EffectsSection(effects: facts.effects).markup)
       \(DesignsSection(designs: facts.designs, player: designsPlayer).markup)
+      \(ConclusionSection(conclusion: facts.conclusion).markup)
       </main>
       \(SlideShow(facts: facts).markup)
       <script>
@@ -67,12 +67,12 @@ struct ReportPage {
   }
 
   private var links: [(id: String, title: String)] {
-    (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")]) + [("scoreboard", "Scoreboard")]
-      + facts.lessons.map { ($0.name, $0.title) }
+    [("scoreboard", "Scoreboard")] + facts.lessons.map { ($0.name, $0.title) }
       + [("moved", "Moved"), ("experiments", "Experiments"), ("proof", "Proof")]
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
       + (facts.effects == nil ? [] : [("effects", "Effects")])
       + (facts.designs.isEmpty && designsPlayer == nil ? [] : [("designs", "Designs")])
+      + (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")])
   }
 }
 

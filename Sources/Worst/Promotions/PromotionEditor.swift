@@ -21,8 +21,8 @@ struct PromotionEditor: CompositeView {
     ruleButtons = zip(1..., PromotionEditor.rules).map { number, rule in
       RuleButton(rule.title, key: Character("\(number)"), frame: layout.rule(number))
     }
-    activeSwitch = Switch("Active", key: "v", frame: layout.active)
-    stackableSwitch = Switch("Stackable", key: "t", frame: layout.stackable)
+    activeSwitch = Switch("Active", key: "c", frame: layout.active)
+    stackableSwitch = Switch("Stackable", key: "b", frame: layout.stackable)
     discountStepper = Stepper("Discount", frame: layout.discount)
     thresholdStepper = Stepper("Threshold", frame: layout.threshold)
     startStepper = Stepper("Start", frame: layout.start)

@@ -8,8 +8,7 @@ private let size = Size(width: 8, height: 5)
 private let changes: [@Sendable (Surface, Point) -> Void] = [
   { $0.fill($1.x..<$1.x + 1, row: $1.y, with: Cell(Glyph("x"))) },
   { $0.fill($1.x..<$1.x + 1, row: $1.y, with: Cell(Glyph("x"), .bold)) },
-  { $0.fill($1.x..<size.width, row: $1.y, with: .blank) },
-  { $0.clear(Rect(x: $1.x, y: $1.y, width: 3, height: 2)) },
+  { $0.fill($1.x..<size.width, row: $1.y, with: .blank) }, { $0.clear(Rect(x: $1.x, y: $1.y, width: 3, height: 2)) },
   { $0.write([Cell(Glyph("💣")), Cell(.trailingHalf)], x: min($1.x, size.width - 2), y: $1.y) },
   { Canvas(on: $0, frame: Rect(x: $1.x, y: $1.y, width: 4)).write("ab", x: 0, y: 0) },
   { Canvas(on: $0, frame: Rect(x: $1.x, y: $1.y, width: 4)).write("é💣", x: 0, y: 0) },

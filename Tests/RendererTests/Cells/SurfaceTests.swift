@@ -80,6 +80,6 @@ func `half of a wide character never stays`(text: String, x: Int, left: String, 
 }
 
 @Test func `in ASCII a line keeps its columns`() {
-  #expect(surface(12, 1, "💣⚑■…é漢!").lines(glyphs: .ascii) == ["* F#~?? !"])
+  #expect(surface(17, 1, "💣⚑■…é漢! ✓✗–→“").lines(glyphs: .ascii) == ["* F#~?? ! +x->\""])
   #expect(GlyphSet.ascii.replacing(Glyph.trailingHalf) == .blank)
 }

@@ -4,8 +4,7 @@ import Observation
 import Renderer
 import Testing
 
-@Observable
-private final class Counter { var value = 0 }
+@Observable private final class Counter { var value = 0 }
 
 /// Shows one counter, or the sum of two.
 private struct SumLabel: ControlView {

@@ -16,10 +16,9 @@ private final class ButtonScreen: Screen {
   private(set) var activated: [String] = []
 
   init() {
-    buttons = ["a", "b", "c", "d", "e", "f"].enumerated()
-      .map { index, title in
-        Button(title, key: title == "c" ? "x" : nil, frame: Rect(x: index % 3 * 8, y: index / 3, width: 8))
-      }
+    buttons = ["a", "b", "c", "d", "e", "f"].enumerated().map { index, title in
+      Button(title, key: title == "c" ? "x" : nil, frame: Rect(x: index % 3 * 8, y: index / 3, width: 8))
+    }
     for index in buttons.indices { window.add(&buttons[index], as: buttons[index].title) }
     window.addField(&field, as: "field", return: "a", escape: "b")
     window.add(&last, named: "last")

@@ -17,7 +17,6 @@ package enum Fold {
 
   /// The lines with text that are seen, but for the summaries.
   package static func shown(in lines: [String]) -> [String] {
-    Fold.lines(of: lines).filter { $0.depth == 0 && !$0.text.isEmpty && !$0.text.hasPrefix("<") }
-      .map(\.text)
+    Fold.lines(of: lines).filter { $0.depth == 0 && !$0.text.isEmpty && !$0.text.hasPrefix("<") }.map(\.text)
   }
 }

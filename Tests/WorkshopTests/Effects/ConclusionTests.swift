@@ -42,10 +42,11 @@ import Testing
     #expect(lines[0].pairs.map(\.after) == separated)
   }
 
-  @Test func `needs all lessons`() throws {
+  @Test func `needs all lessons, and has three parts`() throws {
     let report = try EffectsReport.record.read(in: TestedPackage.root)
     let designs = try DesignFigures.record.read(in: TestedPackage.root)
-    #expect(report.concluded(with: designs).conclusion?.lines.isEmpty == false)
+    let heads = try #require(report.concluded(with: designs).conclusion).lines.map(\.outcome.head)
+    #expect(Set(heads.map { $0.prefix { $0 != ":" } }) == ["bought", "paid", "not shown"])
     for lesson in Self.lessons {
       let others = Self.lessons.filter { $0 != lesson }
       #expect(report.of([lesson]).concluded(with: designs).conclusion == nil)

@@ -14,7 +14,7 @@ import Testing
     #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
     #expect(step.reason == ["Why.", "", "And so on."])
     #expect(step.hints == [["A question."], ["A place."], ["Lines."]])
-    #expect(step.patch.path == package.folder["Docs/Katas/Mines/2-second.patch"])
+    #expect(step.patch?.path == package.folder["Docs/Katas/Mines/2-second.patch"])
   }
 
   @Test func `comes in the order of the numbers, and what only goes sideways does not count`() throws {
@@ -40,12 +40,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [("R1 0 · R2 0 · R3 0", false), ("R1 0 · R2 0 · R3 0 · optional", true)])
-  func `is optional when its counts say so`(counts: String, isOptional: Bool) throws {
+  @Test(arguments: ["Mines", "ToDo", "Notes", "Promotions", "Chat"])
+  func `to tracking is what the design has otherwise than Separated, carried over`(folder: String) throws {
+    let (package, temporary) = (PackageFolder(path: TestedPackage.root), try TemporaryPackage([:]))
+    let store = try TreeStore(at: temporary.folder["store"], besides: package)
+    let kata = try Kata(folder.lowercased(), in: package)
+    let files = try store.files(in: kata.solution(after: kata.steps(), on: package, in: store))
+    let screen = try store.text(#require(files["\(folder)Screen.swift"]))
+    for part in ["import Kata\(folder)Model\n", ": TrackedScreen", ": ModelScreen"] { #expect(screen.contains(part)) }
+  }
+
+  @Test(arguments: [("", false, true), (" · optional", true, true), (" · optional, not done", true, false)])
+  func `is optional when its counts say so`(note: String, isOptional: Bool, staysDone: Bool) throws {
+    let counts = "R1 0 · R2 0 · R3 0\(note)"
     let step = try KataStep(
       number: 1, text: TemporaryPackage.page("First", counts), name: "1-first.md", patch: Patch(path: "1-first.patch"))
     #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
-    #expect(step.isOptional == isOptional)
+    #expect((step.isOptional, step.staysDone, step.patch == nil) == (isOptional, staysDone, isOptional))
   }
 
   @Test func `without a number is bad data`() throws {

@@ -1,3 +1,4 @@
+import Equivalence
 import Foundation
 import PlainText
 import Play
@@ -50,7 +51,9 @@ import Testing
   }
 
   @Test func `is reset to the start, and what was there is kept each time`() throws {
-    _ = try kata.start(nil)
+    var progress = try kata.start(nil)
+    progress.reached = 2
+    try kata.remember(progress)
     try package.write([".kata/Mines-new/Left.swift": ""])  // by a reset that was interrupted
     for (text, kept) in [("first", ".kata/Mines-1"), ("second", ".kata/Mines-2")] {
       try package.write([file: text])
@@ -58,6 +61,7 @@ import Testing
       #expect(try package.folder.text(of: "\(kept)/MinesScreen.swift") == text)
       #expect(try package.folder.text(of: file) == TemporaryPackage.worst)
       #expect(kata.files == [file])
+      #expect(try kata.progress().reached == 2, "a step once reached stays reached")
     }
   }
 
@@ -86,7 +90,7 @@ import Testing
     ])
     let steps = try kata.steps()
     let error = CommandError.badData(
-      "\(steps[0].patch.path): does not apply at MinesScreen.swift:4, where it finds its lines moved: the sources have "
+      "\(package.folder["Docs/Katas/Mines/1-first.patch"]): does not apply at MinesScreen.swift:4, where it finds its lines moved: the sources have "
         + "changed. 'git checkout Sources' takes them back; "
         + "'swift run workshop patches refresh' carries the patch over.")
     #expect(throws: error) { _ = try kata.take(steps) }
@@ -158,13 +162,20 @@ import Testing
     #expect(throws: error) { try Kata("chat", in: package.folder) }
   }
 
-  @Test func `counts what a comment suppresses`() throws {
+  @Test func `counts what the meter does, and sees what a comment allows and a configuration of its own`() throws {
     _ = try kata.start(nil)
     try package.write([
       file: TemporaryPackage.worst.replacing(
         "  private var remaining", with: "  // rulemeter:allow R1 — because\n  private var remaining")
     ])
-    #expect(RuleCounts(try kata.measure()) == RuleCounts(r1: 1, r2: 0, r3: 1))
+    let nothing = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20)
+    func lines() throws -> [String] { try kata.sideways().lines(nothing) }
+    #expect(RuleCounts(try kata.measure()) == RuleCounts(r1: 0, r2: 0, r3: 1))
+    #expect(try lines() == ["1 violations are allowed by a comment, and not counted: mend them."])
+    #expect(try kata.sideways().hidesState)
+    try package.write(["Kata/.rulemeter.json": #"{"checks": {"direct-refresh": "off"}}"#])
+    #expect(RuleCounts(try kata.measure()).isZero)
+    #expect(try lines().last == "Kata/.rulemeter.json says what the meter counts here: delete it.")
   }
 
   @Test func `is watched: a file that was saved, added in a folder, or removed is seen once`() throws {

@@ -29,8 +29,7 @@ final class MeasuredFolder {
         @IBAction func increment(_ sender: Any) { count += 1 }
       }
 
-      """,
-      "clean/Point.swift": "struct Point { let x: Int }\n",
+      """, "clean/Point.swift": "struct Point { let x: Int }\n",
     ])
   }
 

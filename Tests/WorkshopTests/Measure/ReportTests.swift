@@ -29,22 +29,14 @@ import Testing
   @Test func `the scoreboard shows each count and its share`() {
     #expect(
       TextReport.scoreboard([screen]) == [
-        "                             program",
-        "R1 sealed                          1",
-        "   state-in-view              1 of 2",
-        "   global-state               0 of 2",
-        "   view-in-model                   –",
-        "R2 actions only                    0",
-        "   raw-write                  0 of 2",
-        "   exposed-state              0 of 1",
-        "R3 updates by notification         1",
-        "   direct-refresh             1 of 1",
-        "shared · local                 1 · 1",
-        "declared view state                1",
-        "display copies                     0",
-        "suppressed                         0",
-        "unresolved                         0",
-        "files · lines                 1 · 13",
+        "                             program", "R1 sealed                          1",
+        "   state-in-view              1 of 2", "   global-state               0 of 2",
+        "   view-in-model                   –", "R2 actions only                    0",
+        "   raw-write                  0 of 2", "   exposed-state              0 of 1",
+        "R3 updates by notification         1", "   direct-refresh             1 of 1",
+        "shared · local                 1 · 1", "declared view state                1",
+        "display copies                     0", "suppressed                         0",
+        "unresolved                         0", "files · lines                 1 · 13",
         "files left out                     0",
       ])
   }

@@ -18,8 +18,7 @@ final class PatchedPackage: TemporaryPackage {
 
   init() throws {
     try super.init([
-      ".gitignore": "/.build/\n",
-      PatchedPackage.screen: PatchedPackage.text(),
+      ".gitignore": "/.build/\n", PatchedPackage.screen: PatchedPackage.text(),
       PatchedPackage.steps[0]: PatchedPackage.change(from: "let one = 1", to: "let one = 10"),
       PatchedPackage.steps[1]: """
       diff --git a/Game.swift b/Game.swift
@@ -30,8 +29,7 @@ final class PatchedPackage: TemporaryPackage {
       @@ -0,0 +1 @@
       +let game = 0
 
-      """,
-      PatchedPackage.steps[2]: PatchedPackage.change(from: "let one = 10", to: "let one = 100"),
+      """, PatchedPackage.steps[2]: PatchedPackage.change(from: "let one = 10", to: "let one = 100"),
     ])
     try git("init", "--quiet")
     try commit()

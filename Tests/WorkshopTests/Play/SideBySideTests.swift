@@ -1,9 +1,11 @@
 import Equivalence
+import Fixture
 import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
 import Separated
+import SourceTools
 import Suites
 import Testing
 import Worst
@@ -42,8 +44,7 @@ import Worst
 
   @Test func `show what the meter counts only when a person asks for it`() throws {
     let both = SideBySide<Worst.MinesScreen, Separated.MinesScreen>(
-      Pairing(.worst(of: Mines.self), .separated(of: Mines.self)),
-      settings: MinesSettings(), seed: 1, isPlayed: true)
+      Pairing(.worst(of: Mines.self), .separated(of: Mines.self)), settings: MinesSettings(), seed: 1, isPlayed: true)
     let hidden = both.surface.lines
     #expect(hidden.last == "t shows the way of each event · v shows how often each variant breaks the rules")
     #expect(!hidden.contains { $0.contains(/R[123] [0-9]/) })
@@ -53,13 +54,12 @@ import Worst
     #expect(both.surface.lines == hidden)
   }
 
-  @Test func `leave a lesson the letters that it has controls for`() throws {
-    let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
-      Pairing(names: ("worst", "separated")), settings: NoSettings(), seed: 1)
-    let views = both.window.views
-    #expect(PlayKey.flow.letter(in: views) == "T")
-    #expect(!PlayKey.flow.isPressed(.character("t"), in: views) && PlayKey.flow.isPressed(.character("T"), in: views))
-    #expect(PlayKey.counts.isPressed(.character("V"), in: views))
+  @Test(arguments: ["Sources/Worst", "Sources/Separated", "Sources/Designs"])
+  func `have letters of their own, for which no lesson has a control`(tree: String) throws {
+    let package = PackageFolder(path: TestedPackage.root)
+    for file in package.files(in: tree) {
+      #expect(try !package.text(of: file).contains(/key: "[tv]"/), "\(file)")
+    }
   }
 
   private func status(of lesson: String, after script: String) throws -> [String] {

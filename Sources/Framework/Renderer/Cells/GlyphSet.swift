@@ -6,6 +6,7 @@ public enum GlyphSet: Sendable {
 
   private static let replacements: [Character: Character] = [
     "💣": "*", "⚑": "F", "■": "#", "…": "~", "·": ".", "🐶": "d", "🐱": "c", "🐷": "p",
+    "✓": "+", "✗": "x", "–": "-", "→": ">", "“": "\"", "”": "\"",
   ]
 
   /// What is drawn for a glyph. The second cell of a wide character becomes a blank.

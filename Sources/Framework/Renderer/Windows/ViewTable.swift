@@ -223,9 +223,4 @@ extension ViewTable {
   func control(forKey key: Character) -> ViewID? {
     ids.first { isEnabled($0) && keyed.contains($0) && records[$0.index].key == key }
   }
-
-  /// Whether a key activates a control, or would if the control were enabled.
-  public func hasControl(forKey key: Character) -> Bool {
-    ids.contains { keyed.contains($0) && records[$0.index].key == key }
-  }
 }

@@ -59,7 +59,9 @@ where First.SavedState: PackableState {
   private func failure(_ failure: SearchFailure) -> Failure {
     let (start, path) = search.store.path(to: failure.state)
     let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
-    return Failure(start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script))
+    return Failure(
+      start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script),
+      explored: search.report)
   }
 
   /// How the saved states differ after a script.

@@ -45,4 +45,6 @@ public struct ExplorationFailure<State: Sendable, Control: Hashable & Sendable>:
   public let events: [Event<Control>]
   /// How the screens differ there.
   public let difference: Divergence.Difference
+  /// What was found until then.
+  public let explored: ExplorationReport
 }

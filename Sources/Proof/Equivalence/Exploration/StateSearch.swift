@@ -9,7 +9,8 @@ struct StateSearch {
   private let machines: @Sendable () -> any StateMachinePair
   private let stepCount: Int
   private(set) var store = StateStore()
-  private var report = ExplorationReport()
+  /// What was found so far.
+  private(set) var report = ExplorationReport()
 
   /// - Parameter machines: Makes a pair of machines.
   init(stepCount: Int, machines: @escaping @Sendable () -> any StateMachinePair) {
@@ -35,8 +36,6 @@ struct StateSearch {
       }
       report.statesByDepth.append(level.count)
     }
-    report.states = store.count
-    report.bytesPerState = store.bytesPerState
     return report
   }
 
@@ -45,6 +44,8 @@ struct StateSearch {
       report.transitions += visits.transitions
       report.fingerprint.add(visits.fingerprint)
       store.insert(visits.found)
+      report.states = store.count
+      report.bytesPerState = store.bytesPerState
       if let failure = visits.failure { throw failure }
     }
   }

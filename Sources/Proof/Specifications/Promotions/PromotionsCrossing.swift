@@ -8,12 +8,12 @@ extension Promotions {
       given(
         failed,
         .after(
-          "key 4\npress threshold +\npress discount +\nkey t\nkey v", .line(0, "Promotions  Could not save promotions"),
+          "key 4\npress threshold +\npress discount +\nkey b\nkey c", .line(0, "Promotions  Could not save promotions"),
           .line(1, "  80 % to pay                  working"), .line(2, "  5.00 off from 100.00         working"),
           .line(3, " *1.80 off from 10.00              off"), .line(4, "  20.00 off                        off"),
           .line(18, " 120.00: pay 96.00, save 24.00")),
         .after(
-          "press save\nkey d\nkey a\nkey 1\nkey v\nkey s\nkey r\npress promotion 3\npress today +\npress offline",
+          "press save\nkey d\nkey a\nkey 1\nkey c\nkey s\nkey r\npress promotion 3\npress today +\npress offline",
           .line(0, "Promotions  Saving…"), .line(1, "  80 % to pay                  working"),
           .line(2, "  5.00 off from 100.00         working"), .line(3, "  1.80 off from 10.00              off"),
           .line(4, " *20.00 off                        off"), .line(7, "  Add                Remove"),
@@ -69,7 +69,7 @@ extension Promotions {
             [ Add ] a          [ Remove ] d
              ( ) Rate  1        ( ) Full rate  3
              ( ) Coupon  2      (*) Full coupon  4
-             [x] Active  v      [ ] Stackable  t
+             [x] Active  c      [ ] Stackable  b
              Discount      1.90 [-] [+]
              Threshold     0.00 [-] [+]
              Start   3 [-] [+]  End   9 [-] [+]

@@ -34,7 +34,7 @@ extension Promotions {
     "87. A key beside a control presses it, and leaves the focus where it is."
     given(fresh, "key a", .focused(.promotion(0)))
     given(PromotionsState(list(4)), "key down\nkey a", .focused(.promotion(1)))
-    ["key 4", "key v", "key t", "key s", "key r\ntick"].map { given(fresh, $0, .focused(.promotion(0))) }
+    ["key 4", "key c", "key b", "key s", "key r\ntick"].map { given(fresh, $0, .focused(.promotion(0))) }
     given(fresh, "key down\nkey d", .focused(.promotion(1)))
     "88. A promotion of several days ends after the last of them, in the list as in the price."
     several(today: 5, "key down", "working", "80.00, save 20.00")

@@ -15,7 +15,7 @@ package struct CheckOptions<Settings: Sendable>: Sendable {
   ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
   ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
   ///   - workers: How many threads explore and walk; what they find is the same whatever their number.
-  ///   - programs: What replays such a script, each for one of the two; `worst` unless others are given.
+  ///   - programs: What replays such a script, and remarks on that; `worst` unless another one is given.
   package init(
     names: (reference: String, subject: String) = ("the reference", "the subject"),
     comparing comparison: Comparison = .everything, settings: Settings? = nil, shrinks: Bool = true,

@@ -18,15 +18,14 @@ package struct FailureReport: Codable, Equatable, Sendable {
 }
 
 extension FailureReport {
-  /// - Parameter programs: What replays the script when the options behind it are given; of all but the first it is said
-  ///   that they do.
+  /// - Parameter programs: What replays the script when the options behind it are given, and remarks on that.
   init<L: Lesson>(_ example: LessonCounterexample<L>, replayedBy programs: [String]) {
     let script = example.events.map(\.description)
     self.init(
       kind: CheckFailure.Kind(example.difference), description: example.description, picture: example.picture,
       script: script,
       replay: FailureReport.replay(L.self, example.start, script, programs[0])
-        + programs.dropFirst().map { "# the other one: \($0), with the same options and script" })
+        + programs.dropFirst().map { "# \($0)" })
   }
 
   /// Commands that play a script from a start.

@@ -16,7 +16,9 @@ extension LessonCheck {
     do {
       return try exploration.run(workers: options.workers, progress: progress)
     } catch {
-      throw counterexample(Failure(start: .state(error.start), events: error.events, difference: error.difference))
+      throw counterexample(
+        Failure(
+          start: .state(error.start), events: error.events, difference: error.difference, explored: error.explored))
     }
   }
 
@@ -29,6 +31,7 @@ extension LessonCheck {
     var description: String?
     /// Starts to try instead, in search of a shorter script.
     var smaller: [ScreenStart<L.Settings, L.State>] = []
+    var explored: ExplorationReport?
   }
 
   func counterexample(_ failure: Failure) -> LessonCounterexample<L> {
@@ -45,7 +48,7 @@ extension LessonCheck {
       start: shrunk?.start ?? failure.start, events: shrunk?.events ?? failure.events,
       difference: shrunk?.divergence.difference ?? failure.difference,
       description: shrunk?.divergence.description ?? reason,
-      picture: shrunk?.picture ?? [])
+      picture: shrunk?.picture ?? [], explored: failure.explored)
   }
 }
 
@@ -57,4 +60,6 @@ package struct LessonCounterexample<L: Lesson>: Error {
   package let description: String
   /// Both screens, side by side, with the first differing cell marked.
   package let picture: [String]
+  /// What an exploration found until then.
+  package let explored: ExplorationReport?
 }

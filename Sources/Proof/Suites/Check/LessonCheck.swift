@@ -68,12 +68,12 @@ package struct LessonCheck<
     outcome.configuration = Suite.limits(size, exploredSettings(size))
     let start = ContinuousClock.now
     do {
-      let report = try states(size) { found, done in progress(done, found) }
-      outcome.states = report
-      outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
+      outcome.states = try states(size) { found, done in progress(done, found) }
     } catch {
+      outcome.states = error.explored
       outcome.difference = FailureReport(error, replayedBy: programs)
     }
+    outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
   }
 
   private func walk(_ plan: WalkPlan, _ progress: (_ done: Int, _ total: Int) -> Void, _ outcome: inout LessonOutcome) {

@@ -1,6 +1,6 @@
 import Equivalence
 
-/// What a lesson's check found; a part that was not run, or that ended with a difference, has left nothing.
+/// What a lesson's check found; a part that was not run, and walks that ended with a difference, have left nothing.
 package struct LessonOutcome: Codable, Equatable, Sendable {
   package struct Examples: Codable, Equatable, Sendable {
     package var played = 0

@@ -1,4 +1,4 @@
-/// What came of it all, first: the two by two of one lesson, and what each step bought and cost in all of them.
+/// What came of it all, at the end: the two by two of one lesson, and what each step bought and cost in all of them.
 struct ConclusionSection {
   /// Nothing where nothing is recorded.
   let conclusion: Conclusion?
@@ -11,7 +11,7 @@ struct ConclusionSection {
       \(TwoByTwoPlot(conclusion, lesson: "mines").figure)
       \([Conclusion.Outcome.bought, .paid].markup { table(conclusion.table(of: $0), $0.rawValue) })
       <p class="hint">Carrying statements are counted with what switches tracking on.</p>
-      <p class="hint">Not shown: \(Conclusion.notShown.joined(separator: ", ")).</p>
+      <p>Not shown: what makes no clear difference or is lost by definition (<code>swift run workshop effects --recorded</code> lists both), and what cannot be counted here: \(Conclusion.notShown.joined(separator: ", ")).</p>
       </section>\n
       """
   }

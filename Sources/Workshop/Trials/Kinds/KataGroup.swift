@@ -18,13 +18,15 @@ struct KataGroup: TrialGroup {
   /// A kata begins as Worst, and is compared with Separated.
   var inputs: [String] {
     TrialInputs.trees + kata.patches + [
-      "Sources/Play", "Sources/Mains/Kata", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout",
-      "Sources/Workshop/Packages", ".rulemeter.json",
+      "Sources/Designs/\(kata.folder)/Observable", "Sources/Play", "Sources/Mains/Kata",
+      "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
+      "Sources/Workshop/Patches/Git.swift", "Sources/Workshop/Patches/TreeStore.swift", ".rulemeter.json",
     ]
       // Whether a kata is asked what contains its data depends on what else the check finds.
-      + ["Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTrial", "KataVerdict"].map {
-        "Sources/Workshop/Kata/\($0).swift"
-      }
+      + [
+        "Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTracking", "KataTrial",
+        "KataVerdict",
+      ].map { "Sources/Workshop/Kata/\($0).swift" }
   }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] { try KataCode.all(of: kata).map(\.name) }
@@ -63,7 +65,8 @@ struct KataCode {
   /// `step 3`, `sideways: …`
   let name: String
   /// What leads there from the start.
-  let patches: [Patch]
+  var steps: [KataStep] = []
+  var patches: [Patch] = []
   /// What the meter counts there.
   let counts: RuleCounts
   let result: KataVerdict.Result
@@ -77,8 +80,8 @@ struct KataCode {
     let required = steps.count { !$0.isOptional }
     return try steps.map { step in
       KataCode(
-        name: step.trial, patches: steps.prefix { $0.number <= step.number }.map(\.patch),
-        counts: step.counts, result: step.number >= required ? .isDone : .isEquivalent,
+        name: step.trial, steps: steps.filter { $0.number <= step.number }, counts: step.counts,
+        result: step.number >= required && step.staysDone ? .isDone : .isEquivalent,
         redrawsAsItChooses: step.isOptional)
     }
       + kata.moves(after: steps).map { move in
@@ -93,16 +96,23 @@ struct KataCode {
   func take(_ kata: Kata) throws -> KataProgress {
     try kata.package.remove(kata.path)
     let progress = try kata.start(nil)
-    for patch in patches { try patch.apply(in: kata.package[kata.path]) }
+    let store = try TreeStore(at: kata.package[TreeStore.folder], besides: kata.package)
+    let solution = try kata.solution(after: steps, on: kata.package, in: store)
+    try store.checkOut(patches.reduce(solution) { try $1.apply(to: $0, in: store) }, to: kata.package[kata.path])
     return progress
   }
 }
 
 extension Kata {
-  /// The patches of the steps and of the moves sideways, and the one before the first step.
-  fileprivate var patches: [String] { package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".patch") } }
+  /// The patches of the steps and of the moves sideways, the one before the first step, and the page of a step that has
+  /// none.
+  fileprivate var patches: [String] {
+    let files = package.files(in: "Docs/Katas/\(folder)")
+    return files.filter { $0.hasSuffix(".patch") || !files.contains($0.dropLast(3) + ".patch") }
+  }
 
   fileprivate func moves(after steps: [KataStep]) throws -> [SidewaysMove] {
-    try SidewaysMove.all(ofFolder: folder, after: steps.map { package.relative($0.patch.path) }, in: package)
+    let patches = steps.compactMap(\.patch).map { package.relative($0.path) }
+    return try SidewaysMove.all(ofFolder: folder, after: patches, in: package)
   }
 }

@@ -59,8 +59,8 @@ extension VariantSource {
 
   func files(in package: PackageFolder) -> [String] { folders.flatMap(package.swiftFiles) }
 
-  /// What a design reads that the two trees do not.
-  var ownInputs: [String] { isDesign ? folders : [] }
+  /// Itself and what it is compared with: Worst and Separated with each other, a design with Separated.
+  var comparedInputs: [String] { isDesign ? folders + [PackageFolder.separated] : TrialInputs.trees }
 
   static func sharedFiles(in package: PackageFolder) -> [String] {
     [PackageFolder.lessons, "Sources/Framework/Observing", "Sources/Framework/Renderer"].flatMap(package.swiftFiles)

@@ -18,9 +18,9 @@ protocol VariantGroup: TrialGroup {
 extension VariantGroup {
   var lesson: String { variant.lesson }
 
-  /// A fault is noticed where the variant is compared with another one: Worst with Separated, all others with Worst or
-  /// with Separated. What the data can be is asked of Separated's model.
-  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
+  /// A fault is noticed where the variant is compared with another one, and what the data can be is asked of Separated's
+  /// model.
+  var inputs: [String] { variant.comparedInputs }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
     try workspace.tree(of: variant).mutants.map(\.identity)
@@ -88,7 +88,7 @@ struct ProofGroup: TrialGroup {
 
   var lesson: String { variant.lesson }
   var name: String { "\(lesson)-\(variant.name)-proof" }
-  var inputs: [String] { TrialInputs.trees + variant.ownInputs }
+  var inputs: [String] { variant.comparedInputs }
 
   /// One variant takes minutes for either.
   private static let parts = [("million-events", TrialMode.millionEvents), ("whole-exploration", .wholeExploration)]
