@@ -57,9 +57,7 @@ import Worst
   @Test(arguments: ["Sources/Worst", "Sources/Separated", "Sources/Designs"])
   func `have letters of their own, for which no lesson has a control`(tree: String) throws {
     let package = PackageFolder(path: TestedPackage.root)
-    for file in package.files(in: tree) {
-      #expect(try !package.text(of: file).contains(/key: "[tv]"/), "\(file)")
-    }
+    for file in package.files(in: tree) { #expect(try !package.text(of: file).contains(/key: "[tv]"/), "\(file)") }
   }
 
   private func status(of lesson: String, after script: String) throws -> [String] {
