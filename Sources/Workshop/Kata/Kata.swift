@@ -95,8 +95,10 @@ struct Kata {
     try modelFolder?.apply(in: package[copy])
   }
 
+  /// The start is Worst's, so it is counted as the package counts it, whatever configuration lies in the kata.
   private func rememberStart(_ change: ChangeRequest?) throws -> KataProgress {
-    let progress = KataProgress(change: change?.name, start: RuleCounts(try measure()))
+    let start = try ProgramMeasure(ofProgramAt: package[path], configuredFrom: package.path)
+    let progress = KataProgress(change: change?.name, start: RuleCounts(start))
     try remember(progress)
     return progress
   }

@@ -176,6 +176,7 @@ import Testing
     try package.write(["Kata/.rulemeter.json": #"{"checks": {"direct-refresh": "off"}}"#])
     #expect(RuleCounts(try kata.measure()).isZero)
     #expect(try lines().last == "Kata/.rulemeter.json says what the meter counts here: delete it.")
+    #expect(try !kata.reset().isEmpty && kata.progress().start == RuleCounts(r1: 1, r2: 0, r3: 1))
   }
 
   @Test func `is watched: a file that was saved, added in a folder, or removed is seen once`() throws {
