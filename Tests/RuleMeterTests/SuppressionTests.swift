@@ -12,7 +12,7 @@ import Testing
     "// rulemeter:allow global-state - a counter for tests\nvar a = 0",
     "  // rulemeter:allow R1 global-state a counter for tests\nvar a = 0",
     "var a = 0  // rulemeter:allow R1 global-state — a counter for tests",
-    "var a = \"https://example.org//a\"  // rulemeter:allow R1 global-state — a counter for tests",
+    "var a = \"https://example.org\"  // rulemeter:allow R1 global-state — a counter for tests",
     "// rulemeter:allow R1 global-state — a counter for tests\n// and why it is there\nvar a = 0",
     "// rulemeter:allow R2 raw-write — another\n// rulemeter:allow R1 — a counter for tests\nvar a = 0",
   ])

@@ -6,14 +6,13 @@ struct Comments {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var allowances: [(text: String, line: Int, offset: Int)] = []
-    let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "\""))
+    let slash = UInt8(ascii: "/")
     for (line, text) in zip(1..., bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) {
-      // Not the one in "https://example.org", nor in another string that ends in the line.
-      let slashes = text.indices.dropLast().lazy.filter { index in
+      // Not the one in "https://example.org".
+      let start = text.indices.dropLast().first { index in
         text[index] == slash && text[index + 1] == slash && text[..<index].last != UInt8(ascii: ":")
       }
-      let isBehindStrings = { (index: Int) in text[..<index].count { $0 == quote }.isMultiple(of: 2) }
-      guard let start = slashes.first(where: isBehindStrings) ?? slashes.first else { continue }
+      guard let start else { continue }
       if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) { ownLines.insert(line) }
       let words = text[start...].drop { $0 == slash }.drop { $0 == UInt8(ascii: " ") }
       guard let first = words.first, "vVr".utf8.contains(first) else { continue }
@@ -34,8 +33,9 @@ struct Comments {
     for (text, own, offset) in allowances.reversed() {
       var line = own
       while ownLines.contains(line), line < below.line { line += 1 }
-      below = (own, line == below.line ? below.allowed : line)
-      suppressions.append(SuppressionComment(text, line: below.allowed, offset: offset))
+      let allowed = line == below.line ? below.allowed : line
+      below = (own, allowed)
+      suppressions.append(SuppressionComment(text, line: allowed, offset: offset))
     }
     suppressions.reverse()
   }
