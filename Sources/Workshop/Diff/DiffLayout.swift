@@ -7,6 +7,7 @@ import Terminal
 struct DiffLayout {
   /// From here on both sides stand beside each other.
   static let sideBySide = 120
+  private static let widest = 1_000
 
   let usesColor: Bool
   /// In columns; nothing when lines may take any length.
@@ -19,7 +20,7 @@ struct DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let usesColor =
       color.usesColor(environment: environment) && (color == .always || isTerminal && environment["TERM"] != "dumb")
-    let told = environment["COLUMNS"].flatMap { Int($0) }
+    let told = environment["COLUMNS"].flatMap { Int($0) }.map { min($0, DiffLayout.widest) }
     return DiffLayout(
       usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .auto ? nil : told)
   }
