@@ -186,29 +186,26 @@ struct KataCommand: Subcommand {
   }
 
   private mutating func solution() throws {
-    let shown: Int? = try arguments.number("step", in: 1...99)
-    let taken: Int? = try arguments.number("take", in: 1...99)
+    // How many steps there are is known when the lesson is: each option takes the word behind it.
+    var operands = arguments
+    for option in ["step", "take"] { _ = try operands.option(option) }
+    guard let word = operands.nextOperand() else {
+      throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")
+    }
+    try operands.finish()
+    let kata = try kata(of: word)
+    let steps = try kata.steps()
+    if steps.isEmpty { return try printLines(["There is no reference solution of \(kata.lesson)."]) }
+    let shown: Int? = try arguments.number("step", in: 1...steps.count)
+    let taken: Int? = try arguments.number("take", in: 1...steps.count)
     if shown != nil && taken != nil {
       throw CommandError.usage("'--step' shows a step, and '--take' takes all up to one: leave one of them out.")
     }
-    guard let word = arguments.nextOperand() else {
-      throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")
-    }
-    try arguments.finish()
-    let kata = try kata(of: word)
-    let steps = try kata.steps()
-    if let number = taken ?? shown, !steps.contains(where: { $0.number == number }) {
-      throw CommandError.usage(
-        steps.isEmpty
-          ? "There is no reference solution of \(kata.lesson)."
-          : "There is no step \(number) of \(kata.lesson): give a number from 1 to \(steps.count).")
-    }
     if let taken { return try take(taken, steps, kata) }
     let number = shown ?? min((try? kata.progress())?.step ?? 1, steps.count)
-    guard let step = steps.first(where: { $0.number == number }) else {
-      return try printLines(["There is no reference solution of \(kata.lesson)."])
+    if let step = steps.first(where: { $0.number == number }) {
+      try printLines(KataText.solution(step, in: steps, kata))
     }
-    try printLines(KataText.solution(step, in: steps, kata))
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
