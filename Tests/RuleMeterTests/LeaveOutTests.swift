@@ -16,8 +16,7 @@ import Testing
     try inFolder([path: program, "App/B.swift": "struct B {}"]) { folder in
       let app = folder.appendingPathComponent("App")
       let left = try measured(at: app)
-      #expect((left.files, left.leftOut) == (1, 1))
-      #expect(left.violations.isEmpty)
+      #expect((left.files, left.leftOut, left.violations.count) == (1, 1, 0))
       #expect(try measured(at: folder.appendingPathComponent(path)).violations.count == 1)
       var configuration = Configuration()
       configuration.folder = folder.path
@@ -53,10 +52,15 @@ import Testing
         "has only files that are left out by default, 1: name one of its folders as a path, or under 'include' in "
           + ".rulemeter.json"
       ),
+      (
+        ["App/A.swift": "", ".rulemeter.json": "{\"exclude\": [\"App\"]}"],
+        "has only files left out by 'exclude' in .rulemeter.json, 1: exclude fewer"
+      ),
     ] as [([String: String], String)])
   func `a folder without a file to measure says what to give instead`(files: [String: String], advice: String) throws {
     try inFolder(files) { folder in
-      let error = #expect(throws: Meter.Failure.self) { try measured(at: folder) }
+      let configuration = try Configuration.find(from: folder.path)
+      let error = #expect(throws: Meter.Failure.self) { try measured(at: folder, configuration) }
       #expect(error?.description == "'\(folder.path)' \(advice)")
     }
   }

@@ -85,25 +85,26 @@ import Testing
     }
     """
 
-  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure.
+  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure; what observes.
   private static let conditions = """
     import UIKit
     final class Store {
-      private(set) var items: [Int] = []
-      func add() { items.append(1) }
+      private(set) var items: [Int] = []; private var hooks: [Int: () -> Void] = [:], next = 0
+      func add() { items.append(1) }; subscript(row: Int) -> Int? { get { items[row] } set { items.remove(at: row) } }
+      func observe(_ hook: @escaping () -> Void) -> Int { next += 1; hooks[next] = hook; return next }
       func load(_ done: (Bool) -> Void) { items.append(1); done(items.count > 3) }
       var isFull: Bool { items.count > 3 }
     }
     final class Screen: UIViewController {
-      let store = Store()
-      private let label = UILabel()
+      let store = Store(); var token = 0; func drop() { store[0] = nil }; func observe() { token = store.observe {}; label.text = "Empty" }
+      private let label = UILabel(); var count = 0; func more() { show(count + 1) }; func show(_ n: Int) { count = n }  // local
       @objc func early() { store.add(); if !store.isFull { return }
         label.text = "Full"  // shared
       }
       @objc func guarded() { store.add(); guard store.isFull else { return }
         label.text = "Full"  // shared
       }
-      @objc func own() { store.add(); guard label.isHidden else { return }
+      @objc func own() { switch store.items.count { case 1: break; default: print(1) }; store.add(); guard label.isHidden else { return }
         label.text = "Added"  // local
       }
       @objc func helped() { store.add(); if isFull() {

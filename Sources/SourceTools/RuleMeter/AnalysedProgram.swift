@@ -22,7 +22,7 @@ package struct AnalysedProgram: Sendable {
   ) throws(Meter.Failure) {
     let program = ProgramFiles(path: path, configuration)
     if program.own.files.isEmpty, program.own.unreadable.isEmpty {
-      throw Meter.Failure(description: Self.nothing(at: path, leftOut: program.own.leftOut))
+      throw Meter.Failure(description: Self.nothing(at: path, configuration, leftOut: program.own.leftOut))
     }
     let files = program.all.filter { !failedOn.contains($0.path) }
     let outcomes = DeepStack.map(files.count) { parser.parse(files[$0], id: $0) }
@@ -62,7 +62,12 @@ package struct AnalysedProgram: Sendable {
     analysis = DeepStack.run { Self.analysis(of: outcomes, files, configuration) }
   }
 
-  private static func nothing(at path: String, leftOut: Int) -> String {
+  private static func nothing(at path: String, _ configuration: Configuration, leftOut: Int) -> String {
+    var all = configuration
+    all.excluded = []
+    if leftOut > 0, !ProgramFiles(path: path, all).own.files.isEmpty {
+      return "'\(path)' has only files left out by 'exclude' in \(Configuration.fileName), \(leftOut): exclude fewer"
+    }
     if leftOut > 0 {
       return "'\(path)' has only files that are left out by default, \(leftOut): name one of its folders as a path, "
         + "or under 'include' in \(Configuration.fileName)"

@@ -21,6 +21,7 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
   func itemDetail(_ controller: ItemDetailViewController, didFinishAdding item: ChecklistItem) {
     let newRowIndex = items.count
     items.append(item)
+    controller.output = self
     let indexPath = IndexPath(row: newRowIndex, section: 0)
     tableView.insertRows(at: [indexPath], with: .automatic)  // R3 direct-refresh
   }
@@ -38,13 +39,13 @@ class ChecklistViewController: UITableViewController, ItemDetailDelegate {
 class ItemDetailViewController: UITableViewController, UITextFieldDelegate {
   @IBOutlet weak var textField: UITextField!
 
-  weak var delegate: ItemDetailDelegate?
+  var output: ItemDetailDelegate?
   var itemToEdit: ChecklistItem?
 
   @IBAction func done() {
     if let item = itemToEdit {
       item.text = textField.text!  // R2 raw-write
-      delegate?.itemDetail(self, didFinishEditing: item)  // R3 direct-refresh
+      output?.itemDetail(self, didFinishEditing: item)  // R3 direct-refresh
     }
   }
 }

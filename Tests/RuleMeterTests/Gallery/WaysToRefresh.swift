@@ -21,16 +21,11 @@ class A: UIViewController {
     store.$items.receive(on: RunLoop.main).map(\.count).sink { [label] in label.text = "\($0)" }.store(in: &bag)
   }
 
-  func one() {
-    store.add("x")
-    tableView.tableFooterView = UIView()
-  }
+  func one() { store.add("x"); tableView.tableFooterView = UIView() }
 
   func three() async {
     await store.load()
-    Task { @MainActor in
-      label.text = "again"  // R3 direct-refresh
-    }
+    Task { @MainActor in label.text = "again" }  // R3 direct-refresh
   }
 
   func four() { store.filter = "x" }  // R2 raw-write
@@ -42,18 +37,16 @@ class A: UIViewController {
 
   func eight() {
     let completion = { self.label.text = "done" }
-    store.add("8")
+    ["8"].forEach { return store.add($0) }
     completion()  // R3 direct-refresh
   }
 
   func nine() {
     func refresh() { label.text = store.filter }
-    store.add("9")
+    perform { return store.add("9") }
     refresh()  // R3 direct-refresh
   }
 
-  func ten(_ cell: UITableViewCell) {
-    store.add("10")
-    (cell.accessoryView as? UISwitch)?.isOn = true
-  }
+  func ten(_ cell: UITableViewCell) { store.add("10"); (cell.accessoryView as? UISwitch)?.isOn = true }
+  func perform(_ work: () -> Void) { work() }
 }

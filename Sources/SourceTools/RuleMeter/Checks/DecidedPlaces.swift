@@ -24,7 +24,9 @@ struct DecidedPlaces {
       case .requirement: include(Array(rest))
       case .condition(let branches):
         for body in branches.bodies { include(body) }
-        if branches.bodies.contains(where: leaves) { include(Array(rest)) }
+        // One that ends the function or the round of a loop: what comes after it happens only otherwise.
+        let leaves = branches.bodies.joined().contains { if case .exit = $0 { true } else { false } }
+        if leaves { include(Array(rest)) }
       default: break
       }
     }
@@ -34,9 +36,6 @@ struct DecidedPlaces {
     let inside = Occurrences(flows, of: function)
     offsets.formUnion(inside.writes.map(\.write.offset) + inside.calls.map(\.call.offset))
   }
-
-  /// Whether a branch ends the function or the round of a loop, so that what comes after it happens only otherwise.
-  private func leaves(_ flows: [Flow]) -> Bool { flows.contains { if case .exit = $0 { true } else { false } } }
 
   private func asksModel(_ use: Use) -> Bool {
     analysis.judge.asksModel(use)

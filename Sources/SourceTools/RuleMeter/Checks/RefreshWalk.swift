@@ -20,7 +20,7 @@ struct RefreshWalk {
   private struct Reached {
     var isReachable = true
     var cause: Violation.Cause?
-    /// The latest change of each thing that can have been changed, in the order of the changes.
+    /// The latest change of each thing that can have been changed, in the order of the changes: the last hundred.
     private(set) var causes: [Violation.Cause] = []
 
     mutating func join(_ other: Reached) {
@@ -32,17 +32,18 @@ struct RefreshWalk {
 
     mutating func follow(_ cause: Violation.Cause) {
       causes.removeAll { $0.changed == cause.changed }
-      causes.append(cause)
+      causes = causes.suffix(99) + [cause]
     }
 
     /// The latest change of something that a refresh reads, or else the one that all refreshes follow.
     func cause(reading read: Set<String>) -> Violation.Cause? { causes.last { read.contains($0.changed) } ?? cause }
   }
 
-  /// Where `break`, `continue` and `throw` lead: the states with which they leave.
+  /// Where `break`, `continue`, `return` and `throw` lead: the states with which they leave.
   private struct Exits {
     var breaks: [Reached] = []
     var continues: [Reached] = []
+    var returns: [Reached] = []
     var throwing: [Reached] = []
   }
 
@@ -108,12 +109,12 @@ struct RefreshWalk {
   private mutating func loop(_ body: [Flow]) {
     for _ in 0..<2 {
       let (before, outer) = (reached, exits)
-      exits = Exits()
+      (exits.breaks, exits.continues) = ([], [])
       walk(body)
       let ends = [reached] + exits.breaks + exits.continues
       reached = before
       for state in ends { reached.join(state) }
-      exits = Exits(breaks: outer.breaks, continues: outer.continues, throwing: outer.throwing + exits.throwing)
+      (exits.breaks, exits.continues) = (outer.breaks, outer.continues)
       if (before.cause == nil) == (reached.cause == nil) { return }
     }
   }
@@ -141,7 +142,7 @@ struct RefreshWalk {
     case .breaking: exits.breaks.append(reached)
     case .continuing: exits.continues.append(reached)
     case .throwing: exits.throwing.append(reached)
-    case .function: break
+    case .function: exits.returns.append(reached)
     }
     reached = Reached(isReachable: false)
   }
@@ -193,8 +194,7 @@ struct RefreshWalk {
 
   private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {
     let isAction = analysis.judge.actions.contains(closure)
-    let runsNow =
-      !isAction && !call.isConstruction && parameter?.isEscaping != true && !Actions.laterCalls.contains(call.name)
+    let runsNow = !isAction && !call.isConstruction && parameter?.isEscaping != true && !Actions.runsLater(call)
     let inside = walk(closure, from: isAction ? Reached() : reached, isLater: !runsNow)
     if !runsNow { return }
     reached.join(inside)
@@ -203,22 +203,20 @@ struct RefreshWalk {
 
   private mutating func visit(_ closure: ClosureFlow) {
     if analysis.handlers.contains(closure) { return }
-    if closure.isImmediate {
-      walk(closure.body)
-      reached.isReachable = true
-    } else {
-      _ = walk(closure, from: Reached(), isLater: true)
-    }
+    let inside = walk(closure, from: closure.isImmediate ? reached : Reached(), isLater: !closure.isImmediate)
+    if closure.isImmediate { reached = inside }
   }
 
-  /// Walks a closure apart, and tells what can have happened at its end.
+  /// Walks a closure apart, and tells what can have happened when it returns. What it throws is thrown here, if now.
   private mutating func walk(_ closure: ClosureFlow, from start: Reached, isLater: Bool) -> Reached {
-    let outer = (reached, exits)
+    var outer = (reached, exits)
     defer { (reached, exits) = outer }
     (reached, exits) = (start, Exits())
     later += isLater ? 1 : 0
     walk(closure.body)
     later -= isLater ? 1 : 0
+    for state in exits.returns + exits.continues { reached.join(state) }
+    if !isLater { outer.1.throwing += exits.throwing }
     return reached
   }
 

@@ -55,7 +55,7 @@ final class Judge {
   /// - Parameter function: Where it stands. Before a screen first shows, setting a constant is set-up.
   func isRefresh(_ write: Write, in function: FunctionDeclaration) -> Bool {
     guard !write.isConstant || !evidence.passivity.setsUp(function), write.place.outlivesBody, write.kind != .binding,
-      write.kind != .inOut, let leaf = write.place.steps.last, changedState(write) == nil
+      write.kind != .inOut, write.place.setters.isEmpty, let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if asksModel(write.value.sources.properties, write.value.sources.functions) { return true }
@@ -96,7 +96,7 @@ final class Judge {
     if kinds.isWiring(leaf.name, leaf.property) { return true }
     if isReferenceToModel(write.value.type) { return true }
     guard let property = leaf.property else { return write.value.type.isFunction }
-    if kinds.refersElsewhere(property) { return true }
+    if kinds.refersElsewhere(property) || kinds.tokens.contains(property) { return true }
     if property.isWeak || state.caches.contains(property) || state.unresolved.contains(property) { return true }
     return program.type(of: property).payloads.allSatisfy(isConnection)
   }
@@ -107,7 +107,8 @@ final class Judge {
     guard let name = type.name else { return false }
     if kinds.handleTypes.contains(name) || program.isHandle(type) { return true }
     guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
-    return program.isViewComponent(symbol) || kinds.isConnection(symbol)
+    let symbols = symbol.kind == .protocol ? program.conformers(of: symbol) : [symbol]
+    return !symbols.isEmpty && symbols.allSatisfy { program.isViewComponent($0) || kinds.isConnection($0) }
   }
 
   private func isReferenceToModel(_ type: TypeReference) -> Bool {

@@ -38,10 +38,12 @@ struct Registrations {
     Set(kept.keys.filter { $0.kind == .function }.compactMap(\.result.name)).filter { !StandardLibrary.isValueType($0) }
   }
 
-  /// The variables that take what registering returns, whatever its type.
+  /// The variables that take what registering returns, and those that it alone reads, such as the next observer's number.
   var tokens: Set<PropertyDeclaration> {
     let taking = program.occurrences.writes.filter { !$0.write.value.sources.functions.isDisjoint(with: kept.keys) }
-    return Set(taking.flatMap(\.write.place.lastStorage))
+    let own = program.occurrences.writes.filter { kept[$0.context.function] != nil }.flatMap(\.write.place.lastStorage)
+    let counters = own.filter { program.readers[$0, default: []].allSatisfy(kept.keys.contains) }
+    return Set(taking.flatMap(\.write.place.lastStorage) + counters)
   }
 
   private static func isCompletion(_ name: String) -> Bool {

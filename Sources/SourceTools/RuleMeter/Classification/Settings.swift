@@ -6,7 +6,7 @@ struct Settings {
   init(_ program: Program) {
     self.program = program
     let edited = Self.edited(program)
-    for (property, owner) in program.symbols.propertyOwners where property.isStored && program.announces(owner) {
+    for property in program.symbols.types.filter(program.announces).flatMap(\.allProperties) where property.isStored {
       guard !edited.contains(property), isPlain(program.type(of: property), in: property) else { continue }
       let observers = property.accessors(.observer)
       let isCopied = !observers.isEmpty && observers.allSatisfy { stores(program.flow(of: $0)) }

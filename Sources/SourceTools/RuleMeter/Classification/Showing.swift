@@ -143,8 +143,12 @@ struct Showing {
 
   private func shows(_ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context) -> Bool {
     switch destination {
-    case .write(let place): shows(place)
-    case .argument(let call): shows(call)
+    case .write(let place):
+      // What a getter or helper computes from the variable itself is read back.
+      shows(place)
+        && place.lastStorage.allSatisfy { program.readers[$0]?.isDisjoint(with: use.functions + use.getters) != false }
+    case .argument(let call):
+      shows(call) && !(use.isCalculated && program.graph.targets(of: call).contains { isWritten(use, in: $0) })
     case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches)
     case .result: queries.contains(context.function)
     case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)

@@ -18,7 +18,7 @@ struct StateKinds {
   let program: Program
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
-  private let tokens: Set<PropertyDeclaration>
+  let tokens: Set<PropertyDeclaration>
   /// The types of which somebody other than a view holds a collection.
   private let heldElsewhere: Set<String>
   /// The variables of structs with which others calculate, or by which they decide.

@@ -6,15 +6,13 @@ struct Comments {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var allowances: [(text: String, line: Int, offset: Int)] = []
-    let slash = UInt8(ascii: "/")
     for (line, text) in zip(1..., bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) {
-      // Not the one in "https://example.org".
-      let start = text.indices.dropLast().first { index in
-        text[index] == slash && text[index + 1] == slash && text[..<index].last != UInt8(ascii: ":")
+      guard let start = Comments.start(in: text) else { continue }
+      if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) {
+        ownLines.insert(line)
+        if ownLines.contains(line - 1) { viewStates[line] = viewStates[line - 1] }
       }
-      guard let start else { continue }
-      if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) { ownLines.insert(line) }
-      let words = text[start...].drop { $0 == slash }.drop { $0 == UInt8(ascii: " ") }
+      let words = text[start...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: " ") }
       guard let first = words.first, "vVr".utf8.contains(first) else { continue }
       let comment = String(decoding: words.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
       if let reason = Comments.reason(after: "view state:", in: comment) {
@@ -26,6 +24,19 @@ struct Comments {
     resolve(allowances)
   }
 
+  /// Where a comment starts: not in "https://example.org", nor in another string that ends before it.
+  private static func start(in line: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let (slash, quote, colon) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: ":"))
+    var (first, isInString) = (Int?.none, false)
+    for index in line.indices.dropLast() {
+      if line[index] == quote { isInString.toggle() }
+      guard line[index] == slash, line[index + 1] == slash, line[..<index].last != colon else { continue }
+      if !isInString { return index }
+      first = first ?? index
+    }
+    return isInString == (line.last == quote) ? nil : first  // Behind a lone quote.
+  }
+
   /// A comment at the end of a line allows in its line, one on a line of its own in the first line below that is no
   /// comment. From the last to the first, so that a long block of comments is walked once.
   private mutating func resolve(_ allowances: [(text: String, line: Int, offset: Int)]) {
@@ -33,23 +44,16 @@ struct Comments {
     for (text, own, offset) in allowances.reversed() {
       var line = own
       while ownLines.contains(line), line < below.line { line += 1 }
-      let allowed = line == below.line ? below.allowed : line
-      below = (own, allowed)
-      suppressions.append(SuppressionComment(text, line: allowed, offset: offset))
+      below = (own, line == below.line ? below.allowed : line)
+      suppressions.append(SuppressionComment(text, line: below.allowed, offset: offset))
     }
     suppressions.reverse()
   }
 
   /// The reason given on the declaration's line or in the comment right above it.
   func viewStateReason(forDeclarationFrom first: Int, to last: Int) -> String? {
-    let own = (first...max(first, last)).lazy.compactMap { viewStates[$0] }
-    if let reason = own.first { return reason }
-    var line = first - 1
-    while ownLines.contains(line) {
-      if let reason = viewStates[line] { return reason }
-      line -= 1
-    }
-    return nil
+    let above = ownLines.contains(first - 1) ? viewStates[first - 1] : nil
+    return (first...max(first, last)).lazy.compactMap { viewStates[$0] }.first ?? above
   }
 
   private static func reason(after prefix: String, in text: String) -> String? {

@@ -12,8 +12,7 @@ extension Expression {
   /// Whether the expression is `nil`, an empty string or an empty collection.
   var isEmpty: Bool {
     switch self {
-    case .emptyString: true
-    case .literal(.named("Optional", _)): true
+    case .literal(_, let text): text == "nil" || text == "\"\""
     case .array(let elements): elements.isEmpty
     case .dictionary(let keys, _): keys.isEmpty
     case .call(.name(let name, _, _), let arguments, _): arguments.isEmpty && StandardLibrary.collections.contains(name)
@@ -35,7 +34,7 @@ extension Expression {
   /// of such. Names of the body and of other variables may vary.
   var isConstant: Bool {
     switch self {
-    case .literal, .emptyString, .implicitMember, .type, .keyPath, .selector: true
+    case .literal, .implicitMember, .type, .keyPath, .selector: true
     case .name(let name, _, _): name.first?.isUppercase == true || Expression.constantFunctions.contains(name)
     case .member(let base, _, _), .unwrapped(let base), .attempt(let base), .cast(let base, _, _),
       .unary(_, let base, _):

@@ -9,8 +9,7 @@ indirect enum Expression: Sendable {
   case unwrapped(Expression)
   /// `try`, which may leave for a `catch`.
   case attempt(Expression)
-  case literal(TypeReference)
-  case emptyString
+  case literal(TypeReference, text: String)
   case array([Expression])
   case dictionary([Expression], [Expression])
   case closure(ClosureExpression)
@@ -36,6 +35,8 @@ indirect enum Expression: Sendable {
 struct Operator: Sendable {
   let name: String
   let offset: Int
+  /// Those that give yes or no.
+  static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
 }
 
 struct Argument: Sendable {

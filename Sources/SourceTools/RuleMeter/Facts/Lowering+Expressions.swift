@@ -44,10 +44,10 @@ extension Lowering {
 
   private func literal(_ syntax: ExprSyntax) -> Expression? {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: .literal(.integer)
-    case .floatLiteralExpr: .literal(.named("Double"))
-    case .booleanLiteralExpr: .literal(.boolean)
-    case .nilLiteralExpr: .literal(.optional(.unknown))
+    case .integerLiteralExpr(let node): .literal(.integer, text: node.literal.text)
+    case .floatLiteralExpr(let node): .literal(.named("Double"), text: node.literal.text)
+    case .booleanLiteralExpr(let node): .literal(.boolean, text: node.literal.text)
+    case .nilLiteralExpr: .literal(.optional(.unknown), text: "nil")
     case .stringLiteralExpr(let node): string(node)
     case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
     case .dictionaryExpr(let node): dictionary(node)
@@ -60,11 +60,9 @@ extension Lowering {
       guard case .expressionSegment(let interpolation) = segment else { return [] }
       return interpolation.expressions.map { expression($0.expression) }
     }
-    let text = node.segments.contains { segment in
-      if case .stringSegment(let part) = segment { !part.content.text.isEmpty } else { false }
-    }
-    if interpolated.isEmpty, !text { return .emptyString }
-    return interpolated.isEmpty ? .literal(.string) : .group([.literal(.string)] + interpolated)
+    if !interpolated.isEmpty { return .group([.literal(.string, text: "…")] + interpolated) }
+    let text = node.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }.joined()
+    return .literal(.string, text: text.utf8.count > 80 ? "…" : "\"\(text)\"")
   }
 
   private func dictionary(_ node: DictionaryExprSyntax) -> Expression {

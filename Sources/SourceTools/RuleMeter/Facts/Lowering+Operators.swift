@@ -37,12 +37,10 @@ extension Lowering {
     return offset(syntax)
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-
   private func isAssignment(_ syntax: ExprSyntax) -> Bool {
     if syntax.is(AssignmentExprSyntax.self) { return true }
     guard let sign = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return sign.last == "=" && !Lowering.comparisons.contains(sign)
+    return sign.last == "=" && !Operator.comparisons.contains(sign)
   }
 
   private func infix(_ elements: [ExprSyntax]) -> Expression {
@@ -62,7 +60,7 @@ extension Lowering {
       } else if element.is(UnresolvedIsExprSyntax.self) {
         index += 1
         if index < elements.count, let target = elements[index].as(TypeExprSyntax.self) { _ = type(target.type) }
-        if let operand = operands.popLast() { operands.append(.group([.literal(.boolean), operand])) }
+        if let operand = operands.popLast() { operands.append(.group([.literal(.boolean, text: "…"), operand])) }
       } else {
         operands.append(expression(element))
       }

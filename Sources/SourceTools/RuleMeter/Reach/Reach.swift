@@ -9,7 +9,4 @@ package struct Reach: Equatable, Sendable {
   package let location: ProgramMeasure.Location
   /// The stored variables that are named, as symbols, sorted.
   package let names: [String]
-
-  /// Pairs of the event and what it names.
-  package var pairs: Int { names.count }
 }

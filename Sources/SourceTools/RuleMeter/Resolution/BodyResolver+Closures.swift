@@ -4,16 +4,14 @@ extension BodyResolver {
   func flow(
     of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources(), isOpen: Bool = false
   ) -> (body: [Flow], result: TypeReference) {
-    let outer = (returned, uses.count, closureDepth, argument)
-    returned = []
-    argument = ArgumentPlace()
+    let (outer, start) = ((returned, argument, isInRound, closureDepth), uses.count)
+    (returned, argument, isInRound) = ([], ArgumentPlace(), isOpen)
     closureDepth += 1
-    let past = isOpen || Actions.immediateCalls.contains(outer.3.function) ? nil : scopes.beginLater()
+    let past = isOpen || Actions.immediateCalls.contains(outer.1.function) ? nil : scopes.beginLater()
     defer {
       if let past { scopes.endLater(past) }
-      closureDepth = outer.2
-      argument = outer.3
-      if !isOpen { uses.close(from: outer.1) }
+      (returned, argument, isInRound, closureDepth) = outer
+      if !isOpen { uses.close(from: start) }
     }
     let body = gather {
       capture(closure.captures)
@@ -22,7 +20,6 @@ extension BodyResolver {
       elementPlace = nil
       resolve(closure.body)
     }
-    defer { returned = outer.0 }
     return (body, givenType ?? .unknown)
   }
 

@@ -10,8 +10,7 @@ extension BodyResolver {
     case .subscripted(let base, let index, let offset): return subscripted(base, index, at: offset)
     case .unwrapped(let base): return unwrapped(base, expecting: expected)
     case .attempt(let operand): return attempt(operand, expecting: expected)
-    case .literal(let type): return Value(type: type)
-    case .emptyString: return Value(type: .string)
+    case .literal(let type, _): return Value(type: type)
     case .array(let elements): return array(elements, expecting: expected)
     case .dictionary(let keys, let values): return dictionary(keys, values, expecting: expected)
     case .closure(let closure): return keep(closure, expecting: expected)
@@ -102,15 +101,14 @@ extension BodyResolver {
     return Value(type: values.first?.type ?? .unknown, sources: sources(of: values))
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
-
   private func infix(_ operands: [Expression], _ operators: [Operator], expecting expected: TypeReference) -> Value {
+    let calculates = operators.contains { BodyResolver.calculations.contains($0.name) }
     let values = operands.enumerated().map { index, operand in
       let start = uses.count
       let value = resolve(operand, expecting: expected)
       if let other = compared(index, operands, operators)?.text, !other.contains("…") {
         uses.send(from: start, to: .comparison(other))
-      } else if isCalculated(value, operators) {
+      } else if calculates, value.type != .string {  // Joining texts only spells them.
         uses.send(from: start, to: .calculation)
       }
       return value
@@ -119,7 +117,7 @@ extension BodyResolver {
       applyOperator(sign.name, values[index], operands[index], at: operands[index].offset)
     }
     let sources = sources(of: values)
-    if operators.contains(where: { BodyResolver.comparisons.contains($0.name) }) {
+    if operators.contains(where: { Operator.comparisons.contains($0.name) }) {
       return Value(type: .boolean, sources: sources)
     }
     let signs = operators.map(\.name)
@@ -131,11 +129,6 @@ extension BodyResolver {
     if signs.contains("..<") { return Value(type: .named("Range", [type]), sources: sources) }
     if signs.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
     return Value(type: type, sources: sources)
-  }
-
-  /// Whether operators compute something from a value; joining texts only spells them.
-  private func isCalculated(_ value: Value, _ operators: [Operator]) -> Bool {
-    value.type != .string && operators.contains { BodyResolver.calculations.contains($0.name) }
   }
 
   private static let calculations: Set<String> = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "..<", "..."]

@@ -62,7 +62,7 @@ extension BodyResolver {
     case .deferred(let body): emit(.deferred(gather { resolve(body) }))
     case .exit(let expression, let kind):
       if let expression { returned.append((resolve(expression, expecting: result), true)) }
-      emit(.exit(kind))
+      emit(.exit(isInRound && kind == .function ? .continuing : kind))
     }
   }
 
@@ -130,7 +130,8 @@ extension BodyResolver {
         resolve(option.body, expecting: result)
       }
     }
-    branches.bodies = bodies
+    // `break` leaves nothing but the `switch`.
+    branches.bodies = bodies.map { $0.filter { if case .exit(.breaking) = $0 { false } else { true } } }
     emit(.choice(bodies.isEmpty ? [[]] : bodies))
   }
 

@@ -118,7 +118,7 @@ extension BodyResolver {
     guard let place = target.place else { return noteUnresolved(target, expression, at: offset) }
     callSubscript(place, change.kind, at: offset)
     guard let leaf = place.steps.last else {
-      if let object = place.object.first { return writeElement(change, of: object) }
+      if let object = place.object.first { return writeElement(change, of: object, by: place.setters) }
       return writeWhole(change, place)
     }
     if place.root == .local { return }
@@ -137,11 +137,11 @@ extension BodyResolver {
   }
 
   /// `object[index] = value`: the variable that refers to the object stays what it is.
-  private func writeElement(_ change: Write, of object: Place) {
+  private func writeElement(_ change: Write, of object: Place, by setters: [FunctionDeclaration]) {
     guard object.root != .local, !object.steps.isEmpty else { return }
     let value = Value(type: change.value.type, sources: change.value.sources)
     var whole = Write(kind: change.kind, value: value, place: object, offset: change.offset)
-    whole.place.isPart = true
+    (whole.place.isPart, whole.place.setters) = (true, setters)
     emit(.write(whole))
   }
 

@@ -22,6 +22,8 @@ final class BodyResolver {
   var loopDepth = 0
   /// How many closures around the statement give their value to the expression around them.
   var closureDepth = 0
+  /// Whether the closure around it runs as the body of a loop: `return` goes on with the next round.
+  var isInRound = false
   /// What the elements that a closure is given were read from.
   var elementOrigins: [Use] = []
   /// What a closure's parameter is a part of, or all of it, where it lends that.

@@ -28,13 +28,9 @@ final class Program {
   private(set) lazy var occurrences = Occurrences(self)
   private(set) lazy var graph = CallGraph(self)
   /// Who reads each variable.
-  private(set) lazy var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = {
-    var readers: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
-    for (use, context) in occurrences.uses where !use.isIgnored {
-      for property in use.properties { readers[property, default: []].insert(context.function) }
-    }
-    return readers
-  }()
+  private(set) lazy var readers = occurrences.uses.reduce(into: [PropertyDeclaration: Set<FunctionDeclaration>]()) {
+    for property in $1.use.properties where !$1.use.isIgnored { $0[property, default: []].insert($1.context.function) }
+  }
   /// Who has variables of each type, by its name.
   private(set) lazy var holders = Dictionary(grouping: symbols.propertyOwners) { self.type(of: $0.key).name }
   /// Mutating functions, and whether each changes anything.
@@ -363,10 +359,7 @@ final class Program {
       kind: .function, name: name, parameters: closure.parameters, result: flow.result, body: [],
       offset: closure.offset, file: resolver.file)
     owners[function] = resolver.owner
-    if !isInferring {
-      flows[function] = flow.body
-      bodies.append(function)
-    }
+    if !isInferring, flows.updateValue(flow.body, forKey: function) == nil { bodies.append(function) }
     return function
   }
 }

@@ -63,6 +63,9 @@ final class Use {
   /// Whether nothing reads the value here: it is about to be written, or a variable of the body takes it on.
   var isIgnored: Bool { destinations.contains { if case .local = $0 { true } else { false } } }
 
+  /// Whether something else is computed from the value.
+  var isCalculated: Bool { destinations.contains { if case .calculation = $0 { true } else { false } } }
+
   init(
     properties: [PropertyDeclaration] = [], functions: [FunctionDeclaration] = [], question: Question? = nil,
     offset: Int
