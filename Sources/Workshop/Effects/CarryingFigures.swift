@@ -20,19 +20,13 @@ struct CarryingFigures: VariantFigures {
   var count: Int { carrying.count + switches.count }
 
   /// By the number of lessons in which Observable has fewer than both others.
-  static func verdict(on figures: [CarryingFigures]) -> Verdict? {
-    let fewer = fewer(in: figures)
-    return fewer.count == lessons.count ? .inLessons(fewer.count { $0 }) : nil
-  }
-
-  static func reason(on figures: [CarryingFigures]) -> String {
-    let fewer = fewer(in: figures)
-    return "observable has fewer than both others in \(fewer.count { $0 }) of \(fewer.count) lessons, switches included"
-  }
-
-  /// Whether Observable has fewer than both others, lesson by lesson.
-  private static func fewer(in figures: [CarryingFigures]) -> [Bool] {
-    threes(in: figures).map { $0.observable.count < min($0.worst.count, $0.separated.count) }
+  static func finding(on figures: [CarryingFigures]) -> (verdict: Verdict?, reason: String) {
+    let all = threes(in: figures)
+    let fewer = all.count { $0.observable.count < min($0.worst.count, $0.separated.count) }
+    return (
+      all.count == lessons.count ? .inLessons(fewer) : nil,
+      "observable has fewer than both others in \(fewer) of \(all.count) lessons, switches included"
+    )
   }
 
   static func table(of figures: [CarryingFigures]) -> [[String]] {
@@ -82,12 +76,11 @@ struct TrackingAloneFigures: EffectFigures {
     self.observable = observable
   }
 
-  static func verdict(on figures: [TrackingAloneFigures]) -> Verdict? {
-    figures.isEmpty ? nil : figures.allSatisfy { $0.trackedScreen <= $0.observable } ? .holds : .refuted
-  }
-
-  static func reason(on figures: [TrackingAloneFigures]) -> String {
-    figures.map { "\($0.lesson) \($0.trackedScreen) | \($0.observable), switches included" }.joined(separator: "; ")
+  static func finding(on figures: [TrackingAloneFigures]) -> (verdict: Verdict?, reason: String) {
+    (
+      figures.isEmpty ? nil : figures.allSatisfy { $0.trackedScreen <= $0.observable } ? .holds : .refuted,
+      figures.map { "\($0.lesson) \($0.trackedScreen) | \($0.observable), switches included" }.joined(separator: "; ")
+    )
   }
 
   static func table(of figures: [TrackingAloneFigures]) -> [[String]] {

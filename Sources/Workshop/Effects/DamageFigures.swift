@@ -21,23 +21,15 @@ struct DamageFigures: VariantFigures {
   let linesToBlame: Int
 
   /// Once all lessons are counted in the three variants that each of them has.
-  static func verdict(on figures: [DamageFigures]) -> Verdict? {
-    let counts = counts(in: figures)
-    return counts.count == lessons.count ? .damage(counts) : nil
-  }
-
-  static func reason(on figures: [DamageFigures]) -> String {
-    let counts = counts(in: figures)
-    let (kept, damaged) = (counts.count { $0.sealed == 0 && $0.worst > 0 }, counts.count { $0.sealed > 0 })
-    return "none in a sealed variant and some in Worst in \(kept) of \(counts.count) lessons, some in a sealed one in "
-      + "\(damaged)"
-  }
-
-  /// Of each lesson, the faults after which data are impossible.
-  private static func counts(in figures: [DamageFigures]) -> [(worst: Int, sealed: Int)] {
-    threes(in: figures).map { worst, separated, observable in
-      (worst.impossible.count, separated.impossible.count + observable.impossible.count)
+  static func finding(on figures: [DamageFigures]) -> (verdict: Verdict?, reason: String) {
+    let counts = threes(in: figures).map { worst, separated, observable in
+      (worst: worst.impossible.count, sealed: separated.impossible.count + observable.impossible.count)
     }
+    let (kept, damaged) = (counts.count { $0.sealed == 0 && $0.worst > 0 }, counts.count { $0.sealed > 0 })
+    return (
+      counts.count == lessons.count ? .damage(counts) : nil,
+      "none in a sealed variant and some in Worst in \(kept) of \(counts.count) lessons, some in a sealed one in \(damaged)"
+    )
   }
 
   static func table(of figures: [DamageFigures]) -> [[String]] {

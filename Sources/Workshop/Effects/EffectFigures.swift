@@ -2,11 +2,9 @@
 protocol EffectFigures: Codable, Equatable, Sendable {
   static var effect: Effect { get }
 
-  /// Nothing where what was counted is not all that the rule asks for.
-  static func verdict(on figures: [Self]) -> Verdict?
-
-  /// What the verdict rests on, in a few words.
-  static func reason(on figures: [Self]) -> String
+  /// The verdict, and what it rests on, in a few words. There is none where what was counted is not all that the rule
+  /// asks for.
+  static func finding(on figures: [Self]) -> (verdict: Verdict?, reason: String)
 
   /// The figures as a table, its header first, the lessons in its first column.
   static func table(of figures: [Self]) -> [[String]]
@@ -31,7 +29,7 @@ struct EffectReport<Figures: EffectFigures>: Codable {
   init(_ figures: [Figures]) {
     let effect = Figures.effect
     (claim, source, counted, rule) = (effect.claim, effect.source, effect.counted, effect.rule)
-    verdict = Figures.verdict(on: figures)
+    verdict = Figures.finding(on: figures).verdict
     self.figures = figures
   }
 }

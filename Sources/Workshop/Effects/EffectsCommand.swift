@@ -89,7 +89,7 @@ enum EffectsTable {
   private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
     let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
     let verdict =
-      report.verdict.map { "\($0.rawValue): \(Figures.reason(on: report.figures))" }
+      report.verdict.map { "\($0.rawValue): \(Figures.finding(on: report.figures).reason)" }
       ?? "none: figures are missing that the rule needs"
     return ["", Figures.effect.name.uppercased()]
       + paragraph("claim", report.claim) + paragraph("source", report.source)

@@ -45,19 +45,19 @@ struct SixInARowFigures: VariantFigures {
   }
 
   /// Once both series are counted to their ends.
-  static func verdict(on figures: [SixInARowFigures]) -> Verdict? {
-    let series = pairs(in: figures).map { worst, separated in
+  static func finding(on figures: [SixInARowFigures]) -> (verdict: Verdict?, reason: String) {
+    let pairs = pairs(in: figures)
+    let series = pairs.map { worst, separated in
       zip(worst.steps, separated.steps).map { (worst: $0.carryingLines, separated: $1.carryingLines) }
     }
-    return series.count == lessons.count && series.allSatisfy { $0.count == length } ? .sixInARow(series) : nil
-  }
-
-  static func reason(on figures: [SixInARowFigures]) -> String {
-    let lessons = pairs(in: figures).map { worst, separated in
-      let fewer = zip(worst.steps, separated.steps).count { $0.carryingLines > $1.carryingLines }
-      return "\(worst.lesson) \(worst.sum) | \(separated.sum), fewer in \(fewer) of \(worst.steps.count)"
+    let sums = zip(pairs, series).map { pair, steps in
+      "\(pair.worst.lesson) \(pair.worst.sum) | \(pair.separated.sum), "
+        + "fewer in \(steps.count { $0.worst > $0.separated }) of \(pair.worst.steps.count)"
     }
-    return "carrying lines together: " + lessons.joined(separator: "; ")
+    return (
+      series.count == lessons.count && series.allSatisfy { $0.count == length } ? .sixInARow(series) : nil,
+      "carrying lines together: " + sums.joined(separator: "; ")
+    )
   }
 
   var sum: Int { steps.map(\.carryingLines).reduce(0, +) }

@@ -67,14 +67,12 @@ protocol LessonCount: VariantFigures {
 
 extension LessonCount {
   /// By the number of lessons in which Separated has fewer, once all of them are counted.
-  static func verdict(on figures: [Self]) -> Verdict? {
+  static func finding(on figures: [Self]) -> (verdict: Verdict?, reason: String) {
     let pairs = pairs(in: figures)
-    return pairs.count == lessons.count ? .fewer(pairs.map { ($0.worst.count, $0.separated.count) }) : nil
-  }
-
-  static func reason(on figures: [Self]) -> String {
-    let pairs = pairs(in: figures)
-    return "Separated has fewer in \(pairs.count { $0.separated.count < $0.worst.count }) of \(pairs.count) lessons"
+    return (
+      pairs.count == lessons.count ? .fewer(pairs.map { ($0.worst.count, $0.separated.count) }) : nil,
+      "Separated has fewer in \(pairs.count { $0.separated.count < $0.worst.count }) of \(pairs.count) lessons"
+    )
   }
 }
 

@@ -19,15 +19,12 @@ struct WithoutScreenFigures: EffectFigures {
   let testsASecondOnObservable: Int
 
   /// All lessons together: each test once, on the model and through the screen.
-  static func verdict(on figures: [WithoutScreenFigures]) -> Verdict? {
-    guard figures.count == lessons else { return nil }
-    return .withoutScreen(
-      run: figures.map(\.run).reduce(0, +), of: figures.map(\.sentences).reduce(0, +), ratio: ratio(figures))
-  }
-
-  static func reason(on figures: [WithoutScreenFigures]) -> String {
-    let sums = sums(figures)
-    return "\(sums[1]) of \(sums[0]) sentences run; the others speak of keys, the focus and drafts"
+  static func finding(on figures: [WithoutScreenFigures]) -> (verdict: Verdict?, reason: String) {
+    let (run, all) = (figures.map(\.run).reduce(0, +), figures.map(\.sentences).reduce(0, +))
+    return (
+      figures.count == lessons ? .withoutScreen(run: run, of: all, ratio: ratio(figures)) : nil,
+      "\(run) of \(all) sentences run; the others speak of keys, the focus and drafts"
+    )
   }
 
   static func table(of figures: [WithoutScreenFigures]) -> [[String]] {

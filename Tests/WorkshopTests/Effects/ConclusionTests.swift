@@ -59,8 +59,8 @@ import Testing
     let report = try EffectsReport.record.read(in: TestedPackage.root)
     func expectNoVerdict<Figures: EffectFigures>(on report: EffectReport<Figures>?) throws {
       let figures = try #require(report).figures
-      #expect(Figures.verdict(on: figures) != nil)
-      #expect(Figures.verdict(on: Array(figures.dropFirst())) == nil)
+      #expect(Figures.finding(on: figures).verdict != nil)
+      #expect(Figures.finding(on: Array(figures.dropFirst())).verdict == nil)
     }
     try expectNoVerdict(on: report.forgetting)
     try expectNoVerdict(on: report.withoutScreen)

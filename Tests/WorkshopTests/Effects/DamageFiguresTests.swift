@@ -12,13 +12,13 @@ import Testing
   }
 
   private func verdict(_ lessons: [(worst: Int, separated: Int, observable: Int)]) -> Verdict? {
-    DamageFigures.verdict(
-      on: zip(DamageFigures.lessons, lessons).flatMap { lesson, counts in
-        [
-          figures(lesson, "worst", counts.worst), figures(lesson, "separated", counts.separated),
-          figures(lesson, "observable", counts.observable),
-        ]
-      })
+    let counted = zip(DamageFigures.lessons, lessons).flatMap { lesson, counts in
+      [
+        figures(lesson, "worst", counts.worst), figures(lesson, "separated", counts.separated),
+        figures(lesson, "observable", counts.observable),
+      ]
+    }
+    return DamageFigures.finding(on: counted).verdict
   }
 
   /// The impossible ones in Worst, in Separated and in Observable, lesson by lesson.
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [(5, Verdict.holds), (4, .holds), (3, .undecided), (2, .refuted)])
   func `has to be fewer than in both others, with what switches tracking on`(count: Int, verdict: Verdict) {
-    #expect(CarryingFigures.verdict(on: all(fewer: count)) == verdict)
+    #expect(CarryingFigures.finding(on: all(fewer: count)).verdict == verdict)
   }
 
   @Test(arguments: [(3, Verdict.holds), (2, .holds), (4, .refuted)])
@@ -67,8 +67,8 @@ import Testing
       figures("mines", "observable", carrying: 1, switches: 2),
     ]
     let alone = CarryingFigures.lessons.compactMap { TrackingAloneFigures(counts, lesson: $0) }
-    #expect(TrackingAloneFigures.verdict(on: alone) == verdict)
-    #expect(TrackingAloneFigures.verdict(on: []) == nil)
+    #expect(TrackingAloneFigures.finding(on: alone).verdict == verdict)
+    #expect(TrackingAloneFigures.finding(on: []).verdict == nil)
   }
 
   @Test func `says where the first rule would say something else of it`() {

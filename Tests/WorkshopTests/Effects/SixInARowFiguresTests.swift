@@ -21,8 +21,8 @@ import Testing
 
   @Test func `are judged by their carrying lines, once both series are counted to the end`() {
     let worst = [4, 1, 3, 3, 3, 1]
-    #expect(SixInARowFigures.verdict(on: Self.both(worst: worst, separated: [2, 1, 3, 3, 1, 1])) == .undecided)
-    #expect(SixInARowFigures.verdict(on: Self.both(worst: [4, 1, 3], separated: [2, 1, 2])) == nil)
+    #expect(SixInARowFigures.finding(on: Self.both(worst: worst, separated: [2, 1, 3, 3, 1, 1])).verdict == .undecided)
+    #expect(SixInARowFigures.finding(on: Self.both(worst: [4, 1, 3], separated: [2, 1, 2])).verdict == nil)
   }
 
   /// Where Worst starts with nine lines, and each request costs it five.

@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test func `all lessons together decide, by sentences and by time`() {
-    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 150)) == .holds)
-    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 7, throughScreen: 150)) == .refuted)
-    #expect(WithoutScreenFigures.verdict(on: figures(5, run: 8, throughScreen: 151)) == .refuted)
+    #expect(WithoutScreenFigures.finding(on: figures(5, run: 8, throughScreen: 150)).verdict == .holds)
+    #expect(WithoutScreenFigures.finding(on: figures(5, run: 7, throughScreen: 150)).verdict == .refuted)
+    #expect(WithoutScreenFigures.finding(on: figures(5, run: 8, throughScreen: 151)).verdict == .refuted)
   }
 }

@@ -25,7 +25,7 @@ struct EffectsSection {
     guard let report else { return "" }
     return """
       <h3>\(Figures.effect.name): \(report.verdict?.rawValue ?? "no verdict")</h3>
-      <p>\(report.claim) \(Figures.reason(on: report.figures).withCapital).</p>
+      <p>\(report.claim) \(Figures.finding(on: report.figures).reason.withCapital).</p>
       <p class="hint">\(report.rule)</p>
       \(figures)
       """
