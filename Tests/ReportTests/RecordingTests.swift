@@ -51,7 +51,7 @@ private final class Parts {
 
 @Test func `paths are in the order of their numbers`() {
   let paths = ["rows[10].a", "rows[2].b", "rows[2].a", "message", "rows"]
-  #expect(paths.sorted(by: PathOrder.precedes) == ["message", "rows", "rows[2].a", "rows[2].b", "rows[10].a"])
+  #expect(paths.sorted { $0.precedes($1) } == ["message", "rows", "rows[2].a", "rows[2].b", "rows[10].a"])
 }
 
 @Test func `names that differ in nothing but numbers are one group`() {

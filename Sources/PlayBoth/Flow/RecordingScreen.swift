@@ -40,7 +40,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 
   /// The names of the views that the last redraw drew, sorted.
-  package var redrawn: [String] { window.names(of: window.redrawn).sorted(by: PathOrder.precedes) }
+  package var redrawn: [String] { window.names(of: window.redrawn) }
 
   /// For those who do not read what happened.
   package func forget() { _ = take() }

@@ -1,3 +1,4 @@
+import Foundation
 import Renderer
 
 /// What a screen and the objects that it refers to store, read by reflection.
@@ -112,7 +113,10 @@ struct StoredValues {
         inner.path += "[\(index)]"
         read(element.value, inner, models)
       }
-    case .set: store("[\(sorted(mirror.children.map { "\($0.value)" }).joined(separator: ", "))]", place)
+    case .set:
+      // It has no order of its own.
+      let elements = mirror.children.map { "\($0.value)" }.sorted { $0.precedes($1) }
+      store("[\(elements.joined(separator: ", "))]", place)
     case .struct where typeName(type) == "ViewState":
       var inner = place
       inner.owner = .viewState
@@ -131,9 +135,6 @@ struct StoredValues {
     guard let own = steps.first?.first else { return }
     viewNames[handle.id] = [own] + steps.dropFirst().compactMap(\.last)
   }
-
-  /// A set has no order of its own.
-  private func sorted(_ elements: [String]) -> [String] { elements.sorted(by: PathOrder.precedes) }
 
   private mutating func store(_ text: String, _ place: Place) {
     values[place.path] = Value(owner: place.owner, symbols: place.symbols, text: text)
@@ -166,20 +167,11 @@ struct StoredValues {
       let new = resized.contains(path) ? "\(value.text) elements" : value.text
       changes.append(Change(path: path, owner: value.owner, symbols: value.symbols, old: old.text, new: new))
     }
-    return changes.sorted { PathOrder.precedes($0.path, $1.path) }
+    return changes.sorted { $0.path.precedes($1.path) }
   }
 }
 
-/// Paths in order, their numbers as numbers: `rows[2]` before `rows[10]`.
-enum PathOrder {
-  static func precedes(_ one: String, _ other: String) -> Bool {
-    let (ones, others) = (parts(one), parts(other))
-    for (one, other) in zip(ones, others) where one != other {
-      if let one = Int(one), let other = Int(other) { return one < other }
-      return one < other
-    }
-    return ones.count < others.count
-  }
-
-  private static func parts(_ path: String) -> [Substring] { path.split { $0 == "[" || $0 == "]" || $0 == "." } }
+extension String {
+  /// Whether it comes first, numbers taken as numbers: `rows[2]` before `rows[10]`.
+  func precedes(_ other: String) -> Bool { compare(other, options: .numeric) == .orderedAscending }
 }
