@@ -73,9 +73,23 @@ package struct Arguments {
     return words.remove(at: index)
   }
 
-  /// Takes out the first word like this one.
-  package mutating func remove(operand: String) {
-    if let index = words.firstIndex(of: operand) { words.remove(at: index) }
+  /// Takes these options out with their values, as arguments of their own.
+  package mutating func take(_ options: [String]) throws(CommandError) -> Arguments {
+    var taken: [String] = []
+    for name in options {
+      if let value = try option(name) { taken.append("--\(name)=\(value)") }
+    }
+    return Arguments(taken)
+  }
+
+  /// The lesson of this name.
+  package func lesson<Lesson>(
+    named word: String, among lessons: [Lesson], _ name: (Lesson) -> String
+  ) throws(CommandError) -> Lesson {
+    if let lesson = lessons.first(where: { name($0) == word }) { return lesson }
+    // The word may be the value of an option that there is not.
+    try finishOptions()
+    throw .usage("Unknown lesson \(word.quoted): choose one of \(lessons.map(name).joined(separator: ", ")).")
   }
 
   /// Whether an option is there, taken out or not.
@@ -89,7 +103,7 @@ package struct Arguments {
   }
 
   /// The same, whatever operands there still are.
-  package func finishOptions() throws(CommandError) {
+  private func finishOptions() throws(CommandError) {
     if let word = optionWords.first { throw unknown("option", word) }
   }
 

@@ -42,23 +42,13 @@ package struct LessonCommand {
     if arguments.flag("version") { return try printLines(["\(name) \(LessonCommand.version)"]) }
     if !takesFiles { try arguments.refuseFileOptions() }
     let common = try CommonOptions(&arguments)
-    let lesson = try lesson(&arguments)
-    try arguments.refuseOptions(of: lessons.map { ($0.name, $0.options) }, in: (lesson.name, lesson.options), name)
-    try lesson.run(&arguments, common)
-  }
-
-  private func lesson(_ arguments: inout Arguments) throws(CommandError) -> any RunnableLesson {
-    // An option of a lesson takes the word behind it, so its value is not a lesson's name.
-    var operands = arguments
-    for option in lessons.flatMap(\.options) { _ = try operands.option(option) }
-    guard let word = operands.nextOperand() else { return lessons[0] }
-    guard let lesson = lessons.first(where: { $0.name == word }) else {
-      // The word may be the value of an option that there is not.
-      try operands.finishOptions()
-      throw .usage("Unknown lesson \(word.quoted): choose one of \(lessons.map(\.name).joined(separator: ", ")).")
-    }
-    arguments.remove(operand: word)
-    return lesson
+    // Before the lesson's name: each takes the word behind it.
+    var options = try arguments.take(lessons.flatMap(\.options))
+    let word = arguments.nextOperand() ?? lessons[0].name
+    let lesson = try arguments.lesson(named: word, among: lessons) { $0.name }
+    try options.refuseOptions(of: lessons.map { ($0.name, $0.options) }, in: (lesson.name, lesson.options), name)
+    try arguments.finish()
+    try lesson.run(&options, common)
   }
 }
 

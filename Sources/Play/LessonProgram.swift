@@ -11,7 +11,6 @@ package struct LessonProgram<L: Lesson, S: RestorableLessonScreen<L>>: RunnableL
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(given: &arguments)
-    try arguments.finish()
     var file: StateFile<L.State>?
     if let path = common.statePath { file = try StateFile(path: path) }
     let screen: S

@@ -24,7 +24,6 @@ package struct SideBySideProgram<
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(&arguments)
-    try arguments.finish()
     if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
       let both = Both(pairing(), settings: settings, seed: common.seed, isPlayed: true)
       try play(SideBySideApplication(both), common.terminalOptions)

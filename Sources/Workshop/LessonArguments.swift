@@ -73,7 +73,7 @@ extension Arguments {
   ) throws(CommandError) -> [any LessonPair.Type] {
     var lessons: [any LessonPair.Type] = []
     while let word = nextOperand() {
-      let lesson = try lesson(named: word)
+      let lesson = try lesson(named: word, among: allLessons) { $0.name }
       if !lessons.contains(where: { $0 == lesson }) { lessons.append(lesson) }
     }
     return lessons.isEmpty ? others : lessons
@@ -82,26 +82,8 @@ extension Arguments {
   /// Takes the name of one lesson; the first when none is named.
   mutating func lesson() throws(CommandError) -> any LessonPair.Type {
     guard let word = nextOperand() else { return allLessons[0] }
-    return try lesson(named: word)
+    return try lesson(named: word, among: allLessons) { $0.name }
   }
 
   static var lessonNames: String { allLessons.map { $0.name }.joined(separator: ", ") }
-
-  private func lesson(named word: String) throws(CommandError) -> any LessonPair.Type {
-    guard let lesson = allLessons.first(where: { $0.name == word }) else {
-      // The word may be the value of an option that there is not.
-      try finishOptions()
-      throw .usage("Unknown lesson \(word.quoted): choose one of \(Arguments.lessonNames).")
-    }
-    return lesson
-  }
-
-  /// Takes out the options of lessons, as arguments of their own.
-  mutating func takeOptions(of lessons: [any LessonPair.Type]) throws(CommandError) -> Arguments {
-    var words: [String] = []
-    for option in lessons.flatMap({ $0.options }) {
-      if let value = try self.option(option) { words += ["--\(option)", value] }
-    }
-    return Arguments(words)
-  }
 }

@@ -32,7 +32,7 @@ struct PlayCommand: Subcommand {
     try arguments.refuseFileOptions()
     common = try CommonOptions(&arguments)
     // Before the lesson's name: each takes the word behind it.
-    options = try arguments.takeOptions(of: allLessons)
+    options = try arguments.take(allLessons.flatMap { $0.options })
     lesson = try arguments.lesson()
     try options.refuseOptions(
       of: allLessons.map { ($0.name, $0.options) }, in: (lesson.name, lesson.options), "workshop play")

@@ -45,7 +45,7 @@ struct ProveCommand: Subcommand {
     randomEvents = events ?? (exhaustive ? nil : ProveCommand.defaultEvents)
     seed = try arguments.number("seed", in: UInt64.min...UInt64.max) ?? 1
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
-    settings = try arguments.takeOptions(of: allLessons)
+    settings = try arguments.take(allLessons.flatMap { $0.options })
     let names = try arguments.variantNames(.two)
     chosen = try arguments.lessons(with: names)
     try arguments.finish()
