@@ -22,13 +22,6 @@ struct KataContainment: Codable, Equatable, Sendable {
     let change: String
   }
 
-  /// What stands in the place of an answer.
-  enum Surprise: String, Codable, Sendable {
-    case impossible, parted
-    /// There was no answer.
-    case silence
-  }
-
   /// Faults that were tried.
   let faults: Int
   /// In the order of the source.
@@ -36,7 +29,7 @@ struct KataContainment: Codable, Equatable, Sendable {
   /// Faults that were not, as their program was stopped, or ended without an answer; nothing where there is none.
   var notTried: [String]?
   /// What the screen does without any fault, where that is not to leave the data alone. Then no fault is tried.
-  var withoutFault: Surprise?
+  var withoutFault: String?
 }
 
 extension KataContainment {
@@ -58,7 +51,7 @@ extension KataContainment {
 
   /// - Parameter damage: What a fault does by its number, zero for none; nothing where it gives no answer.
   init(_ all: [Fault], damage: @Sendable (_ fault: Int) throws -> KataDamage?) throws {
-    if let surprise = Surprise(try damage(0)) {
+    if let surprise = Self.surprise(try damage(0)) {
       self.init(faults: 0, leaks: [], withoutFault: surprise)
       return
     }
@@ -69,16 +62,14 @@ extension KataContainment {
     let silent = zip(all, found).filter { $1 == nil }.map { fault, _ in "\(fault.place): \(fault.change)" }
     self.init(faults: all.count - silent.count, leaks: leaks, notTried: silent.isEmpty ? nil : silent)
   }
-}
 
-extension KataContainment.Surprise {
   /// - Returns: Nothing for what is expected of a screen without a fault.
-  fileprivate init?(_ damage: KataDamage?) {
+  private static func surprise(_ damage: KataDamage?) -> String? {
     switch damage {
-    case .some(.none): return nil
-    case .impossible: self = .impossible
-    case .parted: self = .parted
-    case nil: self = .silence
+    case .some(.none): nil
+    case .impossible: "it makes them impossible"
+    case .parted: "it comes to save something else than its model holds"
+    case nil: "its walks did not come to an end"
     }
   }
 }
@@ -120,7 +111,7 @@ extension KataContainment {
   /// What is missing, a line for each kind of damage.
   var missing: [String] {
     if let withoutFault {
-      return ["that the screen without any fault leaves the data alone: \(withoutFault.sentence)"]
+      return ["that the screen without any fault leaves the data alone: \(withoutFault)"]
     }
     if faults == 0 { return ["a fault in the screen that can be tried"] }
     return [
@@ -136,16 +127,6 @@ extension KataContainment {
     guard let first = leaks.first else { return nil }
     return "\(claim): \(leaks.count) of \(faults) \(leaks.count == 1 ? one : several); "
       + "the first is in \(first.place): \(first.change)"
-  }
-}
-
-extension KataContainment.Surprise {
-  fileprivate var sentence: String {
-    switch self {
-    case .impossible: "it makes them impossible"
-    case .parted: "it comes to save something else than its model holds"
-    case .silence: "its walks did not come to an end"
-    }
   }
 }
 
