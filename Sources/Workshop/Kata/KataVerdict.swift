@@ -243,12 +243,19 @@ struct KataVerdict {
 
   private func reason(_ outcome: ModelOutcome) -> String? {
     if let first = outcome.broken.first {
-      return "\(BrokenSentences(outcome.broken, of: outcome.played)); the first is '\(first)'"
+      return "\(broken(outcome.broken, of: outcome.played)); the first is '\(first)'"
     }
     if let announcement = outcome.foreignAnnouncement {
       return "it announces '\(announcement)', which is not part of its data: what to draw is for the views"
     }
     return outcome.difference
+  }
+
+  /// Counts sentences that do not hold apart from their examples: a sentence can have several.
+  private func broken(_ failed: [String], of played: Int) -> String {
+    let count = failed.distinct.count
+    let subject = count == 1 ? "1 sentence does" : "\(count) sentences do"
+    return "\(subject) not hold, in \(failed.count) of \(played) examples"
   }
 
   private func wrongCells(_ cells: Experiments) -> [String] {
@@ -274,8 +281,8 @@ struct KataVerdict {
   private func difference(_ outcome: LessonOutcome) -> [String] {
     var lines: [String] = []
     if let examples = outcome.examples, !examples.broken.isEmpty {
-      let broken = BrokenSentences(examples.broken, of: examples.played)
-      lines += ["\(broken):"] + shortened(broken.sentences, to: KataVerdict.shownViolations).map { "  \($0)" }
+      lines += ["\(broken(examples.broken, of: examples.played)):"]
+      lines += shortened(examples.broken.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
     }
     let found = outcome.difference.map { $0.difference + ["replay:"] + $0.replay } ?? outcome.examples?.foundFirst ?? []
     return lines + shortened(found, to: KataVerdict.shownDifference)
