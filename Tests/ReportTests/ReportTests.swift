@@ -28,13 +28,13 @@ extension String {
   var expected: [String] = []
   for rule in Rule.allCases {
     for folder in ["Mines", "ToDo", "Notes", "Promotions", "Chat"] {
-      expected += trees.map { tree in
-        "\(tree.violations.count { $0.location.file.contains("/\(folder)/") && $0.violation.check.rule == rule })"
+      expected += zip(trees, ["worst", "separated"]).map { tree, name in
+        "\(tree.violations.count { $0.location.file.contains("/\(folder)/") && $0.violation.check.rule == rule }) \(name)"
       }
     }
   }
   #expect(
-    ScoreboardChart(lessons: try QuickReport.facts.lessons).markup.text.texts(after: "class=\"chart-number\">")
+    ScoreboardChart(lessons: try QuickReport.facts.lessons).markup.text.texts(after: "class=\"number\">")
       == expected)
 }
 

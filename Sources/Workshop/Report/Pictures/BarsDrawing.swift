@@ -19,6 +19,10 @@ struct BarsDrawing {
 
   let rows: [Row]
   let width: Int
+  /// Room for the labels before the bars.
+  var labels = 330
+  /// The value whose bar takes all the room there is, where it is not the greatest one.
+  var scale: Int?
   /// From one bar of a row to the next.
   var step = 17
   /// Between two rows.
@@ -26,7 +30,6 @@ struct BarsDrawing {
 
   private enum Measure {
     static let margin = 16
-    static let labels = 330
     static let bar = 12
     static let top = 12
     /// Room for the number behind the longest bar.
@@ -55,16 +58,16 @@ struct BarsDrawing {
   }
 
   private func bar(_ bar: Bar, y: Int) -> Markup {
-    let length = max(2, bar.value * longest / max(1, greatest))
+    let length = max(2, bar.value * longest / max(1, scale ?? greatest))
     return """
-      <rect x="\(Measure.labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="\(bar.style)"/>
-      <text x="\(Measure.labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(bar.value) \(bar.name)</text>\n
+      <rect x="\(labels)" y="\(y)" width="\(length)" height="\(Measure.bar)" class="\(bar.style)"/>
+      <text x="\(labels + length + 6)" y="\(y + Measure.bar - 1)" class="number">\(bar.value) \(bar.name)</text>\n
       """
   }
 
   private var greatest: Int { rows.flatMap(\.bars).map(\.value).max() ?? 0 }
 
-  private var longest: Int { width - Measure.labels - Measure.margin - Measure.number }
+  private var longest: Int { width - labels - Measure.margin - Measure.number }
 }
 
 extension BarsDrawing.Row {
