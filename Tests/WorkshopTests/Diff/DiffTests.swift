@@ -41,11 +41,10 @@ private func listing(_ layout: DiffLayout) -> [String] {
   #expect(listing(DiffLayout(usesColor: false, width: 119)) == listing(DiffLayout(usesColor: false, width: nil)))
 }
 
-@Test(arguments: [
-  (ColorChoice.never, [:], false), (.always, ["NO_COLOR": "1"], true), (.auto, ["NO_COLOR": "1"], false),
-])
-func `colours are there where they are asked for`(color: ColorChoice, environment: [String: String], usesColor: Bool) {
-  #expect(DiffLayout.current(color: color, environment: environment).usesColor == usesColor)
+@Test(arguments: [(ColorChoice.never, "TERM", false), (.always, "NO_COLOR", true), (.auto, "NO_COLOR", false)])
+func `colours are there where they are asked for`(color: ColorChoice, variable: String, usesColor: Bool) {
+  let layout = DiffLayout.current(color: color, environment: [variable: "1", "COLUMNS": "9999"])
+  #expect(layout.usesColor == usesColor && layout.width ?? 0 <= 1_000)
 }
 
 @Test func `the report has the share, the totals and each line's counterpart`() throws {
