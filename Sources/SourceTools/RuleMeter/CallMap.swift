@@ -16,6 +16,7 @@ package struct CallMap: Sendable {
     /// Whether the callee, or what it calls, changes application state.
     package let changesState: Bool
     package let returnsValue: Bool
+    package let takesFunction: Bool
   }
 
   /// A stored variable that holds data, whoever may read it.
@@ -35,42 +36,42 @@ package struct CallMap: Sendable {
   package let models: Set<String>
   /// In source order. Calls in notification handlers and in closures that run later are left out.
   package let calls: [Call]
+  /// Constructions, and calls in notification handlers.
+  package let others: [Call]
 
   init(_ analysis: Analysis) {
     let state = analysis.state.properties.filter { analysis.isMeasured($0.file) || !$0.isPrivate }
     applicationState = Set(state.map(analysis.symbol))
     models = Set(analysis.state.models.map(\.title))
-    calls = CallMap.calls(in: analysis)
+    calls = CallMap.calls(in: analysis, others: false)
+    others = CallMap.calls(in: analysis, others: true)
     let kept = analysis.keptByLibraries.map { ($0, $0.isMutable ? $0.setter <= .fileprivate : $0.isPrivate) }
     let own = analysis.measuredState.map { ($0, $0.setter <= .fileprivate) }
     data = (own + kept).map { property, isPrivate in
-      Datum(
-        symbol: analysis.symbol(of: property), file: analysis.location(property.file, property.offset).file,
-        isPrivate: isPrivate)
+      let file = analysis.location(property.file, property.offset).file
+      return Datum(symbol: analysis.symbol(of: property), file: file, isPrivate: isPrivate)
     }
   }
 
-  private static func calls(in analysis: Analysis) -> [Call] {
+  private static func calls(in analysis: Analysis, others: Bool) -> [Call] {
     func function(_ function: FunctionDeclaration) -> Function {
-      Function(
-        symbol: analysis.symbol(of: function), signature: function.signature,
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return Function(
+        symbol: analysis.symbol(of: function), signature: "\(function.name)(\(labels))",
         location: analysis.location(function.file, function.offset))
     }
     var calls: [Call] = []
     for (call, context) in analysis.occurrences.calls where analysis.isMeasured(context.function.file) {
-      if call.isConstruction || context.closures.contains(where: analysis.handlers.contains) { continue }
+      if (call.isConstruction || context.closures.contains(where: analysis.handlers.contains)) != others { continue }
       for callee in call.callees.flatMap(analysis.graph.targets) where analysis.isMeasured(callee.file) {
         calls.append(
           Call(
             caller: function(context.function), callee: function(callee),
             location: analysis.location(context.function.file, call.offset),
-            changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void))
+            changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void,
+            takesFunction: callee.parameters.contains { $0.type.isFunction }))
       }
     }
     return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }
   }
-}
-
-extension FunctionDeclaration {
-  fileprivate var signature: String { "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
 }

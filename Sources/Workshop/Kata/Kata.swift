@@ -34,6 +34,19 @@ struct Kata {
     try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
   }
 
+  /// What the framework does for each screen round every event, and this one declares itself, as `func redraw`: there it
+  /// could look what has changed, without being told.
+  var ownHooks: [String] {
+    let functions =
+      /func\s+`?(?:updateIfNeeded|redraw|hasSameLayout|hasSameControls|handle(?=(?:<[^>]*>)?\W+_))\b/
+    let computed = /var\s+window\b(?=\s*:\s*[\w.]+(?:<[\w.]*>)?\s*\{)/
+    let screen = files.filter { !$0.hasPrefix("\(path)/Model/") }.compactMap { try? package.text(of: $0) }
+    return screen.flatMap { text in
+      let code = text.replacing(/\/\/.*/, with: "")
+      return (code.matches(of: functions) + code.matches(of: computed)).map { String($0.0) }
+    }.distinct
+  }
+
   /// Makes the folder of the model, a target of its own, with a file in which the model is named once there is one.
   private var modelFolder: Patch? {
     let file = "Docs/Katas/\(folder)/\(Kata.startPatch)"
@@ -65,7 +78,8 @@ struct Kata {
   /// What the screen asks a model for.
   func requests(of model: String) throws -> KataRequests {
     KataRequests(
-      try AnalysedProgram(at: package[path], configuredFrom: package.path).calls, model: model, folder: "\(path)/Model",
+      try AnalysedProgram(at: package[path], configuredFrom: package.path).calls, model: model,
+      screen: "\(folder)Screen", folder: "\(path)/Model",
       named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
   }
 

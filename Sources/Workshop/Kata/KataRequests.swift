@@ -15,24 +15,42 @@ struct KataRequests: Equatable {
   /// - Parameters:
   ///   - calls: Who calls whom in the kata.
   ///   - model: The type that conforms to the protocol.
+  ///   - screen: The type of the screen.
   ///   - folder: Where the model is; the screen is everywhere else.
   ///   - named: The functions of the protocol, as `tapSquare(_:flagMode:)`.
-  init(_ calls: CallMap, model: String, folder: String, named: [String]) {
+  init(_ calls: CallMap, model: String, screen: String, folder: String, named: [String]) {
     func isInModel(_ function: CallMap.Function) -> Bool { function.location.file.contains("\(folder)/") }
+    // What every model conforms to names how one begins.
+    let allowed = named + ["init(settings:seed:)", "init(state:)"]
     func isNamed(_ function: CallMap.Function) -> Bool {
-      function.symbol == "\(model).\(function.name)" && named.contains(function.signature)
+      function.symbol == "\(model).\(function.name)" && allowed.contains(function.signature)
     }
+    func isRequest(_ call: CallMap.Call) -> Bool { isInModel(call.callee) && !isInModel(call.caller) }
     // An action may be that of a part of the model, to which the model hands it on under the same name.
     let handedOn = calls.calls.filter { isNamed($0.caller) && $0.caller.name == $0.callee.name }
     let names = Dictionary(handedOn.map { ($0.callee, $0.caller.signature) }, uniquingKeysWith: { first, _ in first })
-    let requests = calls.calls.filter { isInModel($0.callee) && !isInModel($0.caller) && !$0.isRestoring }
+    let all = calls.calls + calls.others
+    // What the framework makes and restores the screen with; whoever else makes one may do so to change the data.
+    func isRestoring(_ function: CallMap.Function) -> Bool {
+      if function.symbol != "\(screen).init" { return function.symbol == "\(screen).restore" }
+      return !all.contains { $0.callee == function && $0.caller.symbol != function.symbol }
+    }
+    let requests = calls.calls.filter { isRequest($0) && !isRestoring($0.caller) }
     let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
     missing = named.filter { !asked.contains($0) }
-    let changing = requests.filter {
-      $0.changesState && !$0.isSubscribing && !isNamed($0.callee) && names[$0.callee] == nil
+    // What is made may change a model that it is given, and a handler may do more than show what was announced.
+    let makers = Set(all.filter(\.changesState).map(\.caller))
+    let apart = calls.others.filter { call in
+      guard isRequest(call) else { return false }
+      return call.isConstruction ? makers.contains(call.callee) && !isRestoring(call.caller) : call.changesState
+    }
+    let changing = (requests.filter(\.changesState) + apart).filter {
+      !$0.isSubscribing && !isNamed($0.callee) && names[$0.callee] == nil
     }
     // Whatever goes through what restores the screen is another way to set everything.
-    let restoring = calls.calls.filter { !isInModel($0.callee) && $0.callee.name == "restore" && !$0.isRestoring }
+    let restoring = calls.calls.filter {
+      !isInModel($0.callee) && $0.callee.name == "restore" && !isRestoring($0.caller) && !$0.isWithinInitializer
+    }
     others = (changing + restoring).map(\.callee.symbol).distinct
     open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate }.map(\.symbol)
   }
@@ -53,8 +71,14 @@ extension CallMap.Function {
 extension CallMap.Call {
   /// Whether it asks to be told of changes, as `observe` or `observeMessages`: what it is given back it keeps, and the
   /// data stay as they are.
-  fileprivate var isSubscribing: Bool { returnsValue && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil }
+  fileprivate var isSubscribing: Bool {
+    returnsValue && takesFunction && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil
+  }
 
-  /// Whether it takes over a saved state, as the framework asks for it.
-  fileprivate var isRestoring: Bool { ["restore", "init"].contains(caller.name) }
+  /// Whether something makes itself, and calls a function of its own for it.
+  fileprivate var isWithinInitializer: Bool {
+    caller.name == "init" && caller.symbol.dropLast(caller.name.count) == callee.symbol.dropLast(callee.name.count)
+  }
+
+  fileprivate var isConstruction: Bool { callee.name == "init" }
 }

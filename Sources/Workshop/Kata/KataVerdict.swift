@@ -202,10 +202,16 @@ struct KataVerdict {
 
   /// The same, without the faults.
   private func missing(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
-    if isAllZero { return missing(model) }
+    if isAllZero { return missingHooks + missing(model) }
     let readsZero = counts.isZero && outcome.experiments?.isZero == true
     return [readsZero ? "that the zeros are real: see above" : "R1, R2, R3 and the three experiments at 0"]
-      + missing(model)
+      + missingHooks + missing(model)
+  }
+
+  private var missingHooks: [String] {
+    let names = kata.ownHooks.map { "'\($0)'" }.joined(separator: ", ")
+    if names.isEmpty { return [] }
+    return ["that the framework alone says when the screen is updated and drawn: your code declares \(names)"]
   }
 
   private func missing(_ model: KataModelOutcome) -> [String] {
@@ -224,6 +230,9 @@ struct KataVerdict {
   private func reason(_ screen: ModelScreenOutcome, _ model: String) -> String? {
     switch screen {
     case .doesNotOpen: "the screen opens on any '\(model)': it has to conform to 'ModelScreen'"
+    case .otherViewState:
+      "the screen's 'viewState' has the type that it has in Sources/Separated/\(kata.folder): "
+        + "no experiment looks at what is part of it"
     case .differs(let difference): "the screen and the model that it was opened on are joined: \(difference)"
     case .follows: nil
     }

@@ -60,12 +60,10 @@ import Testing
   }
 
   @Test func `without a number is bad data`() throws {
-    let package = try TemporaryPackage([
-      "Docs/Katas/Mines/first.md": TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0")
-    ])
-    let error = CommandError(
-      .badData, "Docs/Katas/Mines/first.md: its name does not begin with the step's number: write '1-….md'.")
-    #expect(throws: error) { try KataStep(file: "Docs/Katas/Mines/first.md", in: package.folder) }
+    let file = "Docs/Katas/Mines/first.md"
+    let package = try TemporaryPackage([file: TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0")])
+    let error = CommandError.badData("\(file): its name does not begin with the step's number: write '1-….md'.")
+    #expect(throws: error) { try KataStep(file: file, in: package.folder) }
   }
 
   @Test func `without all three hints is bad data`() throws {

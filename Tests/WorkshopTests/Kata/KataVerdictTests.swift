@@ -273,18 +273,23 @@ import Testing
       ),
     ]
     for (line, fault) in faults { try expectNotDone(alone(fault), nil, "that the model passes alone: \(line)") }
+    let type = "the type that it has in Sources/Separated/Mines"
     let screens: [(ModelScreenOutcome, String)] = [
       (.doesNotOpen, "the screen opens on any 'Game': it has to conform to 'ModelScreen'"),
       (.differs("it is blue"), "the screen and the model that it was opened on are joined: it is blue"),
+      (.otherViewState, "the screen's 'viewState' has \(type): no experiment looks at what is part of it"),
     ]
     for (screen, reason) in screens { try expectNotDone(alone(on: screen), nil, "that \(reason)") }
   }
 
-  @Test func `is not that it is done while the screen asks for something else`() throws {
+  @Test func `is not that it is done while the screen asks for something else, or looks for itself`() throws {
     try separate("lose")
     try expectNotDone(
       alone(), nil, "that the screen asks 'Game' for 'tap()'",
       "that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose'")
+    try separate("tap() }; func updateIfNeeded() { game.tap")
+    let claim = "that the framework alone says when the screen is updated and drawn"
+    try expectNotDone(alone(), nil, "\(claim): your code declares 'func updateIfNeeded'")
   }
 
   @Test func `is not that it is done while an experiment finds a wrong cell`() throws {

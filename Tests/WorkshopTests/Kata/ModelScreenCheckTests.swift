@@ -17,11 +17,8 @@ import class Separated.ChatScreen
   }
 
   @Test func `follows it, and is followed`() throws {
-    guard case .follows(let examples) = check(FollowingScreen.self) else {
-      Issue.record("\(check(FollowingScreen.self))")
-      return
-    }
-    #expect(examples > 10)
+    let outcome = check(FollowingScreen.self)
+    if case .follows(let examples) = outcome { #expect(examples > 10) } else { Issue.record("\(outcome)") }
   }
 
   @Test func `has to be there`() { #expect(check(ChatScreen.self) == .doesNotOpen) }
@@ -39,9 +36,7 @@ import class Separated.ChatScreen
   /// Nothing where a screen is taken for one that shows the model.
   private func difference<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
     of screen: Screen.Type
-  ) -> String? {
-    if case .differs(let difference) = check(screen) { difference } else { nil }
-  }
+  ) -> String? { if case .differs(let difference) = check(screen) { difference } else { nil } }
 }
 
 private final class FollowingScreen: ScreenDecorator, Shareable, ModelScreen {

@@ -1,3 +1,4 @@
+import Foundation
 import KataCheck
 import KataPromotions
 import KataPromotionsModel
@@ -9,6 +10,9 @@ import Suites
 @main
 enum PromotionsKata {
   static func main() {
+    let hasReferenceViewState =
+      KataPromotions.PromotionsScreen.SavedViewState.self == Separated.PromotionsScreen.SavedViewState.self
+    if CommandLine.arguments.dropFirst() == ["view-state"] { exit(hasReferenceViewState ? 0 : 1) }
     KataProgram(
       PromotionsSuite.self, kata: KataPromotions.PromotionsScreen.self, reference: Separated.PromotionsScreen.self,
       model: kataModel?.driver, referenceModel: SeparatedModel.Shop.driver
