@@ -16,7 +16,8 @@ package struct CallMap: Sendable {
     /// Whether the callee, or what it calls, changes application state.
     package let changesState: Bool
     package let returnsValue: Bool
-    package let takesFunction: Bool
+    /// Whether it is given a function or an object, which can be told of something.
+    package let takesObserver: Bool
   }
 
   /// A stored variable that holds data, whoever may read it.
@@ -69,7 +70,7 @@ package struct CallMap: Sendable {
             caller: function(context.function), callee: function(callee),
             location: analysis.location(context.function.file, call.offset),
             changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void,
-            takesFunction: callee.parameters.contains { $0.type.isFunction }))
+            takesObserver: callee.parameters.contains { !analysis.kinds.isValue($0.type, in: callee.file) }))
       }
     }
     return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }

@@ -20,7 +20,7 @@ struct KataRequests: Equatable {
   ///   - named: The functions of the protocol, as `tapSquare(_:flagMode:)`.
   init(_ calls: CallMap, model: String, screen: String, folder: String, named: [String]) {
     func isInModel(_ function: CallMap.Function) -> Bool { function.location.file.contains("\(folder)/") }
-    // What every model conforms to names how one begins.
+    // Every model can be started and restored in these two ways.
     let allowed = named + ["init(settings:seed:)", "init(state:)"]
     func isNamed(_ function: CallMap.Function) -> Bool {
       function.symbol == "\(model).\(function.name)" && allowed.contains(function.signature)
@@ -30,15 +30,20 @@ struct KataRequests: Equatable {
     let handedOn = calls.calls.filter { isNamed($0.caller) && $0.caller.name == $0.callee.name }
     let names = Dictionary(handedOn.map { ($0.callee, $0.caller.signature) }, uniquingKeysWith: { first, _ in first })
     let all = calls.calls + calls.others
+    let deepestPart = 8
     // What the framework makes and restores the screen with; whoever else makes one may do so to change the data.
-    func isRestoring(_ function: CallMap.Function) -> Bool {
-      if function.symbol != "\(screen).init" { return function.symbol == "\(screen).restore" }
-      return !all.contains { $0.callee == function && $0.caller.symbol != function.symbol }
+    func isRestoring(_ function: CallMap.Function, depth: Int = 0) -> Bool {
+      if function.symbol == "\(screen).restore" { return true }
+      let callers = all.filter { $0.callee == function && $0.caller.symbol != function.symbol }.map(\.caller)
+      if function.symbol == "\(screen).init" { return callers.isEmpty }
+      // A part of the screen takes over what the screen does.
+      return function.name == "restore" && depth < deepestPart && !callers.isEmpty
+        && callers.allSatisfy { isRestoring($0, depth: depth + 1) }
     }
     let requests = calls.calls.filter { isRequest($0) && !isRestoring($0.caller) }
     let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
     missing = named.filter { !asked.contains($0) }
-    // What is made may change a model that it is given, and a handler may do more than show what was announced.
+    // Making an object may change a model, and a handler may do more than show what was announced.
     let makers = Set(all.filter(\.changesState).map(\.caller))
     let apart = calls.others.filter { call in
       guard isRequest(call) else { return false }
@@ -72,7 +77,7 @@ extension CallMap.Call {
   /// Whether it asks to be told of changes, as `observe` or `observeMessages`: what it is given back it keeps, and the
   /// data stay as they are.
   fileprivate var isSubscribing: Bool {
-    returnsValue && takesFunction && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil
+    returnsValue && takesObserver && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil
   }
 
   /// Whether something makes itself, and calls a function of its own for it.

@@ -27,12 +27,10 @@ final class CanvasView: NSView {
 
 final class PadViewController: NSViewController, CanvasViewDelegate {
   @IBOutlet private var canvas: CanvasView!
-  private var shownTool = ""
 
   @IBAction private func changeWidth(_ sender: NSSlider) {
     canvas.lineWidth = CGFloat(sender.doubleValue)  // R2 raw-write
   }
 
   @IBAction private func changeGrid(_ sender: NSColorWell) { canvas.gridColor = sender.color }
-  func showPen() { if shownTool != "pen" { shownTool = "pen" } }
 }

@@ -287,7 +287,7 @@ import Testing
     try expectNotDone(
       alone(), nil, "that the screen asks 'Game' for 'tap()'",
       "that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose'")
-    try separate("tap() }; func updateIfNeeded() { game.tap")
+    try separate("tap() }; package func updateIfNeeded() { game.tap")
     let claim = "that the framework alone says when the screen is updated and drawn"
     try expectNotDone(alone(), nil, "\(claim): your code declares 'func updateIfNeeded'")
   }

@@ -194,7 +194,8 @@ struct RefreshWalk {
 
   private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {
     let isAction = analysis.judge.actions.contains(closure)
-    let runsNow = !isAction && !call.isConstruction && parameter?.isEscaping != true && !Actions.runsLater(call)
+    let isLater = call.callees.isEmpty && Actions.laterCalls.contains(call.name)
+    let runsNow = !isAction && !call.isConstruction && parameter?.isEscaping != true && !isLater
     let inside = walk(closure, from: isAction ? Reached() : reached, isLater: !runsNow)
     if !runsNow { return }
     reached.join(inside)

@@ -17,7 +17,7 @@ struct Actions {
         if Actions.passing.contains(call.name) { passing.insert(closure) }
         if isAction(argument, of: call) {
           closures.insert(closure)
-        } else if !Actions.runsLater(call), !keepsAction(argument, of: call) {
+        } else if !Actions.laterCalls.contains(call.name), !keepsAction(argument, of: call) {
           builders.insert(closure)
         }
       }
@@ -26,9 +26,6 @@ struct Actions {
 
   /// Whether a closure is only a way to run something now, soon or on the main thread.
   func runsInPassing(_ closure: ClosureFlow) -> Bool { closure.isImmediate || passing.contains(closure) }
-
-  /// Whether a call returns before its closures run: one of a framework's, and none of the program's of that name.
-  static func runsLater(_ call: CallSite) -> Bool { call.callees.isEmpty && laterCalls.contains(call.name) }
 
   func contains(_ closure: ClosureFlow) -> Bool { closures.contains(closure) }
 

@@ -38,11 +38,13 @@ struct Registrations {
     Set(kept.keys.filter { $0.kind == .function }.compactMap(\.result.name)).filter { !StandardLibrary.isValueType($0) }
   }
 
-  /// The variables that take what registering returns, and those that it alone reads, such as the next observer's number.
+  /// The variables that take what registering returns, and those that it alone reads for it: the next observer's number.
   var tokens: Set<PropertyDeclaration> {
-    let taking = program.occurrences.writes.filter { !$0.write.value.sources.functions.isDisjoint(with: kept.keys) }
-    let own = program.occurrences.writes.filter { kept[$0.context.function] != nil }.flatMap(\.write.place.lastStorage)
-    let counters = own.filter { program.readers[$0, default: []].allSatisfy(kept.keys.contains) }
+    let writes = program.occurrences.writes
+    let taking = writes.filter { !$0.write.value.sources.functions.isDisjoint(with: kept.keys) }
+    let givers = Set(kept.keys.filter { $0.result != .void })
+    let counting = writes.filter { givers.contains($0.context.function) }.flatMap(\.write.place.lastStorage)
+    let counters = counting.filter { program.readers[$0]?.isSubset(of: givers) == true }
     return Set(taking.flatMap(\.write.place.lastStorage) + counters)
   }
 

@@ -253,7 +253,7 @@ struct StateKinds {
     return !type.isCollection && !type.payloads.contains { isValue($0, in: property.file) }
   }
 
-  private func isValue(_ type: TypeReference, in file: SourceFile.ID) -> Bool {
+  func isValue(_ type: TypeReference, in file: SourceFile.ID) -> Bool {
     guard let name = type.name else { return false }
     guard let symbol = program.declared(name, file: file) else {
       return StandardLibrary.isValueType(name) || FoundationTypes.isValue(name)
