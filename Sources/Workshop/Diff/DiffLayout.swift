@@ -7,6 +7,7 @@ import Terminal
 struct DiffLayout {
   /// From here on both sides stand beside each other.
   static let sideBySide = 120
+  /// No line is filled up further, whatever `COLUMNS` says.
   private static let widest = 1_000
 
   let usesColor: Bool

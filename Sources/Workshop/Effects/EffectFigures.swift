@@ -2,7 +2,7 @@
 protocol EffectFigures: Codable, Equatable, Sendable {
   static var effect: Effect { get }
 
-  /// The verdict, and what it rests on, in a few words. There is none where what was counted is not all that the rule
+  /// The verdict, and what it rests on, in a few words. The verdict is missing until all has been counted that the rule
   /// asks for.
   static func finding(on figures: [Self]) -> (verdict: Verdict?, reason: String)
 

@@ -186,18 +186,17 @@ struct KataCommand: Subcommand {
   }
 
   private mutating func solution() throws {
-    // How many steps there are is known when the lesson is: each option takes the word behind it.
-    var operands = arguments
-    for option in ["step", "take"] { _ = try operands.option(option) }
-    guard let word = operands.nextOperand() else {
+    // How many steps there are is known when the lesson is.
+    var options = try arguments.take(["step", "take"])
+    guard let word = arguments.nextOperand() else {
       throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")
     }
-    try operands.finish()
+    try arguments.finish()
     let kata = try kata(of: word)
     let steps = try kata.steps()
     if steps.isEmpty { return try printLines(["There is no reference solution of \(kata.lesson)."]) }
-    let shown: Int? = try arguments.number("step", in: 1...steps.count)
-    let taken: Int? = try arguments.number("take", in: 1...steps.count)
+    let shown: Int? = try options.number("step", in: 1...steps.count)
+    let taken: Int? = try options.number("take", in: 1...steps.count)
     if shown != nil && taken != nil {
       throw CommandError.usage("'--step' shows a step, and '--take' takes all up to one: leave one of them out.")
     }

@@ -36,7 +36,9 @@ import class Separated.ChatScreen
   /// Nothing where a screen is taken for one that shows the model.
   private func difference<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
     of screen: Screen.Type
-  ) -> String? { if case .differs(let difference) = check(screen) { difference } else { nil } }
+  ) -> String? {
+    if case .differs(let difference) = check(screen) { difference } else { nil }
+  }
 }
 
 private final class FollowingScreen: ScreenDecorator, Shareable, ModelScreen {
