@@ -9,6 +9,9 @@ import Renderer
 /// one when their packed bytes are the same, to the last bit; as long as nothing diverges one state stands for the pair,
 /// because both screens then have the same. That is sound as far as a saved state decides how its screen goes on. What a
 /// screen hides from its saved state, the long random walks look for.
+///
+/// Several pairs of screens search at once, each in states of its own; what they find is put together in the order of
+/// these states, so that states have the same numbers, and the first failure is the same, whatever the number of workers.
 public struct Exploration<First: Screen & Restorable, Second: CounterpartScreen<First>>
 where First.SavedState: PackableState {
   /// What the screens save.
@@ -16,8 +19,14 @@ where First.SavedState: PackableState {
   /// What it ends with when the screens differ.
   public typealias Failure = ExplorationFailure<State, First.Control>
 
+  /// States that one pair of screens searches from before what was found is put together.
+  private static var statesInPiece: Int { 500 }
+
   private let steps: [[Event<First.Control>]]
-  private var search: StateSearch
+  private let screens: @Sendable () -> ScreenPair<First, Second>
+  private var store = StateStore()
+  /// What was found so far.
+  private var report = ExplorationReport()
 
   /// - Parameters:
   ///   - initialStates: They have the same settings. At least one.
@@ -32,13 +41,11 @@ where First.SavedState: PackableState {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
     let start = initialStates[0]
-    search = StateSearch(stepCount: steps.count) {
-      ScreenPair<First, Second>(in: start, steps: steps, comparing: comparison, bounds: bounds)
-    }
+    screens = { ScreenPair(in: start, steps: steps, comparing: comparison, bounds: bounds) }
     for state in initialStates {
       var packed = PackedBytes()
       state.pack(into: &packed)
-      search.start(from: packed.bytes)
+      if store.insert(packed.bytes[...], from: nil, by: 0) { report.initialStates += 1 }
     }
   }
 
@@ -49,19 +56,52 @@ where First.SavedState: PackableState {
   public mutating func run(
     workers: Int = 1, progress: (_ found: Int, _ done: Int) -> Void = { _, _ in }
   ) throws(Failure) -> ExplorationReport {
-    do {
-      return try search.run(workers: workers, progress: progress)
-    } catch {
-      throw failure(error)
+    var next = 0
+    while next < store.count {
+      let level = next..<store.count
+      while next < level.upperBound {
+        progress(store.count, next)
+        let end = min(next + Self.statesInPiece * workers, level.upperBound)
+        try search(from: next..<end, workers)
+        next = end
+      }
+      report.statesByDepth.append(level.count)
+    }
+    return report
+  }
+
+  private mutating func search(from states: Range<Int>, _ workers: Int) throws(Failure) {
+    for visits in visits(to: states, workers) {
+      report.transitions += visits.transitions
+      report.fingerprint.add(visits.fingerprint)
+      store.insert(visits.found)
+      report.states = store.count
+      report.bytesPerState = store.bytesPerState
+      if let failure = visits.failure { throw self.failure(failure) }
     }
   }
 
+  /// What the workers found, each in as many states, in the order of the states.
+  private func visits(to states: Range<Int>, _ workers: Int) -> [Visits] {
+    let size = (states.count + workers - 1) / workers
+    let pieces = stride(from: states.lowerBound, to: states.upperBound, by: size).map { start in
+      start..<min(start + size, states.upperBound)
+    }
+    let (store, stepCount, screens) = (store, steps.count, screens)
+    return concurrently(pieces.count, workers: workers) { piece in
+      var visitor = StateVisitor(screens(), stepCount: stepCount, store: store)
+      return visitor.visits(to: pieces[piece])
+    }
+  }
+
+  // MARK: Failures
+
   private func failure(_ failure: SearchFailure) -> Failure {
-    let (start, path) = search.store.path(to: failure.state)
+    let (start, path) = store.path(to: failure.state)
     let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
     return Failure(
       start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script),
-      explored: search.report)
+      explored: report)
   }
 
   /// How the saved states differ after a script.
@@ -75,7 +115,7 @@ where First.SavedState: PackableState {
   }
 
   private func state(_ number: Int) -> State {
-    var bytes = UnpackedBytes(search.store.bytes(of: number))
+    var bytes = UnpackedBytes(store.bytes(of: number))
     return State(unpacking: &bytes)
   }
 }

@@ -2,31 +2,6 @@ import LessonScreens
 import Lessons
 import Renderer
 
-/// Two screens as a search sees them: put into the same state, sent the same steps by number, and compared. It knows
-/// neither controls nor saved states, so that the search passes nothing but bytes.
-protocol StateMachinePair: AnyObject {
-  /// The views of either window.
-  var views: (first: ViewTable, second: ViewTable) { get }
-  /// Whether both have to redraw the same views.
-  var comparesRedraws: Bool { get }
-
-  /// Puts both into a state, to which `restore()` then leads back, and has all of their views drawn anew.
-  func visit(_ bytes: ArraySlice<UInt8>)
-  /// Puts both back into the state that is visited.
-  func restore()
-  /// Sends a step to both.
-  /// - Returns: Whether it had something to act on, in either.
-  func send(_ step: Int) -> Bool
-  /// Compares the states that the two are in with each other, and with the one that is visited.
-  func compareStates() -> StateComparison
-  /// Writes the state in which they were last compared.
-  func pack(into bytes: inout PackedBytes)
-  /// Whether the search goes on from the state in which they were last compared.
-  var isInBounds: Bool { get }
-  /// Draws what is to be redrawn.
-  func redraw()
-}
-
 /// How two screens stand after a step.
 enum StateComparison {
   case different
@@ -36,12 +11,14 @@ enum StateComparison {
   case moved
 }
 
-/// Both variants of a lesson's screen.
-final class ScreenPair<First: Screen & Restorable, Second: CounterpartScreen<First>>: StateMachinePair
+/// Two screens as a search sees them: put into the same state, sent the same steps by number, and compared.
+final class ScreenPair<First: Screen & Restorable, Second: CounterpartScreen<First>>
 where First.SavedState: PackableState {
   typealias State = First.SavedState
 
+  /// The views of either window.
   let views: (first: ViewTable, second: ViewTable)
+  /// Whether both have to redraw the same views.
   let comparesRedraws: Bool
   private let first: SteppedScreen<First>
   private let second: SteppedScreen<Second>
@@ -63,6 +40,7 @@ where First.SavedState: PackableState {
     current = visited
   }
 
+  /// Puts both into a state, to which `restore()` then leads back, and has all of their views drawn anew.
   func visit(_ bytes: ArraySlice<UInt8>) {
     var bytes = UnpackedBytes(bytes)
     visited = State(unpacking: &bytes)
@@ -72,6 +50,7 @@ where First.SavedState: PackableState {
     second.screen.window.setNeedsDisplay()
   }
 
+  /// Puts both back into the state that is visited.
   func restore() {
     first.screen.restore(visited)
     second.screen.restore(visited)
@@ -79,21 +58,27 @@ where First.SavedState: PackableState {
     second.screen.updateIfNeeded()
   }
 
+  /// Sends a step to both.
+  /// - Returns: Whether it had something to act on, in either.
   func send(_ step: Int) -> Bool {
     let (isOffered, isOfferedByOther) = (first.send(step), second.send(step))
     return isOffered || isOfferedByOther
   }
 
+  /// Compares the states that the two are in with each other, and with the one that is visited.
   func compareStates() -> StateComparison {
     current = first.screen.savedState
     if current != second.screen.savedState { return .different }
     return current == visited ? .unmoved : .moved
   }
 
+  /// Writes the state in which they were last compared.
   func pack(into bytes: inout PackedBytes) { current.pack(into: &bytes) }
 
+  /// Whether the search goes on from the state in which they were last compared.
   var isInBounds: Bool { bounds.map { $0(current) } ?? true }
 
+  /// Draws what is to be redrawn.
   func redraw() {
     first.screen.redraw()
     second.screen.redraw()

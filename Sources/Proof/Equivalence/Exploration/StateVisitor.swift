@@ -1,3 +1,5 @@
+import LessonScreens
+import Lessons
 import Renderer
 
 /// What was found in some states.
@@ -9,26 +11,36 @@ struct Visits: Sendable {
   fileprivate(set) var failure: SearchFailure?
 }
 
-/// Puts a pair of machines into one state after the other, sends every event to both, and compares them.
-struct StateVisitor {
-  private let machines: any StateMachinePair
+/// Where and how two screens first differ.
+struct SearchFailure: Error {
+  let state: Int
+  /// Nothing when they differ in the frame of the state itself.
+  let event: Int?
+  /// Nothing when the states that the event led to differ.
+  let difference: Divergence.Difference?
+}
+
+/// Puts two screens into one state after the other, sends every event to both, and compares them.
+struct StateVisitor<First: Screen & Restorable, Second: CounterpartScreen<First>>
+where First.SavedState: PackableState {
+  private let screens: ScreenPair<First, Second>
   private let views: (first: ViewTable, second: ViewTable)
   private let stepCount: Int
   /// The states that are known; it stays as it is.
   private let store: StateStore
   private var frames: SurfaceComparison
   private var visits = Visits()
-  /// Whether the last event led the machines away from the state that is being visited.
+  /// Whether the last event led the screens away from the state that is being visited.
   private var hasMoved = false
   /// The state that is being visited, and one that an event led to.
   private var visited: [UInt8] = []
   private var reached = PackedBytes()
 
-  init(_ machines: any StateMachinePair, stepCount: Int, store: StateStore) {
-    self.machines = machines
+  init(_ screens: ScreenPair<First, Second>, stepCount: Int, store: StateStore) {
+    self.screens = screens
     self.stepCount = stepCount
     self.store = store
-    views = machines.views
+    views = screens.views
     frames = SurfaceComparison(views.first.surface, views.second.surface)
   }
 
@@ -45,14 +57,14 @@ struct StateVisitor {
   private mutating func visit(_ state: Int) throws(SearchFailure) {
     visited.removeAll(keepingCapacity: true)
     visited += store.bytes(of: state)
-    machines.visit(visited[...])
+    screens.visit(visited[...])
     hasMoved = false
     try compareFrames(in: state)
     for step in 0..<stepCount { try send(step, in: state) }
   }
 
   private mutating func compareFrames(in state: Int) throws(SearchFailure) {
-    machines.redraw()
+    screens.redraw()
     guard let place = frames.firstDifference() else { return }
     throw SearchFailure(
       state: state, event: nil, difference: .cells(of: views.first.surface, views.second.surface, at: place))
@@ -61,13 +73,13 @@ struct StateVisitor {
   /// Sends an event to both, in the same state, and compares them.
   private mutating func send(_ event: Int, in state: Int) throws(SearchFailure) {
     if hasMoved {
-      machines.restore()
+      screens.restore()
       discardInvalidations()
       hasMoved = false
     }
-    guard machines.send(event) else { return }
+    guard screens.send(event) else { return }
     visits.transitions += 1
-    let comparison = machines.compareStates()
+    let comparison = screens.compareStates()
     if comparison == .different { throw SearchFailure(state: state, event: event, difference: nil) }
     try compareRedraws(state, event)
     if comparison == .moved {
@@ -80,9 +92,9 @@ struct StateVisitor {
 
   private mutating func addReachedState(from state: Int, by event: Int) {
     reached.removeAll()
-    machines.pack(into: &reached)
+    screens.pack(into: &reached)
     visits.fingerprint.add(from: state, by: event, to: reached.bytes)
-    if !store.contains(reached.bytes[...]), machines.isInBounds {
+    if !store.contains(reached.bytes[...]), screens.isInBounds {
       visits.found.insert(reached.bytes[...], from: state, by: event)
     }
   }
@@ -90,7 +102,7 @@ struct StateVisitor {
   private func compareRedraws(_ state: Int, _ event: Int) throws(SearchFailure) {
     defer { discardInvalidations() }
     let (first, second) = views
-    if !machines.comparesRedraws || first.invalidated == second.invalidated { return }
+    if !screens.comparesRedraws || first.invalidated == second.invalidated { return }
     let names = (first.names(of: first.invalidated), second.names(of: second.invalidated))
     guard let difference = Divergence.Difference.redraws(of: names.0, names.1) else { return }
     throw SearchFailure(state: state, event: event, difference: difference)
