@@ -10,31 +10,24 @@ import class Separated.ChatScreen
 import class Separated.PromotionsScreen
 
 @Suite struct `A second screen on the same data` {
-  @Test(arguments: allLessons.map { $0.name })
-  func `is wrong where there is no model`(name: String) {
-    #expect(worst(pair(of: name)).firstFailure?.kind == .secondScreen)
+  @Test(arguments: allLessons.map { $0.both[0] })
+  func `is wrong where there is no model`(variant: VariantSource) {
+    #expect(throws: Divergence.self) { try pair(of: variant.lesson).changesOnSecondScreens(variant) }
   }
 
   @Test func `is wrong when it is not drawn anew`() {
-    let found = find(StaysAsDrawn.self, ChatSuite.self)
-    #expect(found.difference?.contains("cell ") == true, "\(found)")
+    let found = #expect(throws: Divergence.self) { try walk(StaysAsDrawn.self, ChatSuite.self) }
+    #expect(found?.description.contains("cell ") == true, "\(found)")
   }
 
   @Test func `is wrong when it jumps while the other one gets an event`() {
-    let found = find(SelectsFirst.self, PromotionsSuite.self)
-    #expect(found.difference?.contains("saved state.selected") == true, "\(found)")
+    let found = #expect(throws: Divergence.self) { try walk(SelectsFirst.self, PromotionsSuite.self) }
+    #expect(found?.description.contains("saved state.selected") == true, "\(found)")
   }
 
-  // MARK: Checking
-
-  private func worst<Pair: LessonPair>(_ pair: Pair.Type) -> LessonOutcome {
-    LessonCheck(Pair.Suite.self, subject: Pair.WorstScreen.self, reference: Pair.SeparatedScreen.self)
-      .run([.secondScreens(steps: 100)])
-  }
-
-  private func find<D: Disturbance, Suite: LessonSuite>(_ disturbance: D.Type, _ suite: Suite.Type) -> SecondScreens
+  private func walk<D: Disturbance, Suite: LessonSuite>(_ disturbance: D.Type, _ suite: Suite.Type) throws
   where D.Base: LessonScreen<Suite.L> {
-    LessonCheck(suite, subject: DisturbedScreen<D>.self, reference: D.Base.self).secondScreens(steps: 100)
+    _ = try LessonCheck(suite, subject: DisturbedScreen<D>.self, reference: D.Base.self).secondScreens(steps: 100)
   }
 }
 

@@ -10,7 +10,8 @@ extension LessonPair {
   ///   - progress: Called now and then with how much of the part is done, of how much as far as is known.
   package static func check(
     _ subject: Variant<L>, with reference: Variant<L>, _ parts: [CheckPart], settings: L.Settings? = nil,
-    workers: Int = 1, begin: (CheckStep) -> Void = { _ in }, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    workers: Int = 1, begin: (_ step: String) -> Void = { _ in },
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> LessonOutcome {
     let names = (reference.name, subject.name)
     func run(_ screen: (some LessonScreen<L>).Type, _ other: (some LessonScreen<L>).Type) -> LessonOutcome {

@@ -67,11 +67,12 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
 
   /// Two new screens with the same settings and the same chance.
   public convenience init(
-    settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything, keepsEvents: Bool = true
+    settings: First.Settings, seed: UInt64, comparing comparison: Comparison = .everything, keepsEvents: Bool = true,
+    names: (first: String, second: String) = ("the first", "the second")
   ) {
     self.init(
       First(settings: settings, seed: seed), Second(settings: settings, seed: seed), comparing: comparison,
-      keepsEvents: keepsEvents)
+      keepsEvents: keepsEvents, names: names)
   }
 
   /// Sends one event to both and compares them.

@@ -27,7 +27,7 @@ extension Divergence.Difference {
 
 extension Window {
   /// What differs between two windows, as they stand after a redraw.
-  func difference(from other: Window, comparing comparison: Comparison) -> Divergence.Difference? {
+  package func difference(from other: Window, comparing comparison: Comparison) -> Divergence.Difference? {
     let difference = frameDifference(from: other) ?? .controls(of: self, other)
     return difference ?? (comparison == .everything ? redrawDifference(from: other) : nil)
   }
@@ -37,7 +37,7 @@ extension Window {
   }
 
   /// The first cell that is another one among as many, row by row.
-  func difference(from cells: [Cell]) -> Divergence.Difference? {
+  package func difference(from cells: [Cell]) -> Divergence.Difference? {
     guard let index = zip(surface.cells, cells).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return nil }
     return .cell(Point(x: index % size.width, y: index / size.width), surface.cells[index], cells[index])
   }

@@ -94,9 +94,8 @@ extension LessonCheck {
   }
 
   private func run(_ walk: Walk, _ plan: WalkPlan, goals: [Goal<L.State>]) throws(Failure) -> Walk.Coverage {
-    let lockstep = Lockstep(
-      Reference(settings: walk.settings, seed: walk.seed), Subject(settings: walk.settings, seed: walk.seed),
-      comparing: options.comparison, names: names)
+    let lockstep = Lockstep<Reference, Subject>(
+      settings: walk.settings, seed: walk.seed, comparing: options.comparison, names: names)
     do {
       let start = lockstep.savedState
       let coverage = try walk.run(lockstep, goals: goals)
@@ -144,37 +143,10 @@ extension LessonCheck {
     var result = FaultWalks()
     for number in 0..<walks {
       let (settings, seed) = (shapes[shape(number)], UInt64(number))
-      let lockstep = Lockstep(
-        Reference(settings: settings, seed: seed), Subject(settings: settings, seed: seed), comparing: .withoutRedraws,
-        keepsEvents: false)
+      let lockstep = Lockstep<Reference, Subject>(
+        settings: settings, seed: seed, comparing: .withoutRedraws, keepsEvents: false)
       result.take(lockstep, source(number, seed: seed), seed: seed, steps: Self.eventsPerFaultWalk)
     }
     return result
   }
-}
-
-extension LessonCheck {
-  /// Walks on the subject with a second screen on the same data, with every way of choosing events. The first screen
-  /// that is wrong ends them.
-  package func secondScreens(steps: Int) -> SecondScreens {
-    var result = SecondScreens()
-    for (number, source) in Suite.sources.enumerated() {
-      let walk = SecondScreenWalk(
-        Subject.self, settings: options.settings ?? L.Settings(), source: source, seed: UInt64(number), steps: steps,
-        keepsView: Suite.keepsView)
-      do { result.changes += try walk.run() } catch {
-        result.difference = "\(source.name): \(error)"
-        return result
-      }
-    }
-    return result
-  }
-}
-
-/// What walks with a second screen on the same data found.
-package struct SecondScreens: Codable, Equatable, Sendable {
-  /// Events in the one screen that changed what the other one has saved: without any the walks prove nothing.
-  package internal(set) var changes = 0
-  /// Where one of the screens was first wrong, and how.
-  package internal(set) var difference: String?
 }

@@ -34,7 +34,7 @@ package struct LessonCheck<
   ///   - begin: Called with what is about to be done: a screen can end the program at any moment.
   ///   - progress: Called now and then with how much of the part is done, of how much as far as is known.
   package func run(
-    _ parts: [CheckPart], stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in },
+    _ parts: [CheckPart], stopsEarly: Bool = false, begin: (_ step: String) -> Void = { _ in },
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> LessonOutcome {
     var outcome = LessonOutcome(lesson: L.name)
@@ -42,21 +42,18 @@ package struct LessonCheck<
       switch part {
       case .examples: outcome.examples = examples(stopsEarly: stopsEarly, begin: begin)
       case .states(let size) where outcome.difference == nil:
-        begin(.states)
+        begin("the states of a small configuration")
         explore(size, progress, &outcome)
       case .walks(let plan) where outcome.difference == nil:
-        begin(.walks)
+        begin("the random events")
         walk(plan, progress, &outcome)
       case .states, .walks: break
       case .experiments:
-        begin(.experiments)
-        outcome.experiments = experiments()
+        begin("the experiments, which open several screens at once")
+        outcome.experiments = Experiments(Subject.self, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
       case .redraws:
-        begin(.redraws)
+        begin("the script, for the views that are redrawn")
         outcome.redraws = redraws()
-      case .secondScreens(let steps):
-        begin(.secondScreens)
-        outcome.secondScreens = secondScreens(steps: steps)
       }
     }
     return outcome
@@ -86,23 +83,16 @@ package struct LessonCheck<
     }
   }
 
-  // MARK: Parts that compare nothing
-
-  package func examples(stopsEarly: Bool = false, begin: (CheckStep) -> Void = { _ in }) -> LessonOutcome.Examples {
+  private func examples(stopsEarly: Bool, begin: (_ step: String) -> Void) -> LessonOutcome.Examples {
     var outcome = LessonOutcome.Examples()
     for example in L.examples where !(stopsEarly && !outcome.broken.isEmpty) {
-      begin(.example(example.title))
+      begin("the example '\(example.title)'")
       outcome.played += 1
       guard let failure = example.failures(on: Subject.self, comparing: options.comparison).first else { continue }
       if outcome.broken.isEmpty { outcome.firstBroken = failure }
       outcome.broken.append(example.title)
     }
     return outcome
-  }
-
-  /// Makes the three experiments with the lesson's own script.
-  package func experiments() -> Experiments {
-    Experiments(Subject.self, settings: L.Settings(), seed: 1, events: L.parsedScript.events)
   }
 }
 
@@ -111,27 +101,8 @@ package enum CheckPart: Sendable {
   case examples
   case states(ExplorationSize)
   case walks(WalkPlan)
-  /// The three experiments. Without a model a screen passes none of them.
+  /// The three experiments, with the lesson's own script. Without a model a screen passes none of them.
   case experiments
   /// Which views one redraws and the other does not; that they differ is no failure.
   case redraws
-  /// Walks of so many steps with a second screen on the same data. Without a model a screen passes none of them.
-  case secondScreens(steps: Int)
-}
-
-/// What a check is about to do.
-package enum CheckStep: CustomStringConvertible {
-  case example(String)
-  case states, walks, experiments, redraws, secondScreens
-
-  package var description: String {
-    switch self {
-    case .example(let title): "the example '\(title)'"
-    case .states: "the states of a small configuration"
-    case .walks: "the random events"
-    case .experiments: "the experiments, which open several screens at once"
-    case .redraws: "the script, for the views that are redrawn"
-    case .secondScreens: "the walks with a second screen"
-    }
-  }
 }

@@ -25,7 +25,6 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
   package var walkSeconds = 0.0
   package var difference: FailureReport?
   package var experiments: Experiments?
-  package var secondScreens: SecondScreens?
   package var redraws: RedrawDifference?
 
   package init(lesson: String) { self.lesson = lesson }
@@ -46,7 +45,6 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
         kind: .experiments,
         description: "cells wrong in the experiments: \(cells.map(String.init).joined(separator: ", "))")
     }
-    if let difference = secondScreens?.difference { return CheckFailure(kind: .secondScreen, description: difference) }
     return nil
   }
 }
@@ -63,8 +61,6 @@ package struct CheckFailure: Error, Equatable, CustomStringConvertible {
     case goals
     /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
     case experiments
-    /// Two screens on the same data do not both show them, or one of them lost what belonged to it alone.
-    case secondScreen = "second screen"
     /// The program ended itself. Only who runs it as a process can tell.
     case trap
   }

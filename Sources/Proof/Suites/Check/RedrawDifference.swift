@@ -22,7 +22,7 @@ package struct RedrawDifference: Codable, Equatable, Sendable {
 }
 
 extension LessonCheck {
-  package func redraws() -> RedrawDifference {
+  func redraws() -> RedrawDifference {
     let (subject, reference) = (Subject(settings: L.Settings(), seed: 1), Reference(settings: L.Settings(), seed: 1))
     subject.redraw()
     reference.redraw()

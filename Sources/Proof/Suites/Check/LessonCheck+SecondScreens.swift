@@ -1,0 +1,66 @@
+import Equivalence
+import LessonScreens
+import Lessons
+import Renderer
+
+extension LessonCheck {
+  /// Walks on the subject with a second screen on the same data, with every way of choosing events, which either of the two
+  /// may get.
+  ///
+  /// After each event both show what a third one does that is opened on the data just then, with their view state and
+  /// focus. The one that did not get the event keeps what belongs to it alone.
+  /// - Returns: How many events changed what the screen has saved that did not get them: without any the walks prove
+  ///   nothing.
+  /// - Throws: At the first screen that is wrong.
+  package func secondScreens(steps: Int) throws(Divergence) -> Int {
+    var changes = 0
+    for (number, source) in Suite.sources.enumerated() {
+      changes += try secondScreens(source, seed: UInt64(number), steps: steps)
+    }
+    return changes
+  }
+
+  private func secondScreens(
+    _ source: EventSource<L.Control, L.State>, seed: UInt64, steps: Int
+  ) throws(Divergence) -> Int {
+    let first = Subject(settings: options.settings ?? L.Settings(), seed: seed)
+    let screens = [first, Subject(secondWindowOf: first)]
+    for screen in screens { screen.redraw() }
+    var generator = SplitMix64(seed: seed)
+    var changes = 0
+    for step in 1...steps {
+      let number = generator.next(below: 2)
+      let event = source.next(&generator, screens[number].window, screens[number].savedState)
+      let other = screens[1 - number]
+      let before = (state: other.savedState, cells: other.window.surface.cells)
+      func divergence(_ difference: Divergence.Difference, of index: Int) -> Divergence {
+        Divergence(
+          step: step, event: "\(event) in window \(number + 1), \(source.name)", difference: difference,
+          names: ("what window \(index + 1) should show", "window \(index + 1)"))
+      }
+      screens[number].handle(event)
+      for screen in screens { screen.redraw() }
+      for (index, screen) in screens.enumerated() {
+        if let difference = difference(of: screen, fromOneBeside: first) { throw divergence(difference, of: index) }
+      }
+      if let difference = difference(of: other, from: before.state, before.cells) {
+        throw divergence(difference, of: 1 - number)
+      }
+      if other.savedState != before.state { changes += 1 }
+    }
+    return changes
+  }
+
+  private func difference(of screen: Subject, fromOneBeside first: Subject) -> Divergence.Difference? {
+    let anew = Subject(secondWindowOf: first)
+    _ = anew.cells(withViewStateOf: screen)
+    return anew.window.difference(from: screen.window, comparing: .withoutRedraws)
+  }
+
+  /// How a screen differs from what it was before another one got an event.
+  private func difference(of screen: Subject, from state: L.State, _ cells: [Cell]) -> Divergence.Difference? {
+    let after = screen.savedState
+    if after != state { return Suite.keepsView(state, after) ? nil : .savedState(firstDifference(state, after)) }
+    return screen.window.difference(from: cells)
+  }
+}
