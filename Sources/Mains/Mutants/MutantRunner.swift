@@ -32,12 +32,6 @@ enum MutantRunner {
   private static func run<Pair: LessonPair>(
     _ pair: Pair.Type, _ variant: VariantSource, _ mode: TrialMode
   ) -> any Encodable {
-    let trial = MutantTrial<Pair>(variant: Pair.variant(variant), mode: mode)
-    return switch mode {
-    case .faultWalks: trial.faultWalks(1000)
-    case .damage: trial.damage(200)
-    case .examplesAtStart: examplesAtStart(pair.name, variant.name)
-    default: trial.run()
-    }
+    MutantTrial<Pair>(variant: Pair.variant(variant), mode: mode).run()
   }
 }

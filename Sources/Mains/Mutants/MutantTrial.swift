@@ -11,29 +11,25 @@ struct MutantTrial<Pair: LessonPair> {
   let variant: Variant<Pair.L>
   let mode: TrialMode
 
-  func run() -> LessonOutcome { run(variant.screen, reference.screen) }
-
-  func faultWalks(_ walks: Int) -> FaultWalks { faultWalks(walks, variant.screen, reference.screen) }
-
-  func damage(_ walks: Int) -> DamageOutcome { damage(walks, variant.screen, reference.screen) }
+  /// What the mode asks for, found.
+  func run() -> any Encodable { run(variant.screen, reference.screen) }
 
   private var reference: Variant<Pair.L> { Pair.reference(of: variant) }
 
   private func run<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
     _ subject: Subject.Type, _ other: Reference.Type
-  ) -> LessonOutcome {
-    LessonCheck(
+  ) -> any Encodable {
+    let check = LessonCheck(
       Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other,
       CheckOptions(
         names: (reference.name, "the mutant"), comparing: comparison,
-        settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false)
-    ).run(parts, stopsEarly: mode != .examples)
-  }
-
-  private func faultWalks<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
-    _ walks: Int, _ subject: Subject.Type, _ other: Reference.Type
-  ) -> FaultWalks {
-    LessonCheck(Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other).faultWalks(walks)
+        settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false))
+    return switch mode {
+    case .faultWalks: check.faultWalks(1000)
+    case .damage: damage(200, subject, other)
+    case .examplesAtStart: examplesAtStart(Pair.name, variant.name)
+    default: check.run(parts, stopsEarly: mode != .examples)
+    }
   }
 
   private func damage<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(

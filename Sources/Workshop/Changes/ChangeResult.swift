@@ -60,8 +60,7 @@ extension SixInARowFigures {
     _ lessons: [String], _ table: TrialTable, in package: PackageFolder
   ) throws -> [SixInARowFigures] {
     let series = try lessons.map { try TrialGroups.requests(.inARow, of: $0, in: package) }
-    let results = try table.results(of: series.flatMap { $0 })[...]
-    var rest = results
+    var rest = try table.results(of: series.flatMap { $0 })[...]
     return try series.filter { !$0.isEmpty }.flatMap { groups in
       let own = rest.prefix(groups.count)
       rest = rest.dropFirst(groups.count)

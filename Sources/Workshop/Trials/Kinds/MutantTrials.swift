@@ -29,36 +29,22 @@ struct MutantTrials {
   ///   - chosen: The names of those that are wanted; nothing for all.
   ///   - countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
   func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
-    try checkOriginal()
-    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
-    return try onAllCores(mutants.count, showing: label) { index in
-      let (mutant, number) = mutants[index]
+    // Without a mutant the suite has to pass, or it would kill everything.
+    try checkOriginal([.everything])
+    return try onEach(chosen, showing: label) { mutant, number in
       var result = try result(of: mutant, number: number)
       if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant, number) }
       return result
     }
   }
 
-  /// Without a mutant the suite has to pass, or it would kill everything.
-  private func checkOriginal() throws {
-    if let failure = try trial(0, .everything).failure {
-      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails its suite without any mutant: \(failure)")
-    }
-  }
-
-  /// Without a mutant every state of the small configuration has to agree, and no experiment may find a wrong cell.
-  func checkUnmutated() throws {
-    for mode in [TrialMode.exploration, .experiments] {
+  /// Without a mutant nothing may fail.
+  func checkOriginal(_ modes: [TrialMode]) throws {
+    for mode in modes {
       if let failure = try trial(0, mode).failure {
-        throw CommandError(.failure, "\(tree.variant) \(tree.lesson) fails: \(failure)")
+        throw CommandError(
+          .failure, "\(tree.variant) \(tree.lesson) fails '\(mode.rawValue)' without any mutant: \(failure)")
       }
-    }
-  }
-
-  /// Without a mutant every state of the whole configuration, or a million random events, have to agree.
-  func prove(_ mode: TrialMode) throws {
-    if let failure = try trial(0, mode).failure {
-      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) is not equal to the others: \(failure)")
     }
   }
 
@@ -138,12 +124,35 @@ struct MutantTrials {
     }
   }
 
-  /// What a mutant does to the data on walks.
-  func damageOutcome(_ number: Int) throws -> DamageOutcome {
+  /// Finds what each mutant does to the data on walks.
+  /// - Parameter chosen: The names of those that are wanted; nothing for all.
+  func runForDamage(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
+    let original = try damage(of: 0)
+    guard original == .rightData else {
+      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
+    }
+    return try onEach(chosen, showing: label) { mutant, number in
+      let fate = leftOut.contains(number) ? .notCompiled : try damage(of: number)
+      return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
+    }
+  }
+
+  private func damage(of number: Int) throws -> TrialResult.Fate {
     let trial = trialOf(number, .damage)
     let run = try MutantTrials.run(runner, trial, DamageOutcome.self)
     guard let outcome = run.outcome else { throw MutantTrials.cannotBeRun(trial.name, run.ending) }
-    return outcome
+    return switch outcome.damage {
+    case .impossible: .impossibleData
+    case .wrong: .wrongData
+    case .none: outcome.ended > 0 ? .endsProgram : .rightData
+    }
+  }
+
+  private func onEach(
+    _ chosen: Set<String>?, showing label: String, _ result: @Sendable (Mutant, Int) throws -> TrialResult
+  ) throws -> [TrialResult] {
+    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
+    return try onAllCores(mutants.count, showing: label) { try result(mutants[$0].0, mutants[$0].1) }
   }
 
   /// The sentence of each example that fails in the tree without the change, with its number.

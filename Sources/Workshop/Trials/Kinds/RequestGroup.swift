@@ -1,6 +1,7 @@
 import Foundation
 import LessonPairs
 import LessonScreens
+import MutantSwitch
 import PlainText
 import Play
 import RuleMeter
@@ -110,7 +111,7 @@ private struct RequestTrials {
     _ group: RequestGroup, _ tree: MutatedTree, _ chosen: Set<String>, _ program: MutantWorkspace
   ) throws -> [TrialResult] {
     let trials = MutantTrials(runner: program.runner, tree: tree, leftOut: program.leftOut)
-    try trials.checkUnmutated()
+    try trials.checkOriginal([.exploration, .experiments])
     let places = Dictionary(uniqueKeysWithValues: tree.mutants.map { ($0.identity, "\($0.file):\($0.line)") })
     let statements = try trials.run(chosen, countingWalks: false, showing: "\(group.name), \(tree.variant)")
     return [TrialResult(trial: tree.variant, fate: .holds)]

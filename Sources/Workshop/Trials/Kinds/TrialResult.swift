@@ -81,7 +81,6 @@ struct TrialResults: Equatable, Sendable {
   /// How many of each sort came out as they simply should.
   let simple: [TrialSort: Int]
   let named: [TrialResult]
-
 }
 
 extension TrialResults {
@@ -109,10 +108,7 @@ extension TrialResults {
   /// How a trial that was done again came out otherwise; nothing where it did not.
   func difference(from result: TrialResult) throws -> String? {
     let recorded = named.first { $0.trial == result.trial }
-    if let recorded {
-      return recorded == result ? nil : "\(result.trial): recorded \(try json(recorded)), now \(try json(result))"
-    }
-    if recorded == nil, result.isSimple, simple[result.sort] != nil { return nil }
+    if recorded == result || recorded == nil && result.isSimple && simple[result.sort] != nil { return nil }
     return "\(result.trial): recorded \(try recorded.text), now \(try json(result))"
   }
 }

@@ -1,11 +1,5 @@
-import Equivalence
-import LessonPairs
 import LessonScreens
 import MutantSwitch
-import PlainText
-import Play
-import SourceTools
-import Suites
 
 /// Trials on each small fault in a variant of a lesson, alone.
 protocol VariantGroup: TrialGroup {
@@ -56,31 +50,6 @@ struct DamageGroup: VariantGroup {
   }
 }
 
-extension MutantTrials {
-  /// - Parameter chosen: The names of those that are wanted; nothing for all.
-  func runForDamage(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
-    let original = try damage(of: 0)
-    guard original == .rightData else {
-      throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
-    }
-    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
-    return try onAllCores(mutants.count, showing: label) { index in
-      let (mutant, number) = mutants[index]
-      let fate = leftOut.contains(number) ? .notCompiled : try damage(of: number)
-      return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
-    }
-  }
-
-  private func damage(of number: Int) throws -> TrialResult.Fate {
-    let outcome = try damageOutcome(number)
-    return switch outcome.damage {
-    case .impossible: .impossibleData
-    case .wrong: .wrongData
-    case .none: outcome.ended > 0 ? .endsProgram : .rightData
-    }
-  }
-}
-
 /// A variant without a fault: every state of the configuration with which the lesson is proved, and a million
 /// random events.
 struct ProofGroup: TrialGroup {
@@ -100,7 +69,9 @@ struct ProofGroup: TrialGroup {
       let trials = try workspace.trials(of: try workspace.tree(of: chosen.group.variant))
       return parts.filter { chosen.contains($0.0) }.map { (trials: trials, mode: $0.1) }
     }
-    _ = try onAllCores(proofs.count, showing: "proofs of the designs") { try proofs[$0].trials.prove(proofs[$0].mode) }
+    _ = try onAllCores(proofs.count, showing: "proofs of the designs") {
+      try proofs[$0].trials.checkOriginal([proofs[$0].mode])
+    }
     for chosen in chosen {
       try found(
         chosen.group, parts.map(\.0).filter(chosen.contains).map { TrialResult(trial: $0, fate: .holds) })
