@@ -103,13 +103,8 @@ extension AcceptedSurvivors {
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 
   /// None when there is no such file.
-  fileprivate init(ofLesson lesson: String) throws {
+  fileprivate init(ofLesson lesson: String) throws(CommandError) {
     let path = Self.path(ofLesson: lesson)
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    do {
-      try self.init(text)
-    } catch {
-      throw CommandError.badData("\(path): \(error)")
-    }
+    try self.init((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", of: path)
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The mutants that nobody has to kill, each with the reason: it behaves as the original does.
 ///
 /// A line of the file is `IDENTITY | CHANGE | REASON`. The change stands there so that the reason is not taken for that of
@@ -11,13 +13,14 @@ struct AcceptedSurvivors: Equatable, Sendable {
 
   let entries: [Entry]
 
-  init(_ text: String) throws(InvalidLine) {
+  /// - Parameter file: The file's name, for messages.
+  init(_ text: String, of file: String) throws(CommandError) {
     var entries: [Entry] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
       let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }) else {
-        throw InvalidLine(line: index + 1, text: String(line))
+        throw .badData("\(file): line \(index + 1), '\(line)': write 'IDENTITY | CHANGE | REASON'")
       }
       entries.append(Entry(identity: parts[0], change: parts[1], reason: parts[2]))
     }
@@ -28,12 +31,5 @@ struct AcceptedSurvivors: Equatable, Sendable {
   /// - Parameter identity: With the variant before it: `worst drop-statement MinesScreen.uncover(_:) 2`.
   func reason(identity: String, change: String) -> String? {
     entries.first { $0.identity == identity && $0.change == change }?.reason
-  }
-
-  struct InvalidLine: Error, Equatable, CustomStringConvertible {
-    let line: Int
-    let text: String
-
-    var description: String { "line \(line), '\(text)': write 'IDENTITY | CHANGE | REASON'" }
   }
 }

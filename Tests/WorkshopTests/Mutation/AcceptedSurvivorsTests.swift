@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import Workshop
@@ -9,13 +10,14 @@ import Testing
     ("separated drop-statement S.f() 1", "drop `g()`", nil), ("worst drop-statement S.f() 1", "drop `h()`", nil),
   ])
   func `gives the reason of a mutant`(identity: String, change: String, reason: String?) throws {
-    let accepted = try AcceptedSurvivors("# Why\n\nworst drop-statement S.f() 1 | drop `g()` | nothing depends on it\n")
-    #expect(accepted.reason(identity: identity, change: change) == reason)
+    let text = "# Why\n\nworst drop-statement S.f() 1 | drop `g()` | nothing depends on it\n"
+    #expect(try AcceptedSurvivors(text, of: "A").reason(identity: identity, change: change) == reason)
   }
 
   @Test(arguments: ["worst drop-statement S.f() 1 | drop `g()`", "worst | drop `g()` | ", "because"])
   func `wants a reason`(line: String) {
-    let error = #expect(throws: AcceptedSurvivors.InvalidLine.self) { try AcceptedSurvivors("\n" + line) }
-    #expect(error?.description == "line 2, '\(line)': write 'IDENTITY | CHANGE | REASON'")
+    #expect(throws: CommandError.badData("A: line 2, '\(line)': write 'IDENTITY | CHANGE | REASON'")) {
+      try AcceptedSurvivors("\n" + line, of: "A")
+    }
   }
 }

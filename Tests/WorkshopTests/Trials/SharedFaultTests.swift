@@ -43,7 +43,7 @@ extension RecordedTrials {
         }
         return try SharedFaultReport(
           shared, TrialResults([TrialResult(trial: fault.identity, fate: fate)]),
-          accepted: AcceptedSurvivors(lines.joined(separator: "\n"))
+          accepted: AcceptedSurvivors(lines.joined(separator: "\n"), of: "A")
         ).survivors.first?.accepted
       }
       #expect(try accepted(.unseen, [:]) == nil)
