@@ -21,27 +21,19 @@ public struct Experiments: Codable, Equatable, Sendable {
   /// Events sent.
   public private(set) var events = 0
 
-  /// What three experiments found.
-  public init(thrownAway: Int, changedBehind: Int, muted: Int, events: Int) {
-    self.thrownAway = thrownAway
-    self.changedBehind = changedBehind
-    self.muted = muted
-    self.events = events
-  }
-
   /// Whether no cell was wrong in any of the three.
   public var isZero: Bool { (thrownAway, changedBehind, muted) == (0, 0, 0) }
+}
 
+extension Experiments {
   /// Makes all three experiments with a script.
   public init<S: Screen & Shareable>(_ screen: S.Type, settings: S.Settings, seed: UInt64, events: [Event<S.Control>]) {
-    self.events = events.count
     func wrong(_ kind: ExperimentKind) -> Int {
       var experiment = Experiment<S>(kind, settings: settings, seed: seed, events: events)
       return experiment.looks().map(\.wrong.count).reduce(0, +)
     }
-    thrownAway = wrong(.thrownAway)
-    changedBehind = wrong(.changedBehind)
-    muted = wrong(.muted)
+    self.init(
+      thrownAway: wrong(.thrownAway), changedBehind: wrong(.changedBehind), muted: wrong(.muted), events: events.count)
   }
 }
 

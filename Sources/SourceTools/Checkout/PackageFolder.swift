@@ -23,8 +23,6 @@ package struct PackageFolder {
     throw CommandError(.noInput, "There is no package with both trees here: run it in the folder of Package.swift.")
   }
 
-  package var files: [String] { PackageFolder.parts.flatMap(files(in:)) }
-
   /// A file, or all visible files in a folder, relative to the package's; none when there is no such path.
   package func files(in part: String) -> [String] {
     var isFolder: ObjCBool = false

@@ -45,8 +45,6 @@ final class TrialTable {
     return zip(groups, known).compactMap { $1 ?? done[$0.name] }
   }
 
-  func results(of group: some TrialGroup) throws -> TrialResults { try results(of: [group])[0] }
-
   /// Does some trials again of groups whose results are recorded.
   /// - Returns: How many were done again, and of each that came out otherwise, both results.
   func repeated<Group: TrialGroup>(

@@ -1,7 +1,7 @@
-import Equivalence
 import SourceTools
 import Testing
 
+@testable import Equivalence
 @testable import Workshop
 
 @Suite struct `What is remembered of a kata` {

@@ -1,6 +1,6 @@
-import Equivalence
 import Testing
 
+@testable import Equivalence
 @testable import RuleMeter
 @testable import Workshop
 

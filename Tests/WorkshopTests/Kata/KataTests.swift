@@ -1,10 +1,10 @@
-import Equivalence
 import Foundation
 import PlainText
 import Play
 import SourceTools
 import Testing
 
+@testable import Equivalence
 @testable import Workshop
 
 @Suite struct `A kata` {

@@ -63,7 +63,7 @@ extension RecordedTrials {
     /// But for those that announce changes, which carry whatever else they do.
     @Test(arguments: allLessons.flatMap { $0.cells })
     func `of statements left out says which place views, now and as first counted`(variant: VariantSource) throws {
-      let results = try table.results(of: FaultGroup(variant: variant)).named
+      let results = try table.results(of: [FaultGroup(variant: variant)])[0].named
       let named = Dictionary(uniqueKeysWithValues: results.map { ($0.trial, $0) })
       var count = 0
       for mutant in try table.workspace.tree(of: variant).mutants where !mutant.isAnnouncing {
@@ -76,7 +76,7 @@ extension RecordedTrials {
     }
 
     private func expectAll(_ faults: [(name: String, change: String)], _ group: some TrialGroup) throws {
-      let (results, remark) = (try table.results(of: group), "\(group.name): \(TrialTable.recording)")
+      let (results, remark) = (try table.results(of: [group])[0], "\(group.name): \(TrialTable.recording)")
       let changes = Dictionary(uniqueKeysWithValues: faults)
       for result in results.named { #expect(changes[result.trial] == result.change, "\(result.trial) of \(remark)") }
       let simple = Set(changes.keys).subtracting(results.named.map(\.trial)).map { ($0.prefix { $0 != " " }, 1) }

@@ -41,17 +41,17 @@ import Testing
   init() throws { files = try TemporaryPackage(["Sources/Worst/Mines/Mines.swift": "1", "outcome": "as ever"]) }
 
   @Test func `once, while nothing changes`() throws {
-    let first = try TrialTable(package).results(of: group)
-    #expect(try TrialTable(package).results(of: group) == first)
+    let first = try TrialTable(package).results(of: [group])
+    #expect(try TrialTable(package).results(of: [group]) == first)
     #expect(done == ["one", "two", "three"])
   }
 
   @Test func `again when what they depend on has changed, and when asked to`() throws {
-    _ = try TrialTable(package).results(of: group)
+    _ = try TrialTable(package).results(of: [group])
     try files.write(["Sources/Worst/Mines/Mines.swift": "2"])
-    _ = try TrialTable(package).results(of: group)
+    _ = try TrialTable(package).results(of: [group])
     #expect(done.count == 6)
-    _ = try TrialTable(package, anew: true).results(of: group)
+    _ = try TrialTable(package, anew: true).results(of: [group])
     #expect(done.count == 9)
   }
 
@@ -76,12 +76,12 @@ import Testing
   }
 
   @Test func `not even once, where they are taken as they are recorded`() throws {
-    #expect(throws: CommandError.self) { try TrialTable(package, asRecorded: true).results(of: group) }
+    #expect(throws: CommandError.self) { try TrialTable(package, asRecorded: true).results(of: [group]) }
     #expect(done == [])
     try TrialTable(package).record([group])
     try files.write(["Sources/Worst/Mines/Mines.swift": "2", "outcome": "otherwise"])
     #expect(
-      try TrialTable(package, asRecorded: true).results(of: group).named.map(\.change)
+      try TrialTable(package, asRecorded: true).results(of: [group])[0].named.map(\.change)
         == Array(repeating: "as ever", count: 3))
     #expect(done.count == 3)
   }
@@ -110,7 +110,7 @@ import Testing
     let beginning =
       "'Tests/Recorded/Trials/mines-sample.jsonl' is not a record of trials: delete it, and record it anew"
     #expect(throws: CommandError.badData("\(beginning) with '\(TrialTable.recording)'.")) {
-      try TrialTable(package).results(of: group)
+      try TrialTable(package).results(of: [group])
     }
     let cost =
       "'\(ChangeCost.record.path)' is not a list of costs: record it anew with '\(TrialTable.recording)', or delete it."
