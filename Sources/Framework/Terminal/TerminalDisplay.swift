@@ -79,7 +79,8 @@ struct TerminalDisplay {
 
   private func drawNeed(of needed: Size) {
     let have = surface.size
-    draw(["Needs \(needed.width)x\(needed.height), have \(have.width)x\(have.height)"])
+    let line = "Needs \(needed.width)x\(needed.height), have \(have.width)x\(have.height)"
+    draw(line.columnWidth <= have.width ? [line] : line.split(separator: " ").map(String.init))
   }
 
   private func drawHelp(of application: any TerminalApplication) { draw(application.help + TerminalDisplay.loopHelp) }
@@ -90,7 +91,7 @@ struct TerminalDisplay {
     "Ctrl-Z            stop; `fg` goes on",
     "q, Ctrl-C         quit",
     "",
-    "Any key closes this help.",
+    "Any other key closes this help.",
   ]
 
   /// Draws lines one below the other, centred as a block.
