@@ -13,7 +13,7 @@ import Suites
 ///
 /// What the check found, or where it stopped, goes to a file, since the kata may print what it likes.
 package struct KataProgram<
-  Suite: LessonSuite, Kata: LessonScreen<Suite.L>, Reference: RestorableLessonScreen<Suite.L>
+  Suite: LessonSuite, Kata: LessonScreen<Suite.L>, Reference: LessonScreen<Suite.L>
 > {
   /// As many random events as take a second in a release build.
   private static var parts: [CheckPart] {
@@ -109,7 +109,8 @@ extension KataProgram {
   ) -> KataModelOutcome {
     .asked(
       ModelCheck(model, reference: reference, willAsk: willAsk).run(),
-      ModelScreenCheck<Suite.L, Kata, Model, ReferenceModel>(willAsk: willAsk).run())
+      ModelScreenCheck<Suite.L, Kata, Model, ReferenceModel>(viewState: Reference.SavedViewState.self, willAsk: willAsk)
+        .run())
   }
 }
 

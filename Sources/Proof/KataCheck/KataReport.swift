@@ -15,11 +15,6 @@ package enum KataModelOutcome: Codable, Equatable, Sendable {
   case missing
   /// What it does by itself, and what the screen does on it.
   case asked(ModelOutcome, ModelScreenOutcome)
-
-  package var holds: Bool {
-    if case .asked(let outcome, let screen) = self { return outcome.holds && screen.holds }
-    return false
-  }
 }
 
 /// Where a check stopped.

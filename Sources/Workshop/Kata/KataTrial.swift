@@ -34,8 +34,7 @@ enum KataTrial {
   ///   - built: Called when it is built, and about to be run.
   init(_ kata: Kata, _ change: ChangeRequest?, built: () -> Void) throws {
     let package = try change.map { try kata.copyOfPackage(with: $0) } ?? kata.package
-    // What a change request adds to the view state, everybody names otherwise.
-    try self.init(kata, builtIn: package, comparesViewState: change == nil, built: built)
+    try self.init(kata, builtIn: package, built: built)
   }
 
   /// The program that the last check built.
@@ -44,9 +43,7 @@ enum KataTrial {
   }
 
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
-  init(
-    _ kata: Kata, builtIn package: PackageFolder, comparesViewState: Bool = true, built: () -> Void = {}
-  ) throws {
+  init(_ kata: Kata, builtIn package: PackageFolder, built: () -> Void = {}) throws {
     let build = try KataBuild(kata, in: package)
     if let obstacle = build.obstacle {
       self = .notBuilt(obstacle)
@@ -58,19 +55,6 @@ enum KataTrial {
     }
     built()
     self = try KataTrial.run(in: package)
-    if case .checked(let outcome, .asked(let model, .follows), let printed) = self,
-      try comparesViewState && !KataTrial.hasReferenceViewState(in: package)
-    {
-      self = .checked(outcome, .asked(model, .otherViewState), printed: printed)
-    }
-  }
-
-  /// Whether the screen declares the same type of view state as the reference, which the experiments leave alone.
-  private static func hasReferenceViewState(in package: PackageFolder) throws -> Bool {
-    try Subprocess.run(
-      URL(fileURLWithPath: package[".build/release/kata"]), ["view-state"],
-      environment: ["SWIFT_BACKTRACE": "enable=no"], limits: limits
-    ).ending != .exit(1)
   }
 
   private static func run(in package: PackageFolder) throws -> KataTrial {
@@ -124,11 +108,6 @@ enum KataTrial {
     let lines = output.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Build") }
     return (errors.isEmpty ? lines.map(String.init) : errors).distinct
   }
-}
-
-extension ModelScreenOutcome {
-  /// The screen declares as its view state what the reference does not, so that they cannot be compared.
-  static let otherViewState = differs("the view state is of another type than the reference's")
 }
 
 extension Kata {

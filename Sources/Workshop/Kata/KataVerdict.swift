@@ -175,9 +175,12 @@ struct KataVerdict {
       "the model: '\(outcome.model)' conforms to '\(kata.folder)Model'",
       "the model alone: \(outcome.played) examples, \(outcome.states) states under every event",
     ]
-    guard case .follows(let played) = screen else { return alone }
-    return alone + ["the screen on a model that somebody else changes: \(played) examples"]
-      + (containment?.lines ?? [])
+    switch screen {
+    case .follows(let played), .otherViewState(let played):
+      return alone + ["the screen on a model that somebody else changes: \(played) examples"]
+        + (containment?.lines ?? [])
+    case .doesNotOpen, .differs: return alone
+    }
   }
 
   /// Why an equivalent kata is not done, a line each; what is missing in the order in which it is usually reached.
@@ -230,11 +233,12 @@ struct KataVerdict {
   private func reason(_ screen: ModelScreenOutcome, _ model: String) -> String? {
     switch screen {
     case .doesNotOpen: "the screen opens on any '\(model)': it has to conform to 'ModelScreen'"
-    case .otherViewState:
+    // What a change request adds to the view state, everybody names otherwise.
+    case .otherViewState where change == nil:
       "the screen's 'viewState' has the type that it has in Sources/Separated/\(kata.folder): "
         + "no experiment looks at what is part of it"
     case .differs(let difference): "the screen and the model that it was opened on are joined: \(difference)"
-    case .follows: nil
+    case .follows, .otherViewState: nil
     }
   }
 

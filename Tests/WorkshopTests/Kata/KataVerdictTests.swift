@@ -277,7 +277,7 @@ import Testing
     let screens: [(ModelScreenOutcome, String)] = [
       (.doesNotOpen, "the screen opens on any 'Game': it has to conform to 'ModelScreen'"),
       (.differs("it is blue"), "the screen and the model that it was opened on are joined: it is blue"),
-      (.otherViewState, "the screen's 'viewState' has \(type): no experiment looks at what is part of it"),
+      (.otherViewState(12), "the screen's 'viewState' has \(type): no experiment looks at what is part of it"),
     ]
     for (screen, reason) in screens { try expectNotDone(alone(on: screen), nil, "that \(reason)") }
   }

@@ -11,14 +11,17 @@ import class Separated.ChatScreen
 
 @Suite struct `A screen on a model that it has not made` {
   private func check<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
-    _ screen: Screen.Type
+    _ screen: Screen.Type, viewState: Any.Type = ChatScreen.SavedViewState.self
   ) -> ModelScreenOutcome {
-    ModelScreenCheck<Chat, Screen, ChatDriver<ChatContext>, ChatDriver<ChatContext>> { _ in }.run()
+    ModelScreenCheck<Chat, Screen, ChatDriver<ChatContext>, ChatDriver<ChatContext>>(viewState: viewState) { _ in }
+      .run()
   }
 
   @Test func `follows it, and is followed`() throws {
     let outcome = check(FollowingScreen.self)
     if case .follows(let examples) = outcome { #expect(examples > 10) } else { Issue.record("\(outcome)") }
+    if case .otherViewState = check(FollowingScreen.self, viewState: String.self) { return }
+    Issue.record("its view state is that of another screen")
   }
 
   @Test func `has to be there`() { #expect(check(ChatScreen.self) == .doesNotOpen) }

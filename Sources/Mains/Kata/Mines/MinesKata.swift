@@ -1,4 +1,3 @@
-import Foundation
 import KataCheck
 import KataMines
 import KataMinesModel
@@ -10,8 +9,6 @@ import Suites
 @main
 enum MinesKata {
   static func main() {
-    let hasReferenceViewState = KataMines.MinesScreen.SavedViewState.self == Separated.MinesScreen.SavedViewState.self
-    if CommandLine.arguments.dropFirst() == ["view-state"] { exit(hasReferenceViewState ? 0 : 1) }
     KataProgram(
       MinesSuite.self, kata: KataMines.MinesScreen.self, reference: Separated.MinesScreen.self,
       model: kataModel?.driver, referenceModel: SeparatedModel.Game.driver

@@ -1,4 +1,3 @@
-import Foundation
 import KataCheck
 import KataPromotions
 import KataPromotionsModel
@@ -10,9 +9,6 @@ import Suites
 @main
 enum PromotionsKata {
   static func main() {
-    let hasReferenceViewState =
-      KataPromotions.PromotionsScreen.SavedViewState.self == Separated.PromotionsScreen.SavedViewState.self
-    if CommandLine.arguments.dropFirst() == ["view-state"] { exit(hasReferenceViewState ? 0 : 1) }
     KataProgram(
       PromotionsSuite.self, kata: KataPromotions.PromotionsScreen.self, reference: Separated.PromotionsScreen.self,
       model: kataModel?.driver, referenceModel: SeparatedModel.Shop.driver

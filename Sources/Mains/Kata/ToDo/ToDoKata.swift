@@ -1,4 +1,3 @@
-import Foundation
 import KataCheck
 import KataToDo
 import KataToDoModel
@@ -10,8 +9,6 @@ import Suites
 @main
 enum ToDoKata {
   static func main() {
-    let hasReferenceViewState = KataToDo.ToDoScreen.SavedViewState.self == Separated.ToDoScreen.SavedViewState.self
-    if CommandLine.arguments.dropFirst() == ["view-state"] { exit(hasReferenceViewState ? 0 : 1) }
     KataProgram(
       ToDoSuite.self, kata: KataToDo.ToDoScreen.self, reference: Separated.ToDoScreen.self,
       model: kataModel?.driver, referenceModel: SeparatedModel.ToDoStore.driver
