@@ -34,21 +34,10 @@ struct Kata {
     try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
   }
 
-  /// What the framework does for each screen round every event, and this one declares in its place, as `func redraw`:
-  /// there it could look what has changed, without being told. Only what other modules see can take that place.
+  /// What its screen declares in the place of what the framework does.
   var ownHooks: [String] {
-    let hooks = [
-      /(?<access>(?:package|public)\s+(?:\w+\s+)*)?(?<name>func\s+(?:updateIfNeeded|redraw))(?=\s*\(\s*\))/,
-      /(?<access>(?:package|public)\s+(?:\w+\s+)*)?(?<name>func\s+handle)(?=\s*(?:<[^>]*>)?\(\s*_\s)/,
-      /(?<access>(?:package|public)\s+(?:\w+\s+)*)?(?<name>func\s+hasSame(?:Layout|Controls))\b/,
-      /(?<access>(?:package|public)\s+(?:\w+\s+)*)?(?<name>var\s+window)\b(?=\s*:\s*[\w.]+(?:<[\w.]*>)?\s*\{)/,
-    ]
     let screen = files.filter { !$0.hasPrefix("\(path)/Model/") }.compactMap { try? package.text(of: $0) }
-    return screen.flatMap { text in
-      let code = text.replacing(/\/\/.*/, with: "").replacing(/\/\*[\s\S]*?\*\//, with: "").replacing("`", with: "")
-      let isOpen = code.contains(/(?:package|public)\s+extension\b/)
-      return hooks.flatMap(code.matches).filter { isOpen || $0.access != nil }.map { String($0.name) }
-    }.distinct
+    return screen.flatMap { ScreenHooks(in: $0).names }.distinct
   }
 
   /// Makes the folder of the model, a target of its own, with a file in which the model is named once there is one.

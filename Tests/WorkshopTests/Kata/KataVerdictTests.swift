@@ -287,9 +287,11 @@ import Testing
     try expectNotDone(
       alone(), nil, "that the screen asks 'Game' for 'tap()'",
       "that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose'")
-    try separate("tap() }; package func updateIfNeeded() { game.tap")
+    try separate(#"tap() }; let page = "//"; package func `updateIfNeeded`() { }; public var window: Int { game.tap"#)
     let claim = "that the framework alone says when the screen is updated and drawn"
-    try expectNotDone(alone(), nil, "\(claim): your code declares 'func updateIfNeeded'")
+    try expectNotDone(alone(), nil, "\(claim): your code declares 'func updateIfNeeded', 'var window'")
+    try separate("tap() }; func handle(_ key: Int) { }; package func redraw(_ row: Int) { game.tap")
+    try expectNotDone(alone(), nil, "that no fault in the screen makes the data impossible: none was tried")
   }
 
   @Test func `is not that it is done while an experiment finds a wrong cell`() throws {

@@ -25,7 +25,7 @@ struct KataGroup: TrialGroup {
       // Whether a kata is asked what contains its data depends on what else the check finds.
       + [
         "Kata", "KataBuild", "KataContainment", "KataRequests", "KataSideways", "KataTracking", "KataTrial",
-        "KataVerdict",
+        "KataVerdict", "ScreenHooks",
       ].map { "Sources/Workshop/Kata/\($0).swift" }
   }
 
