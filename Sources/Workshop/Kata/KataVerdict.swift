@@ -148,6 +148,8 @@ struct KataVerdict {
   private var stepReached: [String] {
     if steps.isEmpty || change != nil || sideways.hidesState { return [] }
     if result == .isDone { return ["steps: all \(steps.count) reached"] }
+    // What the framework tracks is not announced, as the counts of the steps before have it.
+    if kata.isTracked { return [] }
     if isAllZero {
       return ["steps: counts and experiments are all 0, and cannot tell how many of the \(steps.count) are reached"]
     }
