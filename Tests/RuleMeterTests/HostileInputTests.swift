@@ -35,6 +35,7 @@ import Testing
   @Test(arguments: [
     (LongSource("strings", "let x = ", "\"\\(", 10_000), "nests more than 32 strings in one another"),
     (LongSource("brackets", "let x = a", "([a", 10_000), "nests more than 1000 brackets in one another"),
+    (LongSource("a comment", "//\rlet x = ", "[", 10_000), "nests more than 16 brackets without anything between"),
     (
       LongSource("brackets that close nothing", "", ")", 2_400_000),
       "closes more than 1000 brackets that nothing opens"
@@ -71,6 +72,10 @@ import Testing
       String(repeating: "}", count: 101)),
     LongSource("a chain of calls", depth, then: "var s = 0\nfunc f\(depth)() { s += 1 }") {
       "func f\($0)() { f\($0 + 1)() }"
+    },
+    LongSource("setters that set twice", 40, then: "}") {
+      ($0 == 0 ? "import UIKit\nclass V: UIView { func f() { if isHidden { a0 = 1 } }\n" : "")
+        + "var a\($0): Int { get { 0 } set { a\($0 + 1) = 1; a\($0 + 1) = 1 } }"
     },
     LongSource("a requirement that each implementation calls", depth, then: "protocol P { func f(_ p: any P) }") {
       "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }"

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     "// rulemeter:allow R1 global-state — a counter for tests\nvar a = 0",
-    "// rulemeter:allow R1 — a counter for tests\nvar a = 0",
+    "// rulemeter:allow R1 — a counter for tests\nvar a = 0", "// rulemeter:allow R1 — a counter for tests\rvar a = 0",
     "// rulemeter:allow global-state - a counter for tests\nvar a = 0",
     "  // rulemeter:allow R1 global-state a counter for tests\nvar a = 0",
     "var a = 0  // rulemeter:allow R1 global-state — a counter for tests",

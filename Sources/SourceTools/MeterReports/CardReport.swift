@@ -44,9 +44,8 @@ package enum CardReport {
     "- What a method without source changes: a service of a package may hold state, and asking it is then no request here. "
       + "A view that stores such a service is listed as *unresolved*.",
     "- What an operator that the program declares changes in an object, and what `callAsFunction`, a dynamic member "
-      + "or `assign(to:on:)` does. A binding that is made in place: `Bindable(store).title`.",
+      + "or `assign(to:on:)` does.",
     "- A counter that a view keeps behind a computed variable of its own, and changes through that alone.",
-    "- Comments in a file whose lines end with a carriage return alone: it is one line.",
     "- Who else changes what a store without source keeps: the value of a library's reducer is listed as *not judged*.",
     "- Whether two variables hold the same object, beyond their types.",
     "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",

@@ -82,36 +82,26 @@ package struct Configuration: Equatable, Sendable {
     if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
       throw Failure(description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")
     }
-    let values = Values(name: name, object: object)
-    frameworks = try values.value("frameworks", or: [:], "an object from module to folder")
-    libraries = try values.value("libraries", or: [:], "an object from module to folder")
-    viewStateAttributes = Set(try values.value("viewState", or: [String](), "a list of attribute names"))
-    observers = Set(try values.value("observers", or: [String](), "a list of function names"))
-    redraws = Set(try values.value("redraws", or: [String](), "a list of function names"))
-    excluded = try values.value("exclude", or: [], "a list of paths")
-    included = try values.value("include", or: [], "a list of paths")
-    targets = try values.value("targets", or: [:], "an object from target to a list of paths")
+    func value<Value>(_ key: String, or fallback: Value, _ expected: String) throws(Failure) -> Value {
+      guard let found = object[key] else { return fallback }
+      if let value = found as? Value { return value }
+      throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
+    }
+    frameworks = try value("frameworks", or: [:], "an object from module to folder")
+    libraries = try value("libraries", or: [:], "an object from module to folder")
+    viewStateAttributes = Set(try value("viewState", or: [String](), "a list of attribute names"))
+    observers = Set(try value("observers", or: [String](), "a list of function names"))
+    redraws = Set(try value("redraws", or: [String](), "a list of function names"))
+    excluded = try value("exclude", or: [], "a list of paths")
+    included = try value("include", or: [], "a list of paths")
+    targets = try value("targets", or: [:], "an object from target to a list of paths")
     let expected = "an object from check to \(CheckLevel.allCases.map(\.rawValue).joined(separator: ", "))"
-    let words: [String: String] = try values.value("checks", or: [:], expected)
+    let words: [String: String] = try value("checks", or: [:], expected)
     for (check, level) in words {
       guard let check = CheckName(rawValue: check), let level = CheckLevel(rawValue: level) else {
         throw Failure(description: "'\(name)': '\(check): \(level)' under 'checks' is unknown: write \(expected)")
       }
       levels[check] = level
-    }
-  }
-
-  private struct Values {
-    /// What errors call the configuration.
-    let name: String
-    let object: [String: Any]
-
-    func value<Value>(_ key: String, or fallback: Value, _ expected: String) throws(Failure) -> Value {
-      guard let found = object[key] else { return fallback }
-      guard let value = found as? Value else {
-        throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
-      }
-      return value
     }
   }
 }

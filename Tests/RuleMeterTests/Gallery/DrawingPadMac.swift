@@ -27,10 +27,15 @@ final class CanvasView: NSView {
 
 final class PadViewController: NSViewController, CanvasViewDelegate {
   @IBOutlet private var canvas: CanvasView!
+  private var shownTool = ""
+  private var layers: [String] = []  // R1 state-in-view
+  private var active = 0  // R1 state-in-view
 
   @IBAction private func changeWidth(_ sender: NSSlider) {
     canvas.lineWidth = CGFloat(sender.doubleValue)  // R2 raw-write
   }
 
   @IBAction private func changeGrid(_ sender: NSColorWell) { canvas.gridColor = sender.color }
+  func showPen() { if shownTool != "pen" { shownTool = "pen" } }
+  func activate(_ layer: Int) { if active != layer { layers.removeLast() }; active = layer }
 }

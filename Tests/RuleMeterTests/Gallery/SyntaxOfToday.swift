@@ -114,6 +114,7 @@ struct KitchenView: View {
     }
     .task { try? await kitchen.serve() }
     TextField("Special", text: $kitchen.special.or(""))  // R2 raw-write
+    TextField("Today", text: Bindable(kitchen).special)  // R2 raw-write
     Button("Wish") { wishes.append(/[a-z]+/.description) }
     Button("Soup today") { kitchen.special = "Soup" }  // R2 raw-write
   }

@@ -43,7 +43,9 @@ class A: UIViewController {
 
   func nine() {
     func refresh() { label.text = store.filter }
-    perform { return store.add("9") }
+    perform {
+      defer { store.add("9") }; return
+    }
     refresh()  // R3 direct-refresh
   }
 

@@ -1,6 +1,8 @@
 /// The places of a function about which a model decides, once somebody has asked it.
 struct DecidedPlaces {
   private(set) var offsets: Set<Int> = []
+  /// The conditions and the uses in places that are known to be decided.
+  private var known: Set<ObjectIdentifier> = []
   private let function: FunctionDeclaration
   private let analysis: Analysis
 
@@ -12,7 +14,9 @@ struct DecidedPlaces {
 
   private mutating func walk(_ flows: [Flow]) {
     for (index, flow) in flows.enumerated() {
-      if case .use(let use) = flow, asksModel(use) { decide(use, flows.dropFirst(index + 1)) }
+      if case .use(let use) = flow, !known.contains(ObjectIdentifier(use)), asksModel(use) {
+        decide(use, flows.dropFirst(index + 1))
+      }
       for body in flow.bodies { walk(body) }
     }
   }
@@ -22,7 +26,7 @@ struct DecidedPlaces {
     for destination in use.destinations {
       switch destination {
       case .requirement: include(Array(rest))
-      case .condition(let branches):
+      case .condition(let branches) where known.insert(ObjectIdentifier(branches)).inserted:
         for body in branches.bodies { include(body) }
         // One that ends the function or the round of a loop: what comes after it happens only otherwise.
         let leaves = branches.bodies.joined().contains { if case .exit = $0 { true } else { false } }
@@ -35,6 +39,7 @@ struct DecidedPlaces {
   private mutating func include(_ flows: [Flow]) {
     let inside = Occurrences(flows, of: function)
     offsets.formUnion(inside.writes.map(\.write.offset) + inside.calls.map(\.call.offset))
+    known.formUnion(inside.uses.map { ObjectIdentifier($0.use) })
   }
 
   private func asksModel(_ use: Use) -> Bool {

@@ -55,10 +55,6 @@ enum ExposedState: Check {
     hurtsBecause: "an invitation is taken: sooner or later a screen sets it, and the model cannot keep its own rules",
     mend: "'private(set)', and an action that says what the caller wants done",
     fineWhen: "the class is private to its file",
-    fires: """
-      final class Game { var /*!*/score = 0; func play() { score += 1 } }
-      """,
-    silent: """
-      final class Game { private(set) var score = 0; func play() { score += 1 } }
-      """)
+    fires: "final class Game { var /*!*/score = 0; func play() { score += 1 } }",
+    silent: "final class Game { private(set) var score = 0; func play() { score += 1 } }")
 }

@@ -99,7 +99,5 @@ enum RawWrite: Check {
       class Game { var score = 0 }
       class Screen: UIViewController { let game = Game(); func tap() { game./*!*/score = 1 } }
       """,
-    silent: """
-      final class Game { var score = 0; func play() { score += 1; self.score = 2 } }
-      """)
+    silent: "final class Game { var score = 0; func play() { score += 1; self.score = 2 } }")
 }

@@ -8,7 +8,8 @@ struct RefreshWalk {
   private(set) var entered: [FunctionDeclaration: Violation.Cause] = [:]
   private let given: Violation.Cause?
   private var reached = Reached()
-  private var exits = Exits()
+  /// Where `break`, `continue`, `return` and `throw` lead: the states with which they leave.
+  private var exits: [Statement.Exit: [Reached]] = [:]
   /// How many closures that run later are around the place at hand.
   private var later = 0
   /// The places about which a model decides, once somebody has asked.
@@ -23,6 +24,14 @@ struct RefreshWalk {
     /// The latest change of each thing that can have been changed, in the order of the changes: the last hundred.
     private(set) var causes: [Violation.Cause] = []
 
+    init(isReachable: Bool = true) { self.isReachable = isReachable }
+
+    /// What any of several ways can have brought.
+    init(joining states: [Reached]) {
+      isReachable = false
+      for state in states { join(state) }
+    }
+
     mutating func join(_ other: Reached) {
       guard other.isReachable else { return }
       cause = isReachable ? cause ?? other.cause : other.cause
@@ -35,16 +44,14 @@ struct RefreshWalk {
       causes = causes.suffix(99) + [cause]
     }
 
+    /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
+    mutating func change(_ cause: Violation.Cause) {
+      follow(cause)
+      if cause.isRequest || self.cause?.isRequest != true { self.cause = cause }
+    }
+
     /// The latest change of something that a refresh reads, or else the one that all refreshes follow.
     func cause(reading read: Set<String>) -> Violation.Cause? { causes.last { read.contains($0.changed) } ?? cause }
-  }
-
-  /// Where `break`, `continue`, `return` and `throw` lead: the states with which they leave.
-  private struct Exits {
-    var breaks: [Reached] = []
-    var continues: [Reached] = []
-    var returns: [Reached] = []
-    var throwing: [Reached] = []
   }
 
   /// - Parameter given: What a caller had changed when it called the function.
@@ -69,8 +76,21 @@ struct RefreshWalk {
   }
 
   private mutating func walk(_ flows: [Flow]) {
+    let deferred = flows.reversed().flatMap { flow -> [Flow] in if case .deferred(let body) = flow { body } else { [] }
+    }
+    if deferred.isEmpty { return flows.forEach { walk($0) } }
+    let outer = exits
+    exits = [:]
     for flow in flows { walk(flow) }
-    for case .deferred(let body) in flows.reversed() { walk(body) }
+    // What leaves the block runs what is deferred too: once for all ways out, each of which then goes on from there.
+    let (end, leaving) = (reached, exits.mapValues { Reached(joining: $0) })
+    reached = Reached(joining: [end] + Statement.Exit.allCases.compactMap { leaving[$0] })
+    let known = reached.causes
+    walk(deferred)
+    let changes = reached.causes.filter { !known.contains($0) }
+    func left(_ state: Reached) -> Reached { changes.reduce(into: state) { $0.change($1) } }
+    reached = left(end)
+    exits = outer.merging(leaving.mapValues { [left($0)] }, uniquingKeysWith: +)
   }
 
   private mutating func walk(_ flow: Flow) {
@@ -81,40 +101,38 @@ struct RefreshWalk {
     case .closure(let closure): visit(closure)
     case .alternatives(let bodies): branch(bodies)
     case .choice(let bodies):
-      let outer = exits.breaks
-      exits.breaks = []
+      let outer = exits.removeValue(forKey: .breaking)
       branch(bodies)
-      for state in exits.breaks { reached.join(state) }
-      exits.breaks = outer
+      for state in exits[.breaking] ?? [] { reached.join(state) }
+      exits[.breaking] = outer
     case .loop(let body): loop(body)
     case .asynchronousLoop(let closure): if !analysis.handlers.contains(closure) { loop(closure.body) }
     case .attempt(let body, let catches): attempt(body, catches)
-    case .mayThrow: exits.throwing.append(reached)
-    case .exit(let exit): leave(exit)
+    case .mayThrow: exits[.throwing, default: []].append(reached)
+    case .exit(let exit):
+      exits[exit, default: []].append(reached)
+      reached = Reached(isReachable: false)
     }
   }
 
   private mutating func branch(_ bodies: [[Flow]]) {
     let before = reached
-    var after = Reached(isReachable: false)
-    for body in bodies {
-      reached = before
-      walk(body)
-      after.join(reached)
-    }
-    reached = after
+    reached = Reached(
+      joining: bodies.map { body in
+        reached = before
+        walk(body)
+        return reached
+      })
   }
 
   /// Twice round shows what one round leaves for the next; where that is nothing new, loops in loops would double it.
   private mutating func loop(_ body: [Flow]) {
     for _ in 0..<2 {
       let (before, outer) = (reached, exits)
-      (exits.breaks, exits.continues) = ([], [])
+      (exits[.breaking], exits[.continuing]) = (nil, nil)
       walk(body)
-      let ends = [reached] + exits.breaks + exits.continues
-      reached = before
-      for state in ends { reached.join(state) }
-      (exits.breaks, exits.continues) = (outer.breaks, outer.continues)
+      reached = Reached(joining: [before, reached] + (exits[.breaking] ?? []) + (exits[.continuing] ?? []))
+      (exits[.breaking], exits[.continuing]) = (outer[.breaking], outer[.continuing])
       if (before.cause == nil) == (reached.cause == nil) { return }
     }
   }
@@ -122,29 +140,17 @@ struct RefreshWalk {
   /// A `catch` begins with what had happened where the body could throw.
   private mutating func attempt(_ body: [Flow], _ catches: [[Flow]]) {
     if catches.isEmpty { return walk(body) }
-    let outer = exits.throwing
-    exits.throwing = []
+    let outer = exits.removeValue(forKey: .throwing)
     walk(body)
     var after = reached
-    var thrown = Reached(isReachable: false)
-    for state in exits.throwing { thrown.join(state) }
-    exits.throwing = outer
+    let thrown = Reached(joining: exits[.throwing] ?? [])
+    exits[.throwing] = outer
     for handler in catches {
       reached = thrown
       walk(handler)
       after.join(reached)
     }
     reached = after
-  }
-
-  private mutating func leave(_ exit: Statement.Exit) {
-    switch exit {
-    case .breaking: exits.breaks.append(reached)
-    case .continuing: exits.continues.append(reached)
-    case .throwing: exits.throwing.append(reached)
-    case .function: exits.returns.append(reached)
-    }
-    reached = Reached(isReachable: false)
   }
 
   // MARK: Writes and calls
@@ -179,11 +185,8 @@ struct RefreshWalk {
     }
   }
 
-  /// A flag of the view's own, set after a request, is not what the refreshes behind it follow.
   private mutating func change(_ cause: Violation.Cause) {
-    if isMaking { return reached = Reached(isReachable: reached.isReachable) }
-    reached.follow(cause)
-    if cause.isRequest || reached.cause?.isRequest != true { reached.cause = cause }
+    if isMaking { reached = Reached(isReachable: reached.isReachable) } else { reached.change(cause) }
   }
 
   /// A function that changes state and refreshes as well goes on from what its caller did.
@@ -212,13 +215,12 @@ struct RefreshWalk {
   private mutating func walk(_ closure: ClosureFlow, from start: Reached, isLater: Bool) -> Reached {
     var outer = (reached, exits)
     defer { (reached, exits) = outer }
-    (reached, exits) = (start, Exits())
+    (reached, exits) = (start, [:])
     later += isLater ? 1 : 0
     walk(closure.body)
     later -= isLater ? 1 : 0
-    for state in exits.returns + exits.continues { reached.join(state) }
-    if !isLater { outer.1.throwing += exits.throwing }
-    return reached
+    if !isLater { outer.1[.throwing, default: []] += exits[.throwing] ?? [] }
+    return Reached(joining: [reached] + (exits[.function] ?? []) + (exits[.continuing] ?? []))
   }
 
   /// Whether what happens here makes the function's own instance, or sets up one that was just made. A closure that

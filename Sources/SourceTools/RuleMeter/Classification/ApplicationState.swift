@@ -23,7 +23,9 @@ struct ApplicationState {
       holdings.answer(property) { kinds.holding(property, models: known) }
     }
     let changes = Changes(evidence, kinds, holding)
-    let changed = changes.properties.keys.filter { !caches.contains($0) && !evidence.presentations.contains($0) }
+    let changed = changes.properties.keys.filter {
+      !caches.contains($0) && !evidence.presentations.properties.contains($0)
+    }
     var shown: Set<PropertyDeclaration> = []
     for property in changed {
       let isStored = property.hasAttribute(Wrappers.defaults)
@@ -82,10 +84,10 @@ private struct Changes {
     for (write, context) in evidence.program.occurrences.writes
     where write.place.outlivesBody && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
-      let isPassive = write.kind != .binding && evidence.isPassive(context)
+      let isPassive = write.kind != .binding && evidence.passivity.contains(context)
       for property in write.place.storage where properties[property] != .edited {
         guard !isPassive || Self.changesOthers(property, in: context, evidence) else {
-          if evidence.arrives(context), write.keeps(property) { editedByHandlers.insert(property) }
+          if evidence.passivity.isHandled(context), write.keeps(property) { editedByHandlers.insert(property) }
           continue
         }
         guard !Self.setsUp(write, in: context, evidence) else { continue }
@@ -122,7 +124,7 @@ private struct Changes {
       }
       return !evidence.program.lineage(of: owner).contains(declaring)
     }
-    return declaring.map(evidence.program.announces) ?? false && evidence.arrives(context)
+    return declaring.map(evidence.program.announces) ?? false && evidence.passivity.isHandled(context)
   }
 
   /// Whether a function changes its own instance and is called only on instances that were just made.

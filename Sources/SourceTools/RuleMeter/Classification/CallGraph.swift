@@ -1,7 +1,7 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
 final class CallGraph {
   private let symbols: SymbolTable
-  private var calls = CallIndex<Occurrences.Context>()
+  private(set) var calls = CallIndex<Occurrences.Context>()
   private let declarations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
   private let implementations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
 
@@ -52,8 +52,8 @@ final class CallGraph {
 /// conform to one protocol, and each call its requirement, would be twenty-five million pairs.
 struct CallIndex<Call> {
   /// Calls of a declaration, so that any function that implements it may run; calls of just that function.
-  private var dispatching: [FunctionDeclaration: [Call]] = [:]
-  private var direct: [FunctionDeclaration: [Call]] = [:]
+  private(set) var dispatching: [FunctionDeclaration: [Call]] = [:]
+  private(set) var direct: [FunctionDeclaration: [Call]] = [:]
 
   mutating func add(_ call: Call, to callee: FunctionDeclaration, isDirect: Bool) {
     if isDirect {

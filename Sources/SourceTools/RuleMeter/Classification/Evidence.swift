@@ -25,11 +25,6 @@ struct Evidence {
     showing.passivity = passivity
   }
 
-  /// Whether a notification handler runs here, or what only handlers call.
-  func arrives(_ context: Occurrences.Context) -> Bool { passivity.isHandled(context) }
-
-  func isPassive(_ context: Occurrences.Context) -> Bool { passivity.contains(context) }
-
   private static func setUps(_ program: Program) -> Set<FunctionDeclaration> {
     var onFresh: Set<FunctionDeclaration> = []
     var elsewhere: Set<FunctionDeclaration> = []

@@ -31,8 +31,7 @@ struct Passivity {
     drawing = closure(of: program.bodies.filter(isDrawing))
     settingUp = closure(of: program.bodies.filter(isSetUp))
     update(handlers)
-    for function in program.bodies where function.kind == .observer {
-      guard let property = program.observedProperty(of: function) else { continue }
+    for property in program.symbols.types.flatMap(\.allProperties) {
       for member in closure(of: property.accessors(.observer)) { observing[member] = property }
     }
   }
@@ -55,6 +54,7 @@ struct Passivity {
 
   func draws(_ context: Occurrences.Context) -> Bool { within(drawing, context, actions.builds) }
 
+  /// Whether a notification handler runs here, or what only handlers call.
   func isHandled(_ context: Occurrences.Context) -> Bool {
     handlers.contains(context) || handling.contains(context.function)
   }

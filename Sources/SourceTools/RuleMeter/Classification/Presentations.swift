@@ -1,6 +1,6 @@
 /// Variables that are bound to presentation alone: what is open, where one is, what is selected in a list.
 struct Presentations {
-  private var properties: Set<PropertyDeclaration> = []
+  private(set) var properties: Set<PropertyDeclaration> = []
   /// Those that the type which declares them reads as well: a router.
   private(set) var routes: Set<PropertyDeclaration> = []
 
@@ -24,8 +24,6 @@ struct Presentations {
     lazy var others = Self.doingMore(than: Set(presented), program)
     routes = Set(presented).subtracting(properties).filter { others.isDisjoint(with: readers($0)) }
   }
-
-  func contains(_ property: PropertyDeclaration) -> Bool { properties.contains(property) }
 
   /// Functions that do more than say what is presented: they change something else, or ask for it.
   private static func doingMore(

@@ -6,32 +6,38 @@ struct Showing {
   private let program: Program
   var passivity: Passivity
   private let actions: Actions
-  /// Where each getter and each helper that gives a value is asked.
-  private var asked: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]] = [:]
+  /// Where getters and helpers that give a value are asked, by who asks.
+  private let asking: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
   private let removing: Set<FunctionDeclaration>
   private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-  /// What each function writes from outside its own body's variables, for the comparison with what is about to be set.
-  private var assigned: [FunctionDeclaration: [(properties: [PropertyDeclaration], text: String)]] = [:]
+  /// What of that is there after the function.
+  private var changed: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
+  /// How the values are spelt that each function gives to variables, for the comparison with what is about to be set.
+  private var assigned: [FunctionDeclaration: [PropertyDeclaration: Set<String>]] = [:]
+  private let harmless = Memo<FunctionDeclaration, Bool>()
   /// What is judged by: the state that is known, the functions that only show, and those whose value is only shown.
   private var state: Set<PropertyDeclaration> = []
   private var displays: Set<FunctionDeclaration> = []
   private var queries: Set<FunctionDeclaration> = []
+  /// Of what is called, whether all that may run only shows, and whether it shows or just answers.
+  private var shown = Memo<FunctionDeclaration, Bool>()
+  private var passed = Memo<FunctionDeclaration, Bool>()
+  private var decisions = Memo<ObjectIdentifier, Decision>()
 
   init(_ program: Program, _ passivity: Passivity, _ actions: Actions) {
     self.program = program
     self.passivity = passivity
     self.actions = actions
     removing = Set(program.occurrences.calls.filter { Showing.removals.contains($0.call.name) }.map(\.context.function))
-    for (use, context) in program.occurrences.uses {
-      for function in use.functions.flatMap(program.graph.targets) + use.getters {
-        asked[function, default: []].append((use, context))
-      }
-    }
+    let asking = program.occurrences.uses.filter { !$0.use.functions.isEmpty || !$0.use.getters.isEmpty }
+    self.asking = Dictionary(grouping: asking, by: \.context.function)
     for (write, context) in program.occurrences.writes {
       guard let leaf = write.place.steps.last else { continue }
       written[context.function, default: []].formUnion(leaf.storage)
-      if write.text.isEmpty { continue }
-      assigned[context.function, default: []].append((leaf.storage, write.text))
+      if write.place.outlivesBody { changed[context.function, default: []].formUnion(leaf.storage) }
+      for property in leaf.storage where !write.text.isEmpty {
+        assigned[context.function, default: [:]][property, default: []].insert(write.text)
+      }
     }
   }
 
@@ -42,8 +48,9 @@ struct Showing {
   ) -> [PropertyDeclaration: FunctionDeclaration] {
     var judge = self
     judge.state = state
-    judge.displays = judge.foundDisplays
-    judge.queries = judge.foundQueries
+    (judge.shown, judge.passed, judge.decisions) = (Memo(), Memo(), Memo())
+    judge.findDisplays()
+    judge.findQueries()
     return judge.readers(views)
   }
 
@@ -114,25 +121,51 @@ struct Showing {
 
   /// Whether a function compares a variable with the one value that it sets it to.
   private func isAboutToBeSet(_ use: Use, to text: String, in function: FunctionDeclaration) -> Bool {
-    let values = assigned[function]?.filter { $0.properties.contains(where: use.properties.contains) } ?? []
-    return !values.isEmpty && values.allSatisfy { $0.text == text }
+    let texts = use.properties.compactMap { assigned[function]?[$0] }
+    return !texts.isEmpty && texts.allSatisfy { $0 == [text] }
+  }
+
+  /// What a condition decides about.
+  private struct Decision {
+    /// Whether it is more than what a framework's views show, and which variables of the program are set.
+    var isMore = false
+    var sets: Set<PropertyDeclaration> = []
+    /// Whether the function is left, so that it decides about everything behind it.
+    var leaves = false
+
+    mutating func add(_ flow: Flow) {
+      switch flow {
+      case .exit(.function), .exit(.throwing): leaves = true
+      case .write(let write): if write.place.root == .shared { sets.formUnion(write.place.lastStorage) }
+      default: for body in flow.blocks { body.forEach { add($0) } }
+      }
+    }
+  }
+
+  private func decision(_ branches: Use.Branches) -> Decision {
+    decisions.answer(ObjectIdentifier(branches)) {
+      var decision = Decision(isMore: !branches.bodies.allSatisfy(onlyShows))
+      for body in branches.bodies { body.forEach { decision.add($0) } }
+      return decision
+    }
   }
 
   /// Whether a condition decides about nothing but what a framework's views show.
   private func onlyShow(_ branches: Use.Branches) -> Bool {
-    branches.bodies.contains { !$0.isEmpty }
-      && branches.bodies.allSatisfy { onlyShows($0) && !$0.contains(where: decidesMore) }
+    let decision = decision(branches)
+    return branches.bodies.contains { !$0.isEmpty } && !decision.isMore && !decision.leaves && decision.sets.isEmpty
   }
 
-  /// Whether a branch leaves the function, so that the condition decides about everything behind it, or sets a variable
-  /// of the program.
-  private func decidesMore(_ flow: Flow) -> Bool {
-    switch flow {
-    case .exit(.function), .exit(.throwing): true
-    case .write(let write): write.place.root == .shared && write.place.steps.last?.property != nil
-    case .alternatives(let bodies), .choice(let bodies): bodies.contains { $0.contains(where: decidesMore) }
-    case .loop(let body): body.contains(where: decidesMore)
-    default: false
+  /// Whether what hangs on a value is, beside what is shown, that the variable is set from which it is read.
+  private func onlySets(_ use: Use, _ destination: Use.Destination, in function: FunctionDeclaration) -> Bool {
+    func isAll(_ sets: Set<PropertyDeclaration>) -> Bool { sets.allSatisfy(use.properties.contains) }
+    let doesNoMore = displays.contains(function) && isAll(changed[function] ?? [])
+    switch destination {
+    case .condition(let branches):
+      let decision = decision(branches)
+      return !decision.isMore && isAll(decision.sets) && (doesNoMore || !decision.leaves)
+    case .requirement: return doesNoMore
+    default: return true
     }
   }
 
@@ -151,7 +184,9 @@ struct Showing {
       shows(call) && !(use.isCalculated && program.graph.targets(of: call).contains { isWritten(use, in: $0) })
     case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches)
     case .result: queries.contains(context.function)
-    case .comparison(let text): isAboutToBeSet(use, to: text, in: context.function)
+    case .comparison(let text):
+      isAboutToBeSet(use, to: text, in: context.function)
+        && use.destinations.allSatisfy { onlySets(use, $0, in: context.function) }
     case .requirement, .repetition, .receiver, .calculation: false
     case .local: true
     }
@@ -172,85 +207,94 @@ struct Showing {
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
         || call.receiver.name?.hasSuffix("DiffableDataSourceSnapshot") == true
     }
-    return program.graph.targets(of: call).allSatisfy(displays.contains)
+    return all(reachedBy: call, shown, displays.contains)
+  }
+
+  /// - Parameter known: The answers for all that a call of each declaration may run.
+  private func all(
+    reachedBy call: CallSite, _ known: Memo<FunctionDeclaration, Bool>, _ isIncluded: (FunctionDeclaration) -> Bool
+  ) -> Bool {
+    if call.isSuper { return call.callees.allSatisfy(isIncluded) }
+    return call.callees.allSatisfy { callee in
+      known.answer(callee) { program.graph.targets(of: callee).allSatisfy(isIncluded) }
+    }
   }
 
   // MARK: Functions
 
-  /// Functions of view components that show and do nothing else.
-  private var foundDisplays: Set<FunctionDeclaration> {
-    let candidates = program.bodies.filter { function in
-      function.kind == .function && function.result == .void && isViews(function)
-        && program.flows[function]?.isEmpty == false
+  /// Finds the functions of view components, and the setters, that show and do nothing else. Where one does more, those
+  /// that call it are asked again.
+  private mutating func findDisplays() {
+    displays = Set(program.flows.keys.filter { $0.kind == .setter || $0.kind == .function && isDisplay($0) })
+    var pending = Array(displays)
+    while let next = pending.popLast() {
+      guard displays.contains(next), !onlyShows(program.flow(of: next)) else { continue }
+      displays.remove(next)
+      var calls = program.graph.calls.direct[next] ?? []
+      for declared in program.graph.reached(by: next) where passed.learn(declared, false) {
+        calls += program.graph.calls.dispatching[declared] ?? []
+      }
+      pending += calls.map(\.function)
     }
-    return Set(candidates).filteredUntilStable { function, displays in
-      var judge = self
-      judge.displays = displays
-      return judge.onlyShows(program.flow(of: function))
-    }
+  }
+
+  private func isDisplay(_ function: FunctionDeclaration) -> Bool {
+    function.result == .void && isViews(function) && !program.flow(of: function).isEmpty
   }
 
   private func isViews(_ function: FunctionDeclaration) -> Bool {
     program.owner(of: function).map { program.isView($0) } ?? false
   }
 
-  private func onlyShows(_ flows: [Flow], depth: Int = 0) -> Bool {
-    depth < Showing.deepestBlock && flows.allSatisfy { onlyShows($0, depth: depth + 1) }
-  }
-
-  private static let deepestBlock = 200
-
-  private func onlyShows(_ flow: Flow, depth: Int) -> Bool {
-    switch flow {
-    case .write(let write): !write.place.outlivesBody || shows(write.place)
-    case .call(let call): onlyShows(call, depth: depth)
-    case .closure(let closure): !closure.isImmediate || onlyShows(closure.body, depth: depth)
-    case .asynchronousLoop: false
-    default: flow.blocks.allSatisfy { onlyShows($0, depth: depth) }
+  private func onlyShows(_ flows: [Flow]) -> Bool {
+    flows.allSatisfy { flow in
+      switch flow {
+      case .write(let write): !write.place.outlivesBody || shows(write.place)
+      case .call(let call): onlyShows(call)
+      case .closure(let closure): !closure.isImmediate || onlyShows(closure.body)
+      case .asynchronousLoop: false
+      default: flow.blocks.allSatisfy(onlyShows)
+      }
     }
   }
 
-  private func onlyShows(_ call: CallSite, depth: Int) -> Bool {
+  private func onlyShows(_ call: CallSite) -> Bool {
     for argument in call.arguments {
       guard let closure = argument.closure, !actions.contains(closure) else { continue }
-      guard onlyShows(closure.body, depth: depth) else { return false }
+      guard onlyShows(closure.body) else { return false }
     }
     if call.isConstruction { return true }
     if call.callees.isEmpty {
       if Remembering.changes(call) || Showing.ways.contains(call.name) { return false }
       return !Showing.acts.contains(call.name) || program.isView(call.receiver)
     }
-    return program.graph.targets(of: call).allSatisfy { callee in
-      displays.contains(callee) || callee.result != .void && isHarmless(callee)
-        || callee.kind == .setter && onlyShows(program.flow(of: callee), depth: depth)
-    }
+    return all(reachedBy: call, passed) { displays.contains($0) || $0.result != .void && isHarmless($0) }
   }
 
   // MARK: Queries
 
-  /// Getters and helpers of view components that change nothing, and whose value is only shown wherever they are asked.
-  private var foundQueries: Set<FunctionDeclaration> {
-    Set(asked.keys.filter { isViews($0) && isHarmless($0) }).filteredUntilStable { function, queries in
-      var judge = self
-      judge.queries = queries
-      return asked[function]?.allSatisfy { judge.shows($0.use, $0.context) } ?? false
+  /// Finds the getters and helpers of view components that change nothing, and whose value is only shown wherever they
+  /// are asked. Where that of one is not, what it asks itself is looked at again.
+  private mutating func findQueries() {
+    var pending = asking.values.flatMap(\.self)
+    let asked = Set(pending.flatMap(\.use.functions)).flatMap(program.graph.targets) + pending.flatMap(\.use.getters)
+    queries = Set(asked.filter { isViews($0) && isHarmless($0) })
+    var opened: Set<FunctionDeclaration> = []
+    while let (use, context) = pending.popLast() {
+      let declared = use.functions.filter { !opened.contains($0) }
+      guard !declared.isEmpty || use.getters.contains(where: queries.contains), !shows(use, context) else { continue }
+      opened.formUnion(declared)
+      for function in declared.flatMap(program.graph.targets) + use.getters where queries.remove(function) != nil {
+        pending += asking[function] ?? []
+      }
     }
   }
 
   private func isHarmless(_ function: FunctionDeclaration) -> Bool {
-    program.flow(of: function).allSatisfy { flow in
-      switch flow {
-      case .write(let write): !write.place.outlivesBody
-      default: true
+    harmless.answer(function) {
+      program.flow(of: function).allSatisfy { flow in
+        if case .write(let write) = flow { !write.place.outlivesBody } else { true }
       }
     }
-  }
-}
-
-extension Set {
-  /// The elements that satisfy a predicate, given those that satisfied it so far, until all of them do.
-  fileprivate func filteredUntilStable(_ isIncluded: (Element, Set) -> Bool) -> Set {
-    let next = filter { isIncluded($0, self) }
-    return next.count == count ? next : next.filteredUntilStable(isIncluded)
   }
 }

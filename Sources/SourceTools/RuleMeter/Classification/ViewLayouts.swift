@@ -25,7 +25,7 @@ struct ViewLayouts {
     let callers = evidence.program.graph.callers(of: function).filter { $0.function != function }
     return !callers.isEmpty
       && callers.allSatisfy { caller in
-        evidence.isPassive(caller)
+        evidence.passivity.contains(caller)
           || caller.closures.allSatisfy(evidence.actions.builds)
             && isLaidOut(views, by: caller.function, depth: depth + 1)
       }

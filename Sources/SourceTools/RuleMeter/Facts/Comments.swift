@@ -4,9 +4,10 @@ struct Comments {
   private var ownLines: Set<Int> = []
   private(set) var suppressions: [SuppressionComment] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) {
     var allowances: [(text: String, line: Int, offset: Int)] = []
-    for (line, text) in zip(1..., bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) {
+    for (line, begin) in zip(1..., lines.starts) {
+      let text = bytes[begin..<(line < lines.starts.count ? lines.starts[line] - 1 : bytes.count)]
       guard let start = Comments.start(in: text) else { continue }
       if text[..<start].allSatisfy({ " \t".utf8.contains($0) }) {
         ownLines.insert(line)

@@ -59,20 +59,11 @@ struct Members: Sendable {
   var types: [TypeDeclaration] = []
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []
-  var aliases: [AliasDeclaration] = []
-  var cases: [EnumCaseDeclaration] = []
+  var aliases: [String: TypeReference] = [:]
+  /// The cases of an enum, with the types of what they carry.
+  var cases: [String: [TypeReference]] = [:]
   /// Statements of a script at the top level of a file.
   var statements: [Statement] = []
-}
-
-struct AliasDeclaration: Sendable {
-  let name: String
-  let type: TypeReference
-}
-
-struct EnumCaseDeclaration: Sendable {
-  let name: String
-  let payload: [TypeReference.TupleElement]
 }
 
 /// A property, a global or a static variable.

@@ -1,14 +1,15 @@
 extension Expression {
-  /// The expression as a reader would recognise it: names, members and marks, without arguments.
+  /// The expression as a reader would recognise it: names, members, literals and marks, without arguments.
   var text: String {
     switch self {
-    case .name(let name, _, _): name
+    case .name(let name, _, _), .literal(_, let name): name
     case .implicitMember(let name, _): ".\(name)"
     case .member(let base, let name, _): "\(base.text).\(name)"
     case .call(let callee, _, _): "\(callee.text)()"
     case .subscripted(let base, _, _): "\(base.text)[]"
     case .unwrapped(let base): "\(base.text)?"
     case .cast(let base, _, _), .attempt(let base): base.text
+    case .unary(let sign, let base, _): sign + base.text
     default: "…"
     }
   }

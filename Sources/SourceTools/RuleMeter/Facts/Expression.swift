@@ -19,7 +19,7 @@ indirect enum Expression: Sendable {
   case cast(Expression, TypeReference, isConditional: Bool)
   case conditional(Expression, Expression, Expression)
   /// Operands and the operators between them, in source order.
-  case infix([Expression], [Operator])
+  case infix([Expression], [String])
   case unary(String, Expression, at: Int)
   case keyPath(TypeReference?, [String], at: Int)
   case selector(Expression)
@@ -30,12 +30,7 @@ indirect enum Expression: Sendable {
   case group([Expression])
 
   static let nothing = Expression.group([])
-}
-
-struct Operator: Sendable {
-  let name: String
-  let offset: Int
-  /// Those that give yes or no.
+  /// The operators that give yes or no.
   static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
 }
 
@@ -45,17 +40,12 @@ struct Argument: Sendable {
 }
 
 struct ClosureExpression: Sendable {
-  var captures: [Capture] = []
+  var captures: [(name: String, value: Expression?)] = []
   var parameters: [Parameter] = []
   let body: [Statement]
   /// How many of `$0`, `$1`… the body names.
   var anonymousCount = 0
   let offset: Int
-
-  struct Capture: Sendable {
-    let name: String
-    let value: Expression?
-  }
 }
 
 struct Parameter: Sendable {

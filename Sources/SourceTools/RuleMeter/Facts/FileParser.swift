@@ -81,7 +81,7 @@ package final class FileParser: Sendable {
     }
     let tree = Parser.parse(source: bytes)
     if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failed(failure) }
-    let comments = Comments(bytes)
+    let comments = Comments(bytes, lines)
     let lowering = Lowering(file: id, lines: lines, comments: comments)
     let members = lowering.file(tree)
     return .parsed(

@@ -21,7 +21,7 @@ extension Lowering {
 
   func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
     let captures = node.signature?.capture?.items.map {
-      ClosureExpression.Capture(name: name($0.name), value: expression($0.initializer?.value))
+      (name: name($0.name), value: expression($0.initializer?.value))
     }
     let parameters = parameters(node.signature)
     anonymousCounts.append(0)

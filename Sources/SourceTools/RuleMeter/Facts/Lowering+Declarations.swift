@@ -11,52 +11,50 @@ extension Lowering {
   func add(_ declaration: DeclSyntax, to members: inout Members) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl(let node):
-      let module = node.path.first.map { name($0.name) } ?? ""
-      imports.append(SourceFile.Import(module: module, offset: offset(node)))
+      imports.append((node.path.first.map { name($0.name) } ?? "", offset(node)))
     case .variableDecl(let node): members.properties += properties(node)
     case .functionDecl(let node): members.functions.append(function(node))
     case .initializerDecl(let node): members.functions.append(initializer(node))
     case .deinitializerDecl(let node): members.functions.append(deinitializer(node))
     case .subscriptDecl(let node): members.functions += subscripts(node)
-    case .typeAliasDecl(let node):
-      members.aliases.append(AliasDeclaration(name: name(node.name), type: type(node.initializer.value)))
-    case .enumCaseDecl(let node): members.cases += node.elements.map { enumCase($0) }
+    case .typeAliasDecl(let node): members.aliases[name(node.name)] = type(node.initializer.value)
+    case .enumCaseDecl(let node):
+      for option in node.elements {
+        members.cases[name(option.name)] = option.parameterClause?.parameters.map { type($0.type) } ?? []
+      }
     case .ifConfigDecl(let node): addClauses(of: node, to: &members)
-    case .structDecl(let node): members.types.append(type(.struct, node.name, node, node.genericParameterClause))
-    case .classDecl(let node): members.types.append(type(.class, node.name, node, node.genericParameterClause))
-    case .enumDecl(let node): members.types.append(type(.enum, node.name, node, node.genericParameterClause))
-    case .actorDecl(let node): members.types.append(type(.actor, node.name, node, node.genericParameterClause))
-    case .protocolDecl(let node): members.types.append(type(.protocol, node.name, node, nil))
-    case .extensionDecl(let node): members.types.append(extensionDeclaration(node))
+    case .structDecl(let node): members.types.append(type(.struct, node, node.genericParameterClause))
+    case .classDecl(let node): members.types.append(type(.class, node, node.genericParameterClause))
+    case .enumDecl(let node): members.types.append(type(.enum, node, node.genericParameterClause))
+    case .actorDecl(let node): members.types.append(type(.actor, node, node.genericParameterClause))
+    case .protocolDecl(let node): members.types.append(type(.protocol, node))
+    case .extensionDecl(let node):
+      let bound = selfBound(node.genericWhereClause)
+      members.types.append(
+        type(.extension, type(node.extendedType).name ?? "", at: offset(node.extendedType), node, selfBound: bound))
     default: break
     }
   }
 
   private func type(
-    _ kind: TypeDeclaration.Kind, _ token: TokenSyntax, _ node: some DeclGroupSyntax,
-    _ generics: GenericParameterClauseSyntax?
+    _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
+    _ generics: GenericParameterClauseSyntax? = nil
+  ) -> TypeDeclaration {
+    type(kind, name(node.name), at: offset(node.name), node, generics)
+  }
+
+  private func type(
+    _ kind: TypeDeclaration.Kind, _ name: String, at place: Int, _ node: some DeclGroupSyntax,
+    _ generics: GenericParameterClauseSyntax? = nil, selfBound: TypeReference? = nil
   ) -> TypeDeclaration {
     mentions.append([])
     let parameters = genericParameters(generics)
     let inheritedTypes = inherited(node.inheritanceClause)
     let body = members(node.memberBlock)
     return TypeDeclaration(
-      kind: kind, name: name(token), access: modifiers(node.modifiers).access, attributes: attributes(node.attributes),
-      genericParameters: parameters, inherited: inheritedTypes, members: body, mentions: mentions.removeLast(),
-      offset: offset(token), file: file)
-  }
-
-  private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
-    mentions.append([])
-    let extended = self.type(node.extendedType)
-    let selfBound = selfBound(node.genericWhereClause)
-    mentions[mentions.count - 1].removeAll()
-    let inheritedTypes = inherited(node.inheritanceClause)
-    let body = members(node.memberBlock)
-    return TypeDeclaration(
-      kind: .extension, name: extended.name ?? "", access: modifiers(node.modifiers).access, attributes: [],
-      genericParameters: [], inherited: inheritedTypes, selfBound: selfBound, members: body,
-      mentions: mentions.removeLast(), offset: offset(node.extendedType), file: file)
+      kind: kind, name: name, access: modifiers(node.modifiers).access, attributes: attributes(node.attributes),
+      genericParameters: parameters, inherited: inheritedTypes, selfBound: selfBound, members: body,
+      mentions: mentions.removeLast(), offset: place, file: file)
   }
 
   private func selfBound(_ clause: GenericWhereClauseSyntax?) -> TypeReference? {
@@ -86,13 +84,6 @@ extension Lowering {
       default: break
       }
     }
-  }
-
-  private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCaseDeclaration {
-    let payload = node.parameterClause?.parameters.map {
-      TypeReference.TupleElement(label: $0.firstName.map { name($0) }, type: type($0.type))
-    }
-    return EnumCaseDeclaration(name: name(node.name), payload: payload ?? [])
   }
 
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {

@@ -40,17 +40,17 @@ extension Lowering {
   private func isAssignment(_ syntax: ExprSyntax) -> Bool {
     if syntax.is(AssignmentExprSyntax.self) { return true }
     guard let sign = syntax.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return sign.last == "=" && !Operator.comparisons.contains(sign)
+    return sign.last == "=" && !Expression.comparisons.contains(sign)
   }
 
   private func infix(_ elements: [ExprSyntax]) -> Expression {
     var operands: [Expression] = []
-    var operators: [Operator] = []
+    var operators: [String] = []
     var index = 0
     while index < elements.count {
       let element = elements[index]
       if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator {
-        operators.append(Operator(name: sign.text, offset: offset(sign)))
+        operators.append(sign.text)
       } else if let cast = element.as(UnresolvedAsExprSyntax.self), index + 1 < elements.count {
         index += 1
         let target = elements[index].as(TypeExprSyntax.self).map { type($0.type) } ?? .unknown

@@ -7,7 +7,7 @@ final class Lowering {
   let file: SourceFile.ID
   let lines: LineTable
   let comments: Comments
-  var imports: [SourceFile.Import] = []
+  var imports: [(module: String, offset: Int)] = []
   /// The types named so far, one collection for each type declaration that is open.
   var mentions: [[TypeMention]] = [[]]
 

@@ -73,11 +73,11 @@ struct Nesting {
     case UInt8(ascii: "]"): leave(UInt8(ascii: "["))
     case UInt8(ascii: ")"): leave(UInt8(ascii: "("))
     case UInt8(ascii: "}"): leave(UInt8(ascii: "{"))
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
     case UInt8(ascii: ";"): (run, statements) = (0, statements + 1)
-    case UInt8(ascii: "\n"):
+    case _ where bytes.endsLine(byte, at: index):
       statements += 1
       if strings > 0 { endLine() }
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
     case UInt8(ascii: "\""): return begin(hashes: 0)
     case UInt8(ascii: "#"): return beginRaw()
     case UInt8(ascii: "/"): return skipComment()
@@ -130,7 +130,7 @@ struct Nesting {
   private mutating func skipComment() {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     if next == UInt8(ascii: "/") {
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      while index < bytes.count, !bytes.endsLine(bytes[index], at: index) { index += 1 }
     } else if next == UInt8(ascii: "*") {
       index += 2
       while index < bytes.count, bytes[index - 1] != UInt8(ascii: "*") || bytes[index] != UInt8(ascii: "/") {
@@ -147,7 +147,7 @@ struct Nesting {
   private mutating func text(_ hashes: Int, _ isMultiline: Bool) {
     let quotes = isMultiline ? 3 : 1
     switch bytes[index] {
-    case UInt8(ascii: "\n"):
+    case let byte where bytes.endsLine(byte, at: index):
       statements += 1
       if !isMultiline { endLine() }
     case UInt8(ascii: "\\") where isHashed(after: index, hashes):

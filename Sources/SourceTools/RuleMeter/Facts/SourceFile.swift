@@ -10,24 +10,19 @@ struct SourceFile: Sendable {
   let role: Role
   let lines: LineTable
   let suppressions: [SuppressionComment]
-  let imports: [Import]
+  let imports: [(module: String, offset: Int)]
   let members: Members
   /// The target that the file is built into, where a manifest or a project says so.
   var scope: String?
-
-  struct Import: Sendable {
-    let module: String
-    let offset: Int
-  }
 }
 
 /// Where each line begins, so that an offset becomes a line and a column.
 struct LineTable: Sendable {
-  private let starts: [Int]
+  let starts: [Int]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    for (index, byte) in bytes.enumerated() where bytes.endsLine(byte, at: index) { starts.append(index + 1) }
     self.starts = starts
     count = starts.last == bytes.count ? starts.count - 1 : starts.count
   }
@@ -47,6 +42,14 @@ struct LineTable: Sendable {
   }
 
   func line(of offset: Int) -> Int { position(of: offset).line }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a line ends with a byte: with a line feed, or a carriage return that none follows.
+  func endsLine(_ byte: UInt8, at index: Int) -> Bool {
+    byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r") && (index + 1 == count || self[index + 1] != UInt8(ascii: "\n"))
+  }
 }
 
 extension SourceFile {

@@ -16,7 +16,7 @@ indirect enum Statement: Sendable {
   /// `return`, `throw`, `break`, `continue`: what follows in the block is not reached.
   case exit(Expression?, Exit)
 
-  enum Exit: Sendable { case function, throwing, breaking, continuing }
+  enum Exit: CaseIterable, Sendable { case function, throwing, breaking, continuing }
 
   enum Condition: Sendable {
     case expression(Expression)

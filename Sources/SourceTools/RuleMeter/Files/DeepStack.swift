@@ -3,8 +3,6 @@ import Synchronization
 
 /// Work on threads with deep stacks, because syntax nests as deep as its author likes.
 enum DeepStack {
-  static let size = 256 << 20
-
   /// Does each piece of work once, on all cores. The results are in the order of the pieces.
   static func map<Result: Sendable>(
     _ pieces: Int, _ work: @escaping @Sendable (_ piece: Int) -> Result
@@ -22,7 +20,7 @@ enum DeepStack {
         }
         group.leave()
       }
-      thread.stackSize = size
+      thread.stackSize = 256 << 20
       thread.start()
     }
     group.wait()

@@ -23,7 +23,7 @@ extension BodyResolver {
     return (body, givenType ?? .unknown)
   }
 
-  private func capture(_ captures: [ClosureExpression.Capture]) {
+  private func capture(_ captures: [(name: String, value: Expression?)]) {
     for capture in captures where capture.name != "self" {
       let start = uses.count
       let value = capture.value.map { resolve($0) } ?? resolve(name: capture.name, [], at: 0)

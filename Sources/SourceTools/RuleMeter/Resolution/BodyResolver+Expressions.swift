@@ -101,8 +101,8 @@ extension BodyResolver {
     return Value(type: values.first?.type ?? .unknown, sources: sources(of: values))
   }
 
-  private func infix(_ operands: [Expression], _ operators: [Operator], expecting expected: TypeReference) -> Value {
-    let calculates = operators.contains { BodyResolver.calculations.contains($0.name) }
+  private func infix(_ operands: [Expression], _ operators: [String], expecting expected: TypeReference) -> Value {
+    let calculates = operators.contains(where: BodyResolver.calculations.contains)
     let values = operands.enumerated().map { index, operand in
       let start = uses.count
       let value = resolve(operand, expecting: expected)
@@ -114,29 +114,26 @@ extension BodyResolver {
       return value
     }
     for (index, sign) in operators.enumerated() where index < operands.count {
-      applyOperator(sign.name, values[index], operands[index], at: operands[index].offset)
+      applyOperator(sign, values[index], operands[index], at: operands[index].offset)
     }
     let sources = sources(of: values)
-    if operators.contains(where: { Operator.comparisons.contains($0.name) }) {
-      return Value(type: .boolean, sources: sources)
-    }
-    let signs = operators.map(\.name)
-    if signs.contains("??") {
+    if operators.contains(where: Expression.comparisons.contains) { return Value(type: .boolean, sources: sources) }
+    if operators.contains("??") {
       let types = values.map(\.type).filter { $0 != .unknown && $0 != .frameworkValue }
       return Value(type: (types.last ?? values[0].type).unwrapped, sources: sources)
     }
     let type = values.map(\.type).first { $0 != .unknown } ?? .unknown
-    if signs.contains("..<") { return Value(type: .named("Range", [type]), sources: sources) }
-    if signs.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
+    if operators.contains("..<") { return Value(type: .named("Range", [type]), sources: sources) }
+    if operators.contains("...") { return Value(type: .named("ClosedRange", [type]), sources: sources) }
     return Value(type: type, sources: sources)
   }
 
   private static let calculations: Set<String> = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "..<", "..."]
 
   /// What an operand is compared with for being the same.
-  private func compared(_ index: Int, _ operands: [Expression], _ operators: [Operator]) -> Expression? {
+  private func compared(_ index: Int, _ operands: [Expression], _ operators: [String]) -> Expression? {
     func isSame(_ position: Int) -> Bool {
-      operators.indices.contains(position) && ["==", "!=", "===", "!=="].contains(operators[position].name)
+      operators.indices.contains(position) && ["==", "!=", "===", "!=="].contains(operators[position])
     }
     if isSame(index), operands.indices.contains(index + 1) { return operands[index + 1] }
     return isSame(index - 1) ? operands[index - 1] : nil

@@ -7,7 +7,11 @@ extension BodyResolver {
       return local
     }
     if name == "self" { return selfValue }
-    if name == "super" { return superValue }
+    if name == "super" {
+      var value = selfValue
+      value.isSuper = true
+      return value
+    }
     if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name, at: offset) { return global }

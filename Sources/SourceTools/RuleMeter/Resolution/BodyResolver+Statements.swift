@@ -190,9 +190,9 @@ extension BodyResolver {
         bind(part, to: element(index, of: value), origins: origins, isMutable: isMutable)
       }
     case .enumCase(let name, let patterns):
-      let payload = symbol(of: value.type)?.cases[name]?.payload ?? []
+      let payload = symbol(of: value.type)?.cases[name] ?? []
       for (index, part) in patterns.enumerated() {
-        let type = index < payload.count ? canonical(payload[index].type) : payloadOfOptional(name, value.type)
+        let type = index < payload.count ? canonical(payload[index]) : payloadOfOptional(name, value.type)
         bind(part, to: Value(type: type, sources: value.sources), origins: origins, isMutable: isMutable)
       }
     case .optional(let part):

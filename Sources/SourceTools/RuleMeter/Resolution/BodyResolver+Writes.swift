@@ -9,7 +9,7 @@ extension BodyResolver {
     let start = uses.count
     let place = resolve(target)
     let written = place.place?.storage ?? []
-    for use in uses.drop(written, from: start) { use.ignore() }
+    uses.drop(written, from: start)
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
     let change = Write(
@@ -58,7 +58,7 @@ extension BodyResolver {
     for target in targets {
       let start = uses.count
       let place = resolve(target.value)
-      for use in uses.drop(place.place?.storage ?? [], from: start) { use.ignore() }
+      uses.drop(place.place?.storage ?? [], from: start)
       let change = Write(kind: .assignment, value: Value(sources: assigned.sources))
       write(change, to: place, of: target.value, at: target.value.offset)
     }
@@ -217,6 +217,8 @@ extension BodyResolver {
       let isProjecting = owner?.properties[plain]?.contains { $0.hasAttribute(Wrappers.projecting) } == true
       guard scopes[plain] != nil || isProjecting else { return nil }
       return .name(plain, types, at: offset)
+    case .member(.call(.name("Bindable", _, _), let arguments, _), let name, let offset):
+      return arguments.first.map { .member($0.value, name, at: offset) }
     case .member(let base, let name, let offset): return bindingTarget(base).map { .member($0, name, at: offset) }
     case .subscripted(let base, let index, let offset):
       return bindingTarget(base).map { .subscripted($0, index, at: offset) }
@@ -262,7 +264,7 @@ extension BodyResolver {
   func binding(to target: Expression, at offset: Int) -> Value {
     let start = uses.count
     let value = resolve(target)
-    for use in uses.drop(value.place?.storage ?? [], from: start) { use.ignore() }
+    uses.drop(value.place?.storage ?? [], from: start)
     write(Write(kind: .binding, binding: bindingUse), to: value, of: target, at: offset)
     return Value(type: .named("Binding", [value.type]), place: value.place, sources: value.sources)
   }

@@ -190,12 +190,6 @@ final class BodyResolver {
     return Value(type: symbols.selfType(owner), place: place, isSelf: true)
   }
 
-  var superValue: Value {
-    var value = selfValue
-    value.isSuper = true
-    return value
-  }
-
   /// The types in which a member of a value is looked up, nearest first.
   func lineage(of symbol: TypeSymbol, from base: Value) -> ArraySlice<TypeSymbol> {
     program.lineage(of: symbol).dropFirst(base.isSuper ? 1 : 0)

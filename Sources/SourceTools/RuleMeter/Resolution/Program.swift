@@ -78,10 +78,6 @@ final class Program {
     }
   }
 
-  func observedProperty(of observer: FunctionDeclaration) -> PropertyDeclaration? {
-    owner(of: observer)?.properties[observer.name]?.first { $0.accessors.contains(observer) }
-  }
-
   /// Notes where a function hands on the binding that it is given for a parameter.
   func pass(_ parameter: String, of function: FunctionDeclaration, to use: Write.Binding) {
     if !isInferring { bindings[function, default: [:]][parameter, default: []].append(use) }

@@ -174,7 +174,7 @@ final class SymbolTable {
     if enclosing == nil {
       for property in members.properties { globals[property.name, default: []].append(property) }
       for function in members.functions { freeFunctions[function.name, default: []].append(function) }
-      for alias in members.aliases { globalAliases[alias.name] = alias.type }
+      globalAliases.merge(members.aliases) { _, last in last }
     }
     for type in members.types where type.kind != .extension { declare(type, in: enclosing, role) }
   }

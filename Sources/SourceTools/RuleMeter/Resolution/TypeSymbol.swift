@@ -17,7 +17,7 @@ final class TypeSymbol: Identity {
   var properties: [String: [PropertyDeclaration]] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var aliases: [String: TypeReference] = [:]
-  var cases: [String: EnumCaseDeclaration] = [:]
+  var cases: [String: [TypeReference]] = [:]
 
   init(name: String, declaration: TypeDeclaration, enclosing: TypeSymbol?, role: SourceFile.Role) {
     self.name = name
@@ -64,7 +64,7 @@ final class TypeSymbol: Identity {
     allFunctions += members.functions
     for property in members.properties { properties[property.name, default: []].append(property) }
     for function in members.functions { functions[function.name, default: []].append(function) }
-    for alias in members.aliases { aliases[alias.name] = alias.type }
-    for enumCase in members.cases { cases[enumCase.name] = enumCase }
+    aliases.merge(members.aliases) { _, last in last }
+    cases.merge(members.cases) { _, last in last }
   }
 }

@@ -43,9 +43,6 @@ final class Use {
     destinations.contains { if case .argument = $0 { true } else { false } } ? nil : question
   }
 
-  /// What is about to be written is not read.
-  func ignore() { destinations.append(.local) }
-
   final class Branches {
     var bodies: [[Flow]] = []
   }
@@ -104,13 +101,13 @@ struct OpenUses {
   /// Nothing more will be known of the uses since `start`.
   mutating func close(from start: Int) { all.removeSubrange(min(start, all.count)...) }
 
-  /// Takes back the reading of what is about to be written.
-  mutating func drop(_ properties: [PropertyDeclaration], from start: Int) -> [Use] {
+  /// Takes back the reading of what is about to be written: that is not read.
+  mutating func drop(_ properties: [PropertyDeclaration], from start: Int) {
     let written = all.dropFirst(start).filter { use in
       !use.properties.isEmpty && use.properties.allSatisfy(properties.contains)
     }
     all.removeAll { use in written.contains { $0 === use } }
-    return written
+    for use in written { use.destinations.append(.local) }
   }
 
   func since(_ start: Int) -> [Use] { Array(all.dropFirst(start)) }
