@@ -1,7 +1,8 @@
 import Lessons
 import SeparatedModel
-import Specifications
 import Testing
+
+@testable import Specifications
 
 /// What a kata's model is asked: a wrong one has to be seen.
 @Suite struct `A check of a model alone` {
@@ -37,6 +38,12 @@ import Testing
 
   @Test func `finds what is announced to be drawn`() {
     #expect(check(DrawingGame.self).foreignAnnouncement == "draw(\"■\")")
+  }
+
+  @Test func `takes a text for one, and no number, list, or name of what happened`() {
+    for words in ["()", "-2", "2.5", "[0, 1]", "changed", "moved(0, 2)"] { #expect(AnnouncedText(words).texts == []) }
+    for words in ["■", "2 left", "a sign", "[ ] Flag"] { #expect(AnnouncedText(words).texts == [words]) }
+    for words in ["draw(\"■\")", "[\"■\"]", "(\"■\", 2)"] { #expect(AnnouncedText(words).texts == ["■"]) }
   }
 }
 

@@ -99,8 +99,9 @@ extension String {
   }
 }
 
-/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it is not a name of a case.
-private struct AnnouncedText {
+/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it describes no case, number,
+/// or collection.
+struct AnnouncedText {
   let words: String
   let texts: [String]
 
@@ -109,10 +110,8 @@ private struct AnnouncedText {
   init(_ words: String) {
     self.words = words
     let quoted = words.matches(of: /"((?:[^"\\]|\\.)*)(?:"|$)/).map { String($0.1) }
-    let isCase =
-      words.first.map { $0.isLetter && $0.isASCII } == true
-      && words.prefix { $0 != "(" }.allSatisfy { $0.isLetter || $0.isNumber }
-    texts = isCase ? quoted : [words]
+    let isDescription = words.wholeMatch(of: /(?s)[a-zA-Z]\w*(?:\(.*)?|\[.*\]|\(.*\)|-?\d[\d.<]*/) != nil
+    texts = isDescription ? quoted : [words]
   }
 }
 
