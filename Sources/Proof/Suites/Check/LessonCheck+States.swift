@@ -40,10 +40,13 @@ extension LessonCheck {
       ? Counterexample<Reference, Subject>(
         from: failure.start, failure.events, smaller: failure.smaller, comparing: options.comparison, names: names)
       : nil
+    let last = failure.events.last.map(\.description) ?? ""
+    let divergence = Divergence(
+      step: failure.events.count, event: last, difference: failure.difference, names: names)
     // No script goes back in place to what was saved; the walks and the exploration do.
     let reason =
-      "\(failure.description ?? "\(failure.difference)")"
-      + (options.shrinks ? "; after going back in place to a saved state: the script alone does not show it" : "")
+      (failure.description ?? divergence.description)
+      + (options.shrinks ? "; after 'restore', which no script calls: played alone, this one shows nothing" : "")
     return LessonCounterexample(
       start: shrunk?.start ?? failure.start, events: shrunk?.events ?? failure.events,
       difference: shrunk?.divergence.difference ?? failure.difference,
