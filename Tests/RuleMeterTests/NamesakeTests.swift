@@ -51,6 +51,14 @@ import Testing
     #expect(measured.unresolved.isEmpty)
   }
 
+  @Test(arguments: ["typealias Card = Rank; class Hand {", "class Hand { typealias Card = Rank;"])
+  func `an alias hides what a framework calls the same`(hand: String) {
+    let text = "\(hand) private(set) var cards: [Card] = []; func deal() { cards.append(Card()) } }; struct Rank {}"
+    let framework = Meter.Source(path: "Card.swift", text: "import UIKit\npublic class Card: UIView {}")
+    let measure = AnalysedProgram([Meter.Source(path: "A.swift", text: text)], frameworks: [framework]).measure
+    #expect((measure.models, measure.violations.count) == (1, 0))
+  }
+
   @Test func `a structure inherits nothing, so that a name that nobody declares is unresolved`() {
     let measured = measured(
       """

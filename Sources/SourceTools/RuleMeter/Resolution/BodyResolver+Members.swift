@@ -118,7 +118,7 @@ extension BodyResolver {
     if symbol.cases[name] != nil { return Value(type: type, isFresh: true) }
     if name == "init" { return Value(type: .metatype(type)) }
     if let nested = symbols.type(named: "\(symbol.name).\(name)", in: nil, file: file) {
-      return Value(type: .metatype(symbols.selfType(nested)))
+      return Value(type: .metatype(nested.selfType))
     }
     return nil
   }

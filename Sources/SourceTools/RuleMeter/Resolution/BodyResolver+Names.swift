@@ -12,7 +12,7 @@ extension BodyResolver {
       value.isSuper = true
       return value
     }
-    if name == "Self", let owner { return Value(type: .metatype(symbols.selfType(owner))) }
+    if name == "Self", let owner { return Value(type: .metatype(owner.selfType)) }
     if let value = ownMember(name, isCalled: isCalled, at: offset) { return value }
     if let global = global(name, at: offset) { return global }
     if let functions = symbols.freeFunctions[name] { return Value(functions: functions) }
@@ -46,7 +46,7 @@ extension BodyResolver {
       return value
     }
     for type in owner.scopes.dropFirst() {
-      let metatype = Value(type: .metatype(symbols.selfType(type)))
+      let metatype = Value(type: .metatype(type.selfType))
       if let value = declaredMember(name, of: metatype, isImplicit: true, at: offset) { return value }
     }
     return nil
@@ -78,7 +78,7 @@ extension BodyResolver {
     let isBound = selfBound.map(isFrameworkObject) ?? false
     let inherits = program.isViewComponent(owner) && owner.kind != .struct && owner.kind != .enum
     guard isBound || inherits else { return Value() }
-    let step = Place.Step(name: name, base: isBound ? selfBound ?? .unknown : symbols.selfType(owner))
+    let step = Place.Step(name: name, base: isBound ? selfBound ?? .unknown : owner.selfType)
     return Value(type: .frameworkValue, place: Place(root: .shared, steps: [step], isOwn: true))
   }
 }

@@ -149,7 +149,7 @@ extension BodyResolver {
   private func writeWhole(_ change: Write, _ place: Place) {
     guard place.root != .local, place.isOwn, change.kind == .assignment, let owner else { return }
     for property in owner.storedProperties where property.isMutable {
-      let step = Place.Step(property: property, name: property.name, base: symbols.selfType(owner))
+      let step = Place.Step(property: property, name: property.name, base: owner.selfType)
       let whole = Place(root: .shared, steps: [step], isOwn: true)
       let value = Value(sources: change.value.sources)
       emit(.write(Write(kind: .assignment, value: value, place: whole, offset: change.offset)))

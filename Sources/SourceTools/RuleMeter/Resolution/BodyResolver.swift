@@ -185,9 +185,9 @@ final class BodyResolver {
 
   var selfValue: Value {
     guard let owner else { return Value() }
-    if isStatic { return Value(type: .metatype(symbols.selfType(owner))) }
+    if isStatic { return Value(type: .metatype(owner.selfType)) }
     let place = Place(root: .shared, isOwn: true)
-    return Value(type: symbols.selfType(owner), place: place, isSelf: true)
+    return Value(type: owner.selfType, place: place, isSelf: true)
   }
 
   /// The types in which a member of a value is looked up, nearest first.

@@ -10,7 +10,6 @@ final class Memo<Subject: Hashable, Answer> {
     known[subject] = answer
     return answer
   }
-
 }
 
 extension Memo where Answer: Equatable {

@@ -19,7 +19,9 @@ final class SymbolTable {
   private let meanings = Memo<Mention, TypeSymbol?>()
   /// Whether all types are declared, so that what a name means no longer changes.
   private var isComplete = false
-  private var globalAliases: [String: TypeReference] = [:]
+  /// By the target of the program that declares them, in which they hide what a framework calls the same.
+  private var aliases: [String?: [String: TypeReference]] = [:]
+  private var otherAliases: [String: TypeReference] = [:]
   private let lineages = Memo<TypeSymbol, Lineage>()
   /// The types whose further ancestors are not followed.
   private(set) var deepest: [TypeSymbol] = []
@@ -49,7 +51,13 @@ final class SymbolTable {
     self.files = files
     paths = files.map { $0.path.split(separator: "/") }
     modules = Set(files.flatMap { $0.imports.map(\.module) })
-    for file in files { declare(file.members, in: nil, file.role) }
+    for file in files {
+      for property in file.members.properties { globals[property.name, default: []].append(property) }
+      for function in file.members.functions { freeFunctions[function.name, default: []].append(function) }
+      declare(file.members, in: nil, file.role)
+      if file.role == .program { aliases[file.scope, default: [:]].merge(file.members.aliases) { $1 } }
+      otherAliases.merge(file.members.aliases) { $1 }
+    }
     for file in files { extend(file.members.types, file.role) }
     for type in types { own(type) }
     isComplete = true
@@ -120,17 +128,14 @@ final class SymbolTable {
     if depth > 32 { return .unknown }
     func next(_ type: TypeReference) -> TypeReference { canonical(type, in: context, file: file, depth: depth + 1) }
     guard case .named(let name, let arguments) = type else { return type.mapParts(next) }
-    if name == "Self", let context { return selfType(context) }
-    if let symbol = self.type(named: name, in: context, file: file) { return .named(symbol.name, arguments.map(next)) }
-    return alias(name, in: context).map(next) ?? .named(name, arguments.map(next))
-  }
-
-  func selfType(_ symbol: TypeSymbol) -> TypeReference {
-    .named(symbol.name, symbol.genericParameters.map { .named($0.name) })
-  }
-
-  private func alias(_ name: String, in context: TypeSymbol?) -> TypeReference? {
-    context?.scopes.lazy.compactMap { $0.aliases[name] }.first ?? globalAliases[name]
+    if name == "Self", let context { return context.selfType }
+    let local = context?.scopes.lazy.compactMap { $0.aliases[name] }.first
+    let alias = local ?? aliases[files[file].scope]?[name]
+    let symbol = self.type(named: name, in: context, file: file)
+    if let symbol, alias == nil || symbol.enclosing != nil || local == nil && symbol.role == .program {
+      return .named(symbol.name, arguments.map(next))
+    }
+    return (alias ?? otherAliases[name]).map(next) ?? .named(name, arguments.map(next))
   }
 
   func lineage(of type: TypeSymbol) -> Lineage { lineages.answer(type) { findLineage(of: type) } }
@@ -171,11 +176,6 @@ final class SymbolTable {
   // MARK: Declaring
 
   private func declare(_ members: Members, in enclosing: TypeSymbol?, _ role: SourceFile.Role) {
-    if enclosing == nil {
-      for property in members.properties { globals[property.name, default: []].append(property) }
-      for function in members.functions { freeFunctions[function.name, default: []].append(function) }
-      globalAliases.merge(members.aliases) { _, last in last }
-    }
     for type in members.types where type.kind != .extension { declare(type, in: enclosing, role) }
   }
 

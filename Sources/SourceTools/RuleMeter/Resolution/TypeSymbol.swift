@@ -50,6 +50,7 @@ final class TypeSymbol: Identity {
   }
 
   var genericParameters: [GenericParameter] { declaration.genericParameters }
+  var selfType: TypeReference { .named(name, genericParameters.map { .named($0.name) }) }
 
   var storedProperties: [PropertyDeclaration] { allProperties.filter { $0.isStored && !$0.isStatic } }
 
