@@ -54,7 +54,7 @@ struct KataSideways: Sendable {
     if counts.r3 == 0, cells.muted > 0 {
       lines.append(
         "R3 reads 0, but with nothing announced \(cells.muted) cells changed: something refreshes without being told, "
-          + "or is told in a way that muting does not stop.")
+          + "or is told in a way that muting does not stop: 'Observers' and '@Observable' are stopped.")
     }
     if counts.isZero, measure.models == 0 {
       lines.append("All read 0, but there is no model: the meter finds no type that holds the application state.")

@@ -105,8 +105,21 @@ enum KataTrial {
     let errors = CompilerError.all(in: output).map {
       "\(Configuration.relative($0.file, to: root)):\($0.line): \($0.message)"
     }
-    let lines = output.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Build") }
-    return (errors.isEmpty ? lines.map(String.init) : errors).distinct
+    let lines = output.split(separator: "\n").filter {
+      !$0.hasPrefix("[") && !$0.hasPrefix("Build") && !$0.hasPrefix("error: ExitCode")
+    }
+    return (errors.isEmpty ? lines.map(inTermsOfFolders) : errors).distinct
+  }
+
+  /// What a participant knows of the package are its folders, not its targets.
+  private static func inTermsOfFolders(_ line: Substring) -> String {
+    if let match = line.firstMatch(of: /Target Kata(\w+?)(Model)? imports another target \((\w+)\)/) {
+      return "Kata/\(match.1)\(match.2 == nil ? "" : "/Model") cannot import \(match.3): take it out."
+    }
+    if let match = line.firstMatch(of: /invalid custom path 'Sources\/\.\.\/(Kata\/[\w\/]+)'/) {
+      return "\(match.1) is missing: put it back, or start anew."
+    }
+    return String(line)
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
         "R2 reads 0, but a second screen on the same model is wrong in 2 cells: it is not told what the first one did, "
           + "or does not share its data.",
         "R3 reads 0, but with nothing announced 3 cells changed: something refreshes without being told, or is told "
-          + "in a way that muting does not stop.",
+          + "in a way that muting does not stop: 'Observers' and '@Observable' are stopped.",
       ])
   }
 
