@@ -19,13 +19,6 @@ import Testing
     #expect((1...1_000).allSatisfy { _ in (0..<bound).contains(generator.next(below: bound)) })
   }
 
-  @Test func `gives each number below a bound as often as the others`() {
-    var generator = SplitMix64(seed: 7)
-    var counts = [0, 0, 0]
-    for _ in 1...30_000 { counts[generator.next(below: 3)] += 1 }
-    #expect(counts.allSatisfy { (9_700...10_300).contains($0) }, "\(counts)")
-  }
-
   @Test(arguments: ["ff", "0x+0000000000000ff", "0x00000000000000fg", "0x000000000000000ff", "0X00000000000000ff"])
   func `refuses what is written otherwise`(text: String) {
     #expect(throws: InvalidState.self) { try JSONDecoder().decode(SplitMix64.self, from: Data("\"\(text)\"".utf8)) }

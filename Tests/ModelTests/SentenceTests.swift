@@ -12,11 +12,6 @@ import Testing
     #expect(played.count > 0)
   }
 
-  @Test func `runs the sentences about data that ask for nothing but data`() {
-    let run = Mines.dataSentences.filter { MinesDriver<Game>.runs($0) }.map(\.number)
-    #expect(run.starts(with: 1...9))
-  }
-
   @Test func `does not run what needs a screen`() {
     #expect(DataEvent<MinesControl>.events(of: "press flag\nkey f") == nil)
     #expect(DataEvent<MinesControl>.events(of: "press flag\nclick 1 2") == nil)

@@ -30,7 +30,7 @@ struct MutantTrials {
   ///   - countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
   func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     // Without a mutant the suite has to pass, or it would kill everything.
-    try checkOriginal([.everything])
+    try checkOriginal([.everything, .exploration])
     return try onEach(chosen, showing: label) { mutant, number in
       var result = try result(of: mutant, number: number)
       if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant, number) }
