@@ -16,7 +16,8 @@ struct KataOutput {
 
   /// The last lines: what a program says as it ends is there.
   var lines: [String] {
-    let all = text.split(whereSeparator: \.isNewline)
+    // What a crash adds names places in the machine's memory.
+    let all = text.split(whereSeparator: \.isNewline).filter { $0.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]/) == nil }
     if all.isEmpty { return [] }
     let last = all.suffix(Self.shown).map { "  " + $0.excerpt(Self.columns) }
     let left = all.count - last.count

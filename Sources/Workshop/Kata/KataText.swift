@@ -24,7 +24,7 @@ enum KataText {
       [
         ["swift run workshop kata check \(kata.lesson)", "where you stand"],
         ["swift run workshop kata watch \(kata.lesson)", "the same, on every save"],
-      ] + hint + [[KataTrial.program(kata, change), "play it, once it was checked"]]
+      ] + hint + [[KataTrial.program(kata, change), "plays the kata that was checked last"]]
     return ["\(kata.path) is your copy of the worst variant: \(kata.files.count) files, \(progress.start)."] + goal
       + [""] + Table.lines(commands, left: 2, gap: "   ").map { "  \($0)" }
   }
@@ -56,9 +56,15 @@ enum KataText {
       ]
   }
 
-  /// What fits on a screen, and room for the cursor; what does not fit ends in `…`.
+  /// What fits on a screen, and room for the cursor. A long line takes rows that are free; where none are, it ends in `…`.
   static func fitted(_ lines: [String], to size: Size, _ lesson: String) -> [String] {
-    let shown = lines.prefix(size.height - 1).map { $0.cut(to: size.width) }
+    var free = size.height - 1 - lines.count
+    let shown = lines.prefix(size.height - 1).flatMap { line in
+      let rows = line.rows(of: size.width)
+      if rows.count - 1 > free { return [line.cut(to: size.width)] }
+      free -= rows.count - 1
+      return rows
+    }
     return lines.count < size.height
       ? shown
       : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: swift run workshop kata check \(lesson)"]
@@ -89,5 +95,15 @@ enum KataText {
     if steps == 0 || progress.change != nil { return "" }
     if progress.step > steps { return " · past the last step" }
     return " · step \(progress.step) of \(steps), hint \(progress.hints) of \(KataStep.hintLevels)"
+  }
+}
+
+extension String {
+  /// Broken at blanks; a word that is too long is cut.
+  fileprivate func rows(of width: Int) -> [String] {
+    split(separator: " ", omittingEmptySubsequences: false).reduce(into: [String]()) { rows, word in
+      let longer = rows.last.map { "\($0) \(word)" }
+      if let longer, longer.columnWidth <= width { rows[rows.count - 1] = longer } else { rows.append(String(word)) }
+    }.map { $0.cut(to: width) }
   }
 }

@@ -12,7 +12,7 @@ extension RedrawDifference {
       }
       let others = views.count > Self.shown ? " and \(views.count - Self.shown) more" : ""
       return
-        "note: redrawn \(how) often than in the reference, at so many events: \(names.joined(separator: ", "))\(others)"
+        "note: redrawn \(how) often than in the reference (at how many events): \(names.joined(separator: ", "))\(others)"
     }
   }
 }

@@ -86,7 +86,7 @@ struct MeasureCommand: Subcommand {
     if word == "all" { return [String(CardReport.document.dropLast())] }
     guard let lines = CardReport.explanation(of: word) else {
       let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3 or one of \(checks).")
+      throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3, all, or one of \(checks).")
     }
     return lines
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `What a watch shows` {
   /// With room for the cursor, and cut by their columns.
   @Test(arguments: [
-    (["one", "two"], 80, 3, ["one", "two"]), (["one", "two", "three"], 80, 4, ["one", "two", "three"]),
+    (["ab cd ef", "x"], 5, 3, ["ab c…", "x"]), (["ab cd ef", "x"], 5, 4, ["ab cd", "ef", "x"]),
     ((1...9).map { "\($0)" }, 80, 5, ["1", "2", "3", "… and 6 more: swift run workshop kata check todo"]),
     (["abcde", "abcdef", "💣💣💣"], 5, 9, ["abcde", "abcd…", "💣💣…"]), (["語語語語語"], 5, 9, ["語語…"]),
   ])

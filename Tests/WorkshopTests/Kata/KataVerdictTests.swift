@@ -96,7 +96,7 @@ import Testing
     let stop = KataStop(
       reason: .signal, step: "the random events", event: "press flag", replay: ["kata <<'END'", "press flag", "END"])
     let verdict = try verdict(
-      .stopped(reason: "It ended itself, by calling exit(3)", at: stop, printed: KataOutput("Bye\u{1B}[2J\n")))
+      .stopped(reason: "It ended itself, by calling exit(3)", at: stop, printed: KataOutput("Bye\u{1B}[2J\n1 k 0x5\n")))
     #expect(
       verdict.lines == [
         "stopped ✗ · R1 1→1 · R2 0→0 · R3 1→1", "It ended itself, by calling exit(3),",
@@ -316,8 +316,8 @@ import Testing
     #expect(lines[0].hasPrefix("equivalent ✓"))
     #expect(
       lines.filter { $0.hasPrefix("note:") } == [
-        "note: redrawn more often than in the reference, at so many events: label (2)",
-        "note: redrawn less often than in the reference, at so many events: 2 (9), 3 (5), 1 (4) and 1 more",
+        "note: redrawn more often than in the reference (at how many events): label (2)",
+        "note: redrawn less often than in the reference (at how many events): 2 (9), 3 (5), 1 (4) and 1 more",
       ])
   }
 

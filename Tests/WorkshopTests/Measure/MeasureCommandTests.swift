@@ -28,7 +28,7 @@ private let message =
     ("clean --update", 64, "'--update' updates a baseline: name it with '--baseline FILE'."),
     (
       "--explain R9", 64,
-      "'--explain R9' is unknown: choose R1, R2, R3 or one of state-in-view, global-state, view-in-model, raw-write, "
+      "'--explain R9' is unknown: choose R1, R2, R3, all, or one of state-in-view, global-state, view-in-model, raw-write, "
         + "exposed-state, direct-refresh."
     ),
     ("absent", 66, "'absent' does not exist: give a file or folder of Swift source."),
