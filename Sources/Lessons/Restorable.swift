@@ -31,7 +31,7 @@ public protocol Shareable<Settings, SavedState>: Restorable {
   /// Opens a second one on the same data, as far as there is data that does not belong to the other one.
   init(beside other: Self)
 
-  /// Opens what a second window shows: all that happens in the first one shows in it too, and the other way round.
+  /// Opens what a second window shows: where the data can be shared, what happens in either shows in both.
   init(secondWindowOf other: Self)
 }
 

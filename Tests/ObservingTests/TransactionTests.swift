@@ -46,9 +46,11 @@ import Testing
     #expect(heard == ["first 1", "first 2", "second 9"])
   }
 
-  @Test func `announces a change when its write is carried out`() {
+  @Test func `announces a change when its write is carried out, to all before what one of them asks for`() {
+    subscriptions.append(first.add { [unowned self] _ in second.note(9) })
+    subscriptions.append(first.add { [unowned self] in heard.append("later \($0)") })
     first.write(1) { heard.append("written") }
-    #expect(heard == ["written", "first 1"])
+    #expect(heard == ["written", "first 1", "later 1", "second 9"])
   }
 
   @Test func `announces what a request that fails wrote before`() {

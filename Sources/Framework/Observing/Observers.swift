@@ -11,7 +11,7 @@
 ///     }
 ///
 /// A change is noted where it is written, and announced when the model is whole: see `Transaction`. Observers are told
-/// in the order in which they subscribed. Whoever drops the subscription is no longer told, and need not say goodbye.
+/// in the order in which they subscribed. Whoever drops the subscription is no longer told, and need not unsubscribe.
 public final class Observers<Change> {
   private struct Observer {
     let interest: Subscription.Interest
@@ -29,6 +29,7 @@ public final class Observers<Change> {
   /// - Parameter transaction: Shared by the objects of one model; one of its own for a model of one object.
   public init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
 
+  /// Tells the handler of each change from now on.
   /// - Returns: What the observer keeps for as long as it wants to be told.
   public func add(_ handler: @escaping (Change) -> Void) -> Subscription {
     let subscription = Subscription()
@@ -37,7 +38,7 @@ public final class Observers<Change> {
     return subscription
   }
 
-  /// Done whenever there are twice as many as there were, it takes constant time for each that is added.
+  /// Amortised constant time for each observer that is added: it runs when their number has doubled.
   private func removeEnded() {
     observers.removeAll { !$0.interest.lasts }
     room = max(observers.count * 2, Observers.leastRoom)
@@ -48,14 +49,14 @@ public final class Observers<Change> {
   /// Carries out a request, and announces what was noted after its last write: see `Transaction.perform`.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try transaction.perform(request) }
 
-  /// Carries out one write and takes note of it, so that neither is forgotten without the other.
+  /// Carries out one write and takes note of it, so that neither is done without the other.
   public func write(_ change: Change, _ write: () -> Void) {
     write()
     note(change)
   }
 
-  /// Takes note of a change that was just written. It is announced when the request is carried out in which it was
-  /// written; at once when there is none.
+  /// Takes note of a change that was just written. It is announced when the outermost request is finished, or at once
+  /// outside of any.
   public func note(_ change: Change) {
     noted.append(change)
     if noted.count == 1 { transaction.add { self.announceNoted() } }

@@ -1,6 +1,6 @@
 /// An observer's side of `Observers`: the observer is told of changes for as long as it keeps this.
 public final class Subscription {
-  /// What the observed keeps of a subscription. It outlives it, so that it can be asked, which is faster than a weak
+  /// What the observed keeps of a subscription. It outlives the subscription, so that it can be asked, which is faster than a weak
   /// reference.
   final class Interest {
     /// Whether the subscription is still kept.
@@ -9,8 +9,7 @@ public final class Subscription {
 
   let interest = Interest()
 
-  /// A subscription that nothing is told through yet.
-  public init() {}
+  init() {}
 
   deinit { interest.lasts = false }
 }

@@ -23,19 +23,19 @@ public final class Transaction {
     depth += 1
     defer {
       depth -= 1
-      if !isOpen { announce() }
+      if !isOpen { announcePending() }
     }
     return try request()
   }
 
-  /// Has an object announce what it noted: when the request is carried out in which it did, and at once when there is
-  /// none.
+  /// Has an object announce what it noted: when the outermost request is finished, or at once outside of any.
   /// - Parameter announce: Announces the changes noted, and forgets them.
   public func add(_ announce: @escaping () -> Void) {
-    if isOpen { pending.append(announce) } else { announce() }
+    pending.append(announce)
+    if !isOpen { announcePending() }
   }
 
-  private func announce() {
+  private func announcePending() {
     isAnnouncing = true
     defer { isAnnouncing = false }
     var next = 0

@@ -59,6 +59,7 @@ package enum ChatControl: Hashable, Sendable, LosslessStringConvertible {
     case .back: "back"
     }
   }
+
   /// The message that the control belongs to.
   package var message: Int? {
     switch self {

@@ -1,4 +1,4 @@
-/// What two who write to each other can be asked for.
+/// What a chat can be asked for.
 package protocol ChatModel: LessonModel where Settings == NoSettings, SavedState == Conversation {
   /// Whether there is more in the text than spaces.
   func canSend(_ text: String) -> Bool

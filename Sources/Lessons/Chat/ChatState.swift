@@ -49,7 +49,7 @@ package struct Conversation: SavedState {
     }
   }
 
-  /// The id of the user who sits before the screen.
+  /// The id of the user who sits in front of the screen.
   package static let you = 1
   /// The id of the user on the other side.
   package static let other = 2

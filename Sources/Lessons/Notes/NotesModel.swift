@@ -1,6 +1,6 @@
-/// What some notes can be asked for. They save what each of them says, in the order of the list.
+/// What a notebook can be asked for. They save what each of them says, in the order of the list.
 package protocol NotesModel: LessonModel where Settings == NoSettings, SavedState == [String] {
-  /// Has a note say something else.
+  /// Replaces a note's text.
   /// - Precondition: There is a note with this index.
   func replaceText(of index: Int, with text: String)
 }

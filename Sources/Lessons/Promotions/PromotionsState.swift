@@ -134,8 +134,8 @@ extension ShopState {
 
 extension ShopState {
   package func validate() throws(InvalidState) {
-    try validate("promotions", promotions)
-    try validate("server", server)
+    try validate("promotions", promotions, counted: "number of promotions")
+    try validate("server", server, counted: "number of server promotions")
     try InvalidState.check("amount", amount, in: Promotions.money)
     try InvalidState.check("today", today, in: Promotions.days)
     if let pending, let message {
@@ -143,8 +143,8 @@ extension ShopState {
     }
   }
 
-  private func validate(_ name: String, _ list: [PromotionRecord]) throws(InvalidState) {
-    try InvalidState.check("number of \(name)", list.count, in: 0...Promotions.capacity)
+  private func validate(_ name: String, _ list: [PromotionRecord], counted count: String) throws(InvalidState) {
+    try InvalidState.check(count, list.count, in: 0...Promotions.capacity)
     for (index, record) in list.enumerated() { try record.validate("\(name).\(index)") }
   }
 }

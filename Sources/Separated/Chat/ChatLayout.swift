@@ -27,7 +27,7 @@ struct ChatLayout {
     return max(end - ChatState.messagesInSight(isPanelOpen: isPanelOpen), 0)..<end
   }
 
-  /// The scroll at which the oldest message is in sight and none could be added above it.
+  /// The scroll that brings the oldest message to the top; 0 when all fit.
   func greatestScroll(of count: Int) -> Int {
     max(count - ChatState.messagesInSight(isPanelOpen: isPanelOpen), 0)
   }

@@ -1,8 +1,8 @@
 import Renderer
 import SeparatedModel
 
-/// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, as whoever is
-/// told of the message may look at the field.
+/// Where a message is written: a caption, a text field, and the button that sends the text. It is a class, so that
+/// observers may read the field while `send()` runs.
 final class ComposerView: ContextView {
   var handle = ViewHandle()
   let frame: Rect

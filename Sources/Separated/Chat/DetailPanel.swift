@@ -1,7 +1,7 @@
 import Renderer
 import SeparatedModel
 
-/// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
+/// Tells a user's name. Its subviews are what changes it: a text field and two buttons.
 struct DetailPanel: ContextView {
   var handle = ViewHandle()
   let frame: Rect
@@ -10,7 +10,7 @@ struct DetailPanel: ContextView {
   var changeButton = Button("Change", key: "c", frame: ChatLayout.change)
   var backButton = Button("Back", key: "b", frame: ChatLayout.back)
 
-  /// The id of the user whose details are shown; nothing while the panel is closed.
+  /// The id of the user whose details are shown, set before the panel is added; nothing while it is closed.
   @ViewState var detail: Int?
   private var businessObject: (any ChatBusiness)?
   private var binding: NameBinding?

@@ -1,11 +1,11 @@
 import Renderer
 
-/// Tells how many characters the note has that is being edited. A character is what a reader takes for one: 🐶, é.
+/// Tells how many characters the note being edited has. A character is what a reader takes for one: 🐶, é.
 struct CharacterCount: View {
   var handle = ViewHandle() { didSet { text.view = handle } }
   let frame: Rect
 
-  /// What the note last told.
+  /// What the note last announced.
   let text = NoteSubscription("")
 
   init(frame: Rect) { self.frame = frame }

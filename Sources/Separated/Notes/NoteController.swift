@@ -2,7 +2,7 @@ import Renderer
 import SeparatedModel
 
 /// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft until
-/// the note is asked to say it.
+/// the note takes it over.
 final class NoteController: NoteDependent {
   @ViewState var field: TextField
 

@@ -6,7 +6,7 @@ struct NoteRow: ControlView {
   let frame: Rect
   let key: Character?
 
-  /// What the note last told.
+  /// What the note last announced.
   let text = NoteSubscription("")
 
   init(key: Character?, frame: Rect) {

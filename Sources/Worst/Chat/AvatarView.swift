@@ -8,7 +8,7 @@ struct AvatarView: ControlView {
 
   /// A user's id.
   let sender: Int
-  /// The sender's.
+  /// The sender's name.
   var name: String { didSet { setNeedsDisplay() } }
 
   init(sender: Int, name: String) {

@@ -176,7 +176,7 @@ package final class ChatScreen: Screen, Shareable {
 
   // MARK: Saved state
 
-  /// Whose panel is open, what is being written there and here, with the cursors, and where the list has scrolled to.
+  /// Whose panel is open, both drafts with their cursors, and how far the list is scrolled.
   package var viewState: (detail: Int?, draft: TextField, nameDraft: TextField, scroll: Int) {
     get { (detailPanel.detail, composer.input, detailPanel.nameField, messageList.scroll) }
     set {
@@ -208,7 +208,7 @@ package final class ChatScreen: Screen, Shareable {
       })
   }
 
-  /// The messages have still to be laid out.
+  /// Lays out no messages.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
     removePanel()

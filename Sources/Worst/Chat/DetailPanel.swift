@@ -1,6 +1,6 @@
 import Renderer
 
-/// Tells a user's name. Its sub-views are what changes it: a text field and two buttons.
+/// Tells a user's name. Its subviews are what changes it: a text field and two buttons.
 struct DetailPanel: View {
   var handle = ViewHandle()
   let frame: Rect
@@ -11,7 +11,7 @@ struct DetailPanel: View {
 
   /// The id of the user whose details are shown; nothing while the panel is closed.
   @ViewState var detail: Int?
-  /// The user's.
+  /// The user's name.
   var name = "" { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }

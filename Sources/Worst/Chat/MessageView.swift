@@ -1,7 +1,7 @@
 import Lessons
 import Renderer
 
-/// Shows one message, and is where it is kept: who wrote it and, on the same line or on the next, what. Its sub-views
+/// Shows one message, and is where it is kept: who wrote it and, on the same line or on the next, what. Its subviews
 /// are the sender's avatar and, for a message of your own, the button that deletes it.
 struct MessageView: View {
   /// Columns that a name takes when text follows on the same line.

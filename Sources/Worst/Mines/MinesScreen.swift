@@ -81,7 +81,7 @@ package final class MinesScreen: Screen, Shareable {
     }
   }
 
-  // MARK: What a press does
+  // MARK: The game
 
   private func tapSquare(_ index: Int, flagMode: Bool) {
     if nonMineSquaresRemaining <= 0 { return }

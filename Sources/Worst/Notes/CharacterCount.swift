@@ -1,6 +1,6 @@
 import Renderer
 
-/// Tells how many characters the note has that is being edited. A character is what a reader takes for one: 🐶, é.
+/// Tells how many characters the note being edited has. A character is what a reader takes for one: 🐶, é.
 struct CharacterCount: View {
   var handle = ViewHandle()
   let frame: Rect

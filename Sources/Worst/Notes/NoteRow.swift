@@ -1,6 +1,6 @@
 import Renderer
 
-/// One note of the list, and the only place that knows its text.
+/// Shows one note of the list, and is where its text is kept.
 struct NoteRow: ControlView {
   var handle = ViewHandle()
   let frame: Rect

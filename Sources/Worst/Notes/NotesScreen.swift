@@ -1,7 +1,7 @@
 import Lessons
 import Renderer
 
-/// Notes, the worst way: there is no model. The notes live in the rows' views, and this screen keeps the draft and the
+/// Notes, the worst way: there is no model. The notes live in their rows, and this screen keeps the draft and the
 /// count in step with them.
 package final class NotesScreen: Screen, Shareable {
   package let window: Window<NotesControl>

@@ -19,8 +19,7 @@ struct RuleButton: ControlView {
     guard isEnabled else { return canvas.line(" \(circle) \(title)", style: .dim) }
     let face = canvas.isFocused ? ">\(circle) \(title)<" : " \(circle) \(title) "
     let end = canvas.write(face, x: 0, y: 0, style: canvas.focusStyle)
-    let hint = key.map { " \($0)" } ?? ""
-    canvas.blank(from: canvas.write(hint, x: end, y: 0, style: .dim), row: 0)
+    canvas.endLine(from: end, key: key)
   }
 
   private var circle: String { isSelected ? "(*)" : "( )" }

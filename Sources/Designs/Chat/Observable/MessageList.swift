@@ -3,7 +3,7 @@ import Lessons
 import Renderer
 
 /// Shows the messages: a row for each, of which those in sight are in the window, and the buttons that scroll them. It
-/// follows by itself what becomes of the messages.
+/// finds out what has become of the messages whenever the screen is updated.
 final class MessageList: CompositeView {
   private let window: Window<ChatControl>
 

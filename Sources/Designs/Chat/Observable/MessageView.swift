@@ -2,7 +2,7 @@ import ChatObservableModel
 import Lessons
 import Renderer
 
-/// Shows one message: who wrote it and, on the same line or on the next, what. Its sub-views are the sender's avatar
+/// Shows one message: who wrote it and, on the same line or on the next, what. Its subviews are the sender's avatar
 /// and, for a message of your own, the button that deletes it.
 struct MessageView: ContextView {
   /// Columns that a name takes when text follows on the same line.

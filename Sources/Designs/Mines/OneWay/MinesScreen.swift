@@ -2,7 +2,7 @@ import Lessons
 import Observing
 import Renderer
 
-/// Mines one way round: this screen sends actions to a store, and shows the state that the store announces.
+/// Mines with one-way data flow: this screen sends actions to a store, and shows the state that the store announces.
 package final class MinesScreen: Screen, Shareable {
   package let window: Window<MinesControl>
 

@@ -9,7 +9,7 @@ struct SquareView: ControlView {
   var handle = ViewHandle()
   let frame: Rect
 
-  /// What the field and the marks were when they last announced.
+  /// What the field and the flags said when they last announced a change.
   var square = Square() { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }

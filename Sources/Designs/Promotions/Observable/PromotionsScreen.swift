@@ -102,7 +102,7 @@ package final class PromotionsScreen: TrackedScreen, Shareable {
     }
   }
 
-  /// Does what a control is for that concerns the selected promotion.
+  /// Carries out a control that acts on the selected promotion.
   private func edit(_ index: Int, _ control: PromotionsControl) {
     switch control {
     case .remove: shop.store.removePromotion(index)

@@ -131,7 +131,7 @@ extension Surface {
     return range.first { cells[$0] != other.cells[$0] }.map { Point(x: $0 - range.lowerBound, y: row) }
   }
 
-  /// Looks at several cells at once, without a way out at the first difference, as there mostly is no difference.
+  /// Looks at several cells at once: without an early exit the compiler vectorises the loop, and mostly nothing differs.
   private func hasSameCells(in range: Range<Int>, as other: Surface) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in

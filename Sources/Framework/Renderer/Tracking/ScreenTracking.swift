@@ -31,7 +31,7 @@ public final class ScreenTracking {
     Tracking { [unowned self] in if !isMuted { table.refresh(id) } }
   }
 
-  /// Forgets what a view read that is removed.
+  /// Forgets what a removed view read.
   func remove(_ id: ViewID) {
     if id.index < drawings.count { drawings[id.index].cancel() }
   }

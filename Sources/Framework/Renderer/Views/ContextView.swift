@@ -1,6 +1,6 @@
 /// A view that reaches something through its window: what the window's owner offers to all of its views.
 ///
-/// It names what it needs, not who provides it: `Context` is a protocol to which the owner's context conforms.
+/// It names what it needs as `Context`: a protocol to which the owner's context conforms, or the context's class.
 ///
 ///     protocol UserDirectory: AnyObject {
 ///       func name(of user: Int) -> String
@@ -12,7 +12,7 @@
 ///       mutating func didMove(toContext context: (any UserDirectory)?) { users = context }
 ///     }
 public protocol ContextView: View {
-  /// What the view needs: the type of a protocol.
+  /// What the view needs of the window's context.
   associatedtype Context
 
   /// Called as the view is added, when it can have itself redrawn already, and as it is removed, with nothing: what it

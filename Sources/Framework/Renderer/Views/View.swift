@@ -70,5 +70,6 @@ public struct ViewID: Hashable, Sendable {
   public static let none = ViewID(index: -1)
 }
 
-/// Several views that are added and displayed together: a composite without a frame and a name of its own.
+/// Several views that are added and displayed together: a composite without a frame and a name of its own. It requires
+/// nothing: the rule meter, and what records a screen's flow, tell by it that a type is a view.
 public protocol CompositeView {}

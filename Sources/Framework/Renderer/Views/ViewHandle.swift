@@ -6,7 +6,7 @@
 public struct ViewHandle {
   /// The view's number in its window; `.none` before it is added.
   public let id: ViewID
-  /// Where the window keeps its views. It refers to no view and no window, so that nothing goes round in a circle.
+  /// Where the window keeps its views. It refers to no view and no window, so that there is no retain cycle.
   let views: ViewTable?
   /// Tells the view apart from those that had its number before.
   let generation: Int

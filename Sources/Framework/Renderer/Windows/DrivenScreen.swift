@@ -1,7 +1,7 @@
 /// What is done with a screen, whatever it shows. Each `Screen` has all of it, and writes none of it but its window.
 ///
-/// As requirements these are compiled for each screen on its own, so that the code that works on any screen, such as the
-/// engine of the proof, does not have to run what is compiled for none in particular.
+/// As requirements these are specialised for each screen, so that code that works on any screen, such as the engine of
+/// the proof, does not run generic versions.
 public protocol DrivenScreen<Control>: AnyObject, SendableMetatype {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible

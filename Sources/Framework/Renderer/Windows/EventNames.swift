@@ -21,7 +21,7 @@ extension Key: LosslessStringConvertible {
   /// The key's name, or the character.
   public var description: String {
     if let named = Key.names.first(where: { $0.key == self }) { return named.name }
-    guard case .character(let character) = self else { preconditionFailure("A key has a name (was \(self))") }
+    guard case .character(let character) = self else { preconditionFailure("Only a character is not in 'names'") }
     return String(character)
   }
 

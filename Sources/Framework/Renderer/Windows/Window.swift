@@ -73,8 +73,7 @@ extension Window {
   /// Removes a view and clears its place; nothing happens when it is in no window.
   public func remove(_ view: inout some View) {
     guard view.isInWindow else { return }
-    require(
-      view.handle.views.map { $0 === views } ?? true, "A view is removed from the window it was added to (was another)")
+    require(view.handle.views === views, "A view is removed from the window it was added to (was another)")
     if let control = control(view.id) {
       controlsByID[view.id.index] = nil
       identifiers[control] = nil
@@ -104,7 +103,8 @@ extension Window {
     if invalidated.contains(view.id) { draw(view) }
   }
 
-  /// Draws those of the views that were invalidated; as fast as there are few of them when they stand as they were added.
+  /// Draws those of the views that were invalidated. Looks at no others when the views stand in the order in which
+  /// they were added.
   public func display(_ views: [some View]) {
     views.withUnsafeBufferPointer { views in  // which copies no view
       if views.isEmpty { return }

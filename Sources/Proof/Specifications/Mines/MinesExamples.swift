@@ -75,7 +75,7 @@ extension Mines: SpecifiedLesson {
       .expect(.state(MinesState(".**..\n....*\n...*.", generator: 0x78dd_e6e6_fd29_f05b)))
     given(.settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: .max))
       .expect(.state(MinesState("...*.\n.*...\n*..*.", generator: 0x1715_609f_7c74_6c68)))
-    "17. A square that is drawn twice is drawn again, until all mines are placed."
+    "17. Where a square drawn has a mine already, another is drawn, until all mines are placed."
     given(.settings(MinesSettings(width: 4, height: 2, mineCount: 7), seed: 1))
       .expect(.state(MinesState(".***\n****", generator: 0xe377_9b97_f4a7_c151)), .shows("Squares to clear: 1"))
     given(.settings(MinesSettings(width: 10, height: 10, mineCount: 99), seed: 3), "press square 0,9")

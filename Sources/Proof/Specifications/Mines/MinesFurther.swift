@@ -64,5 +64,4 @@ extension Mines {
   static let fiveByThree = Start.settings(MinesSettings(width: 5, height: 3, mineCount: 4), seed: 7)
 
   private static func row(_ squares: Int) -> String { String(repeating: ".", count: squares) }
-
 }

@@ -53,5 +53,4 @@ extension Notes {
     given(editing("ab"), "key home\ntype x", .inAnotherWindow(.value(\.draft, "xab")))
     given(editing("ab"), "key left", .inAnotherWindow(.cell(column: 2, row: 6, "'b' underlined reversed")))
   }
-
 }

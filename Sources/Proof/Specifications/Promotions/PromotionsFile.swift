@@ -48,7 +48,7 @@ extension Promotions {
     wrong("\"today\":0", "\"today\":-1", "'today' is -1, allowed is 0…999")
     wrong("\"today\":0", "\"today\":1000", "'today' is 1000, allowed is 0…999")
     file(PromotionsState(seven, server: []).json, isRefused: "'number of promotions' is 7, allowed is 0…6")
-    file(PromotionsState([], server: seven).json, isRefused: "'number of server' is 7, allowed is 0…6")
+    file(PromotionsState([], server: seven).json, isRefused: "'number of server promotions' is 7, allowed is 0…6")
     mayBeSaved(PromotionsState(list(6), amount: 99_999_00, today: 999))
     mayBeSaved(PromotionsState([], amount: 0, today: 0))
     "71. A file is refused that selects a promotion that is not there, or none while there is one."

@@ -1,6 +1,6 @@
 import Observing
 
-/// One of the two who write, and the only one who knows the name. Whoever shows it observes the user.
+/// One of the two who write. In the model the name is stored here alone. Whoever shows it observes the user.
 package final class User {
   /// What changed.
   package enum Change: Equatable, Sendable {

@@ -31,7 +31,7 @@ package final class Note {
     self.transaction = transaction
   }
 
-  /// Has the note say something else.
+  /// Replaces the note's text.
   package func replaceText(with text: String) { self.text = text }
 
   // MARK: Dependents

@@ -1,7 +1,7 @@
 import Lessons
 import Observing
 
-/// The notes, in the order of the list. Which there are never changes; what they say is their own business.
+/// The notes, in the order of the list. The list never changes; the texts do, each in its note.
 package final class Notebook {
   package let notes: [Note]
   private let transaction = Transaction()

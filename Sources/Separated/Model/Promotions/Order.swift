@@ -8,7 +8,7 @@ package final class Order {
     case amount, today
   }
 
-  /// What the order comes to, in cents.
+  /// What the order comes to before any promotion, in cents.
   package private(set) var amount: Int { didSet { if amount != oldValue { observers.note(.amount) } } }
   /// The day, from zero.
   package private(set) var today: Int { didSet { if today != oldValue { observers.note(.today) } } }

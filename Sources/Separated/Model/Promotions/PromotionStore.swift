@@ -25,6 +25,7 @@ package final class PromotionStore {
   /// Calls the handler with each change until the subscription is dropped.
   package func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
+  /// Whether there is no room for another promotion.
   package var isFull: Bool { promotions.count == Promotions.capacity }
 
   /// The promotions of a type that are working on a day.
@@ -34,7 +35,7 @@ package final class PromotionStore {
 
   // MARK: The list
 
-  /// Appends a promotion for a week; does nothing when there are six.
+  /// Appends a promotion for a week; does nothing when the list is full.
   package func addPromotion(on today: Int) {
     if request.pending != nil || isFull { return }
     let record = PromotionRecord(
@@ -44,6 +45,7 @@ package final class PromotionStore {
     observers.note(.added(at: promotions.count - 1, record))
   }
 
+  /// - Precondition: There is a promotion with this index.
   package func removePromotion(_ index: Int) {
     if request.pending != nil { return }
     promotions.remove(at: index)

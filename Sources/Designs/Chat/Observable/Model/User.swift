@@ -1,6 +1,6 @@
 import Observation
 
-/// One of the two who write, and the only one who knows the name. Whoever shows it reads it from the user.
+/// One of the two who write. In the model the name is stored here alone. Whoever shows it reads it from the user.
 @Observable
 package final class User {
   package let id: Int
@@ -11,7 +11,7 @@ package final class User {
     self.name = name
   }
 
-  /// It tells so even of a name that Unicode takes for equal, as that may look different.
+  /// Announces even a name that Swift takes for equal: equivalent names may look different.
   func rename(_ name: String) {
     withMutation(keyPath: \.name) { _name = name }
   }

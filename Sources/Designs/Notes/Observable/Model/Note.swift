@@ -7,7 +7,7 @@ package final class Note {
 
   init(text: String) { self.text = text }
 
-  /// Has the note say something else. It tells so even of a text that Unicode takes for equal, as that may look different.
+  /// Replaces the note's text, and announces even one that Swift takes for equal: equivalent texts may look different.
   package func replaceText(with text: String) {
     withMutation(keyPath: \.text) { _text = text }
   }

@@ -1,6 +1,6 @@
 import Lessons
 
-/// The notes, in the order of the list. Which there are never changes; what they say is their own business.
+/// The notes, in the order of the list. The list never changes; the texts do, each in its note.
 package final class Notebook {
   package let notes: [Note]
 

@@ -4,7 +4,7 @@ import Observation
 /// An order, on a day.
 @Observable
 package final class Order {
-  /// What the order comes to, in cents.
+  /// What the order comes to before any promotion, in cents.
   package private(set) var amount: Int
   /// The day, from zero.
   package private(set) var today: Int
