@@ -16,7 +16,7 @@ enum KataText {
         "Done: the suite is green, R1, R2, R3 and the three experiments are at 0, and",
         "the model in \(kata.path)/Model does the same alone, without any screen;",
         "the screen opens on any such model, calls only what the protocol names, and",
-        "leaves its view state's type, and updating and drawing, as they are;",
+        "keeps the type of its view state, and how it is updated and drawn;",
         "and no fault that the check plants in the screen makes the data impossible.",
       ]
     let hint = change == nil ? [["swift run workshop kata hint \(kata.lesson)", "a hint for the next step"]] : []
