@@ -72,7 +72,7 @@ struct KataCode {
   let result: KataVerdict.Result
   /// Whether it need not redraw the same views as Separated.
   var redrawsAsItChooses = false
-  /// What the check says of a way of only moving the state sideways, as its page has it.
+  /// What the check says of a way of only moving the state sideways, as its page has it; nothing of what it cannot see.
   var findings: [String]?
 
   static func all(of kata: Kata) throws -> [KataCode] {
@@ -86,9 +86,10 @@ struct KataCode {
     }
       + kata.moves(after: steps).map { move in
         let page = try KataPage(kata.package.text(of: move.page), name: move.page)
+        let findings = page.sections.first?.lines ?? []
         return KataCode(
           name: "sideways: \(page.title)", patches: move.patches.map { Patch(path: kata.package[$0]) },
-          counts: page.counts, result: .isEquivalent, findings: page.sections.first?.lines ?? [])
+          counts: page.counts, result: findings.isEmpty ? .isDone : .isEquivalent, findings: findings)
       }
   }
 
