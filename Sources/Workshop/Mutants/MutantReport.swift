@@ -34,7 +34,10 @@ struct MutantReport: Codable {
     mutants = compiled.count
     survivors = compiled.compactMap { mutant, result in
       guard let result, result.fate == .survived else { return nil }
-      return Survivor(mutant, result, variant: tree.variant, accepted)
+      let identity = "\(tree.variant) \(mutant.identity)"
+      return Survivor(
+        identity: identity, file: mutant.file, line: mutant.line, change: mutant.change, diff: mutant.diff,
+        equivalentUpTo: result.equivalentUpTo, accepted: accepted.reason(identity: identity, change: mutant.change))
     }
     killed = compiled.count - survivors.count
     let operations = Set(tree.mutants.map(\.operation.rawValue))
@@ -89,18 +92,6 @@ extension [Survivor] {
     let accepted = count { $0.accepted != nil }
     let score = faults == accepted ? 100 : Double(faults - count) / Double(faults - accepted) * 100
     return [faults, faults - count, accepted, count - accepted].map { "\($0)" } + [String(format: "%.1f %%", score)]
-  }
-}
-
-extension Survivor {
-  fileprivate init(_ mutant: Mutant, _ result: TrialResult, variant: String, _ survivors: AcceptedSurvivors) {
-    identity = "\(variant) \(mutant.identity)"
-    file = mutant.file
-    line = mutant.line
-    change = mutant.change
-    diff = mutant.diff
-    equivalentUpTo = result.equivalentUpTo
-    accepted = survivors.reason(identity: identity, change: mutant.change)
   }
 }
 

@@ -17,26 +17,19 @@ struct SharedFaultReport: Codable, Equatable {
     lesson = shared.lesson
     let names = pair(of: lesson).both.map(\.name)
     withoutCounterpart = [names[0]: shared.alone.worst, names[1]: shared.alone.separated]
+    let onlyIn: [TrialResult.Fate] = [.seenOnlyInWorst, .seenOnlyInSeparated]
     let faults = Dictionary(uniqueKeysWithValues: shared.faults.map { ($0.identity, $0) })
     survivors = results.named.compactMap { result in
       guard result.fate != .notCompiled, let fault = faults[result.trial] else { return nil }
-      return Survivor(fault, result.fate, names, accepted)
+      let mutant = fault.worst.mutant
+      let seenOnlyIn = onlyIn.firstIndex(of: result.fate).map { names[$0] }
+      return Survivor(
+        identity: fault.identity, file: mutant.file, line: mutant.line, change: mutant.change, seenOnlyIn: seenOnlyIn,
+        accepted: accepted.reason(for: zip(names, fault.mutants).map { ($0, $1.mutant) }, fault, seenOnlyIn: seenOnlyIn)
+      )
     }
     seen = results.simple.values.reduce(0, +)
     self.faults = seen + survivors.count
-  }
-}
-
-extension Survivor {
-  fileprivate init(_ fault: SharedFault, _ fate: TrialResult.Fate, _ names: [String], _ survivors: AcceptedSurvivors) {
-    let mutant = fault.worst.mutant
-    identity = fault.identity
-    file = mutant.file
-    line = mutant.line
-    change = mutant.change
-    let seeing = fate.onlyVariant
-    seenOnlyIn = seeing.map { names[$0] }
-    accepted = survivors.reason(for: zip(names, fault.mutants).map { ($0, $1.mutant) }, fault, seenOnlyIn: seenOnlyIn)
   }
 }
 
@@ -54,17 +47,6 @@ extension AcceptedSurvivors {
     guard reasons.count == unseen.count else { return nil }
     if unseen.count == 2, reasons[0] == reasons[1] { return reasons[0] }
     return zip(unseen, reasons).map { "in \($0.variant), \($1)" }.joined(separator: "; ")
-  }
-}
-
-extension TrialResult.Fate {
-  /// Which of the two variants it is whose examples alone see the fault.
-  fileprivate var onlyVariant: Int? {
-    switch self {
-    case .seenOnlyInWorst: 0
-    case .seenOnlyInSeparated: 1
-    default: nil
-    }
   }
 }
 
