@@ -6,16 +6,10 @@ import SourceTools
 
 /// Which type of a lesson calls which, in some of its variants.
 struct CallGraph {
-  struct Variant {
-    let name: String
-    /// Whether what reads the data is tracked, so that nobody has to be told of changes.
-    let isTracked: Bool
-    let places: [TypeGraph.Arrow: Int]
-  }
-
   /// The name of the lesson's folder.
   let lesson: String
-  let variants: [Variant]
+  /// A variant each, to be set one below the other.
+  let drawings: [CallGraphDrawing]
 
   /// - Parameter trees: Those that are read already, by their folders.
   init(
@@ -23,11 +17,11 @@ struct CallGraph {
   ) throws {
     let sources = try LessonSources(PackageFolder(path: root))
     lesson = pair.folder
-    self.variants = try variants.map { variant in
+    drawings = try variants.map { variant in
       let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
       let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
-      return Variant(
-        name: variant.name, isTracked: files.areTracked,
+      return CallGraphDrawing(
+        title: variant.name, isTracked: files.areTracked, screen: "\(pair.folder)Screen",
         places: CallGraph.places(of: pair.folder, in: graph, below: root))
     }
   }
@@ -47,23 +41,14 @@ struct CallGraph {
     return TypeGraph.Node(name: node.name, kind: kind, file: file, holdsState: node.holdsState)
   }
 
-  /// To be set one below the other.
-  var drawings: [CallGraphDrawing] {
-    variants.map { variant in
-      CallGraphDrawing(
-        title: variant.name, note: variant.isTracked ? "tracked: what reads the model is drawn again" : "",
-        screen: "\(lesson)Screen", places: variant.places)
-    }
-  }
-
   var alternative: String {
-    let parts = variants.map { "In \($0.name), \(summary(of: $0))." }
+    let parts = drawings.map { "In \($0.title), \(summary(of: $0))." }
     return "Who calls whom in the lesson \(lesson.lowercased()). \(parts.joined(separator: " "))"
   }
 
-  private func summary(of variant: Variant) -> String {
-    let places = variant.places
-    let nobodyIsTold = "nobody is told of changes" + (variant.isTracked ? ", for what reads the model is tracked" : "")
+  private func summary(of drawing: CallGraphDrawing) -> String {
+    let places = drawing.places
+    let nobodyIsTold = "nobody is told of changes" + (drawing.isTracked ? ", for what reads the model is tracked" : "")
     let nodes = Set(places.keys.flatMap { [$0.from, $0.to] })
     let models = nodes.filter { $0.kind == .model }.map(\.name).sorted()
     let holders = nodes.filter(\.holdsState).map(\.name).sorted()

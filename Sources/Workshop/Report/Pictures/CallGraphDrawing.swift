@@ -4,8 +4,8 @@ import RuleMeter
 struct CallGraphDrawing {
   /// What stands above it: `worst`.
   let title: String
-  /// What stands beside the title; mostly nothing.
-  let note: String
+  /// Whether what reads the data is tracked, so that nobody has to be told of changes.
+  let isTracked: Bool
   let screen: String
   let places: [TypeGraph.Arrow: Int]
 
@@ -62,7 +62,9 @@ struct CallGraphDrawing {
   }
 
   private var noteBesideTitle: Markup {
-    note.isEmpty ? "" : "<text x=\"\(Measure.note)\" y=\"20\" class=\"legend\">\(note)</text>\n"
+    isTracked
+      ? "<text x=\"\(Measure.note)\" y=\"20\" class=\"legend\">tracked: what reads the model is drawn again</text>\n"
+      : ""
   }
 
   private var noModel: Markup {
