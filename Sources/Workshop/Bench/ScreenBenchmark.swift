@@ -20,61 +20,41 @@ struct ScreenBenchmark: Encodable, Sendable {
   let lastFrame: [String]
 
   init(glyphs: GlyphSet, updates: Int = ScreenWorkload.count, output: FrameOutput) throws {
-    var run = ScreenBenchmarkRun(glyphs: glyphs, output: output)
-    try run.draw()
-    firstFrameBytes = run.bytes
+    let screen = BenchmarkScreen(glyphs: glyphs)
+    var encoder = FrameEncoder(size: screen.window.size)
+    var workload = ScreenWorkload()
+    var frame = FrameBuffer()
+    var writes = 0
+    /// - Returns: The bytes of the frame.
+    func draw() throws -> Int {
+      screen.redraw()
+      frame.removeAll()
+      let surface = screen.window.surface
+      encoder.encode(surface, into: &frame)
+      surface.clearDamage()
+      if frame.bytes.isEmpty { return 0 }
+      try output.show(frame)
+      writes += 1
+      return frame.bytes.count
+    }
+    firstFrameBytes = try draw()
+    var (single, full) = (0, 0)
     let start = ProcessInfo.processInfo.processorSeconds
-    try run.play(updates)
-    processorSeconds = ProcessInfo.processInfo.processorSeconds - start
-    let fullCount = updates / 50
-    self.updates = updates
-    meanBytes = Double(run.singleBytes + run.fullBytes) / Double(updates)
-    singleBytes = Double(run.singleBytes) / Double(updates - fullCount)
-    fullBytes = Double(run.fullBytes) / Double(max(fullCount, 1))
-    writesPerUpdate = Double(run.writes - 1) / Double(updates)
-    try run.draw()
-    idleBytes = run.bytes
-    lastFrame = run.screen.window.surface.lines
-  }
-}
-
-private struct ScreenBenchmarkRun {
-  let screen: BenchmarkScreen
-  private let output: FrameOutput
-  private var encoder: FrameEncoder
-  private var workload = ScreenWorkload()
-  private var frame = FrameBuffer()
-  private(set) var writes = 0
-  private(set) var singleBytes = 0
-  private(set) var fullBytes = 0
-
-  /// Its size in the last frame.
-  var bytes: Int { frame.bytes.count }
-
-  init(glyphs: GlyphSet, output: FrameOutput) {
-    screen = BenchmarkScreen(glyphs: glyphs)
-    encoder = FrameEncoder(size: screen.window.size)
-    self.output = output
-  }
-
-  mutating func play(_ updates: Int) throws {
     for number in 1...updates {
       let update = workload.update(number)
       screen.apply(update, number: number)
-      try draw()
-      if case .square = update { singleBytes += bytes } else { fullBytes += bytes }
+      let bytes = try draw()
+      if case .square = update { single += bytes } else { full += bytes }
     }
-  }
-
-  mutating func draw() throws {
-    screen.redraw()
-    frame.removeAll()
-    let surface = screen.window.surface
-    encoder.encode(surface, into: &frame)
-    surface.clearDamage()
-    if frame.bytes.isEmpty { return }
-    try output.show(frame)
-    writes += 1
+    processorSeconds = ProcessInfo.processInfo.processorSeconds - start
+    let fullCount = updates / 50
+    self.updates = updates
+    meanBytes = Double(single + full) / Double(updates)
+    singleBytes = Double(single) / Double(updates - fullCount)
+    fullBytes = Double(full) / Double(max(fullCount, 1))
+    writesPerUpdate = Double(writes - 1) / Double(updates)
+    idleBytes = try draw()
+    lastFrame = screen.window.surface.lines
   }
 }
 
