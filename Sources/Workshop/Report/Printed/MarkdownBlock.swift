@@ -77,29 +77,21 @@ enum MarkdownBlock: Equatable {
 
   /// Text with `code`, **strong** and *emphasised* parts; a link becomes its text, as paper leads nowhere.
   static func inline(_ text: some StringProtocol) -> Markup {
-    var parts: [Markup] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { "`*[".contains($0) }) {
-      parts.append("\(String(rest[..<start]))")
-      let sign = rest[start] == "[" ? "[" : rest[start...].hasPrefix("**") ? "**" : String(rest[start])
-      let inner = rest[start...].dropFirst(sign.count)
-      guard let end = inner.firstRange(of: sign == "[" ? "](" : sign) else {
-        parts.append("\(sign)")
-        rest = inner
-        continue
+    let text = String(text)
+    guard let match = text.firstMatch(of: /`(.+?)`|\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(.*?\)/) else { return "\(text)" }
+    let marked: Markup =
+      if let code = match.1 {
+        "<code>\(String(code))</code>"
+      } else if let strong = match.2 {
+        "<strong>\(inline(strong))</strong>"
+      } else if let emphasised = match.3 {
+        "<em>\(inline(emphasised))</em>"
+      } else {
+        inline(match.4 ?? "")
       }
-      let marked = inner[..<end.lowerBound]
-      rest = inner[end.upperBound...]
-      switch sign {
-      case "`": parts.append("<code>\(String(marked))</code>")
-      case "**": parts.append("<strong>\(inline(marked))</strong>")
-      case "*": parts.append("<em>\(inline(marked))</em>")
-      default:
-        parts.append(inline(marked))
-        rest = rest.drop { $0 != ")" }.dropFirst()
-      }
-    }
-    return Markup(parts + ["\(String(rest))"])
+    return Markup([
+      "\(String(text[..<match.range.lowerBound]))", marked, inline(text[match.range.upperBound...]),
+    ])
   }
 }
 
