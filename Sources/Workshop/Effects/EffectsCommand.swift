@@ -71,7 +71,8 @@ extension EffectsReport {
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {
-  private static let width = 110
+  /// Of a text, behind its name.
+  private static let width = 99
 
   static func lines(_ report: EffectsReport) -> [String] {
     [
@@ -112,13 +113,8 @@ enum EffectsTable {
       + ["", "  not shown, because it cannot be counted here: \(Conclusion.notShown.joined(separator: ", "))"]
   }
 
-  /// A text behind its name, in lines of at most the width, cut between words.
+  /// A text behind its name.
   private static func paragraph(_ name: String, _ text: String) -> [String] {
-    var lines = ["  " + name.padded(to: 9)]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + 1 + word.count > width { lines.append(String(repeating: " ", count: 11)) }
-      lines[lines.count - 1] += (lines[lines.count - 1].hasSuffix(" ") ? "" : " ") + word
-    }
-    return lines
+    text.rows(of: width).enumerated().map { number, row in "  \((number == 0 ? name : "").padded(to: 9))\(row)" }
   }
 }
