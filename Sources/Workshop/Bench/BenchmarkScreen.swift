@@ -34,11 +34,8 @@ final class BenchmarkScreen: Screen {
 
   func activate(_ control: String) {}
 
-  func apply(_ update: ScreenWorkload.Update, number: Int) {
-    switch update {
-    case .square(let square, let kind): squares[square].kind = kind
-    case .board(let kinds): for (square, kind) in kinds.enumerated() { squares[square].kind = kind }
-    }
+  func show(_ kinds: [Int], at changed: Range<Int>, number: Int) {
+    for square in changed { squares[square].kind = kinds[square] }
     counter.text = String(unsafeUninitializedCapacity: 6) { digits in
       var rest = number
       for place in (0..<6).reversed() {

@@ -41,10 +41,10 @@ struct ScreenBenchmark: Encodable, Sendable {
     var (single, full) = (0, 0)
     let start = ProcessInfo.processInfo.processorSeconds
     for number in 1...updates {
-      let update = workload.update(number)
-      screen.apply(update, number: number)
+      let changed = workload.update(number)
+      screen.show(workload.kinds, at: changed, number: number)
       let bytes = try draw()
-      if case .square = update { single += bytes } else { full += bytes }
+      if changed.count == 1 { single += bytes } else { full += bytes }
     }
     processorSeconds = ProcessInfo.processInfo.processorSeconds - start
     let fullCount = updates / 50

@@ -2,11 +2,6 @@
 ///
 /// They come from a linear congruential generator, so that other programs can draw the same (Knuth's MMIX constants).
 struct ScreenWorkload {
-  enum Update {
-    case square(Int, kind: Int)
-    case board([Int])
-  }
-
   static let count = 100_000
   static let squareCount = 100
   static let kindCount = 14
@@ -14,17 +9,16 @@ struct ScreenWorkload {
   static let hidden = 9
 
   private var state: UInt64 = 20_240_607
-  private var kinds = Array(repeating: ScreenWorkload.hidden, count: ScreenWorkload.squareCount)
+  private(set) var kinds = Array(repeating: ScreenWorkload.hidden, count: ScreenWorkload.squareCount)
 
-  /// The update with that number, counted from one; to be asked for in turn.
-  mutating func update(_ number: Int) -> Update {
-    if number % 50 == 0 {
-      for square in kinds.indices { change(square) }
-      return .board(kinds)
-    }
-    let square = next(below: ScreenWorkload.squareCount)
-    change(square)
-    return .square(square, kind: kinds[square])
+  /// Makes the update with that number, counted from one, in turn.
+  /// - Returns: The squares that it changes.
+  mutating func update(_ number: Int) -> Range<Int> {
+    let isWhole = number % 50 == 0
+    let first = isWhole ? 0 : next(below: ScreenWorkload.squareCount)
+    let changed = isWhole ? kinds.indices : first..<first + 1
+    for square in changed { change(square) }
+    return changed
   }
 
   /// To another kind than it has.
