@@ -8,10 +8,8 @@ struct JSON: Encodable {
   static func number(_ number: Int) -> JSON { JSON(value: number) }
   static func truth(_ truth: Bool) -> JSON { JSON(value: truth) }
   static func list(_ values: [JSON]) -> JSON { JSON(value: values) }
-  static func object(_ members: [String: JSON]) -> JSON { JSON(value: members) }
-
-  /// An object without the members that have no value.
-  static func members(_ members: [String: JSON?]) -> JSON { .object(members.compactMapValues { $0 }) }
+  /// Without the members that have no value.
+  static func object(_ members: [String: JSON?]) -> JSON { JSON(value: members.compactMapValues { $0 }) }
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 

@@ -63,7 +63,7 @@ package enum SARIFReport {
           "level": .text("error"), "message": text(file.reason), "locations": .list([location(file.location)]),
         ])
       }
-      return .members([
+      return .object([
         "tool": .object(["driver": .object(["name": .text("rulemeter"), "rules": .list(Checks.cards.map(rule))])]),
         "originalUriBaseIds": root.bases, "results": .list(results),
         "invocations": .list([
@@ -80,7 +80,7 @@ package enum SARIFReport {
       let identity = found.violation.identity
       let number = seen[identity, default: 0] + 1
       seen[identity] = number
-      return .members([
+      return .object([
         "ruleId": .text(found.violation.check.rawValue), "level": .text(level),
         "message": text(found.violation.message),
         "locations": .list([location(found.location)]),
