@@ -82,7 +82,7 @@ extension DamageFigures {
 extension TrialWorkspace {
   /// The names of the faults in Worst whose same fault lies in Separated's model.
   fileprivate func identitiesInModel(of lesson: String) throws -> Set<String> {
-    let pairs = try sharedFaults(of: lesson).faults.filter { VariantSource.isInSealedModel($0.separated.mutant.file) }
-    return Set(pairs.map(\.worst.mutant.identity))
+    let pairs = try sharedFaults(of: lesson).faults.filter { VariantSource.isInSealedModel($0.separated.file) }
+    return Set(pairs.map(\.worst.identity))
   }
 }

@@ -37,16 +37,15 @@ extension KataContainment {
   /// - Parameter package: Where the kata is in its folder, and was built without a fault.
   init(_ kata: Kata, builtIn package: PackageFolder) throws {
     let tree = try MutatedTree(kata.source, in: package, firstNumber: 1)
-    let mutants = zip(tree.mutants, tree.numbers).filter { !kata.isInModel($0.0.file) }
     var workspace = MutantWorkspace(
       [tree], of: kata.programWithFaults, in: package,
-      leavingOut: Set(tree.numbers).subtracting(mutants.map(\.1)))
+      leavingOut: Set(tree.mutants.filter { kata.isInModel($0.file) }.map(\.number)))
     try package.remove(kata.folderWithFaults)
     try workspace.build()
     let walker = KataDamageWalker(program: workspace.runner, folder: package[".build/kata-faults"])
-    let tried = mutants.filter { !workspace.leftOut.contains($0.1) }
+    let tried = tree.mutants.filter { !workspace.leftOut.contains($0.number) }
     try self.init(
-      tried.map { Fault(number: $1, place: "\($0.file):\($0.line)", change: $0.change) }, damage: walker.damage)
+      tried.map { Fault(number: $0.number, place: "\($0.file):\($0.line)", change: $0.change) }, damage: walker.damage)
   }
 
   /// - Parameter damage: What a fault does by its number, zero for none; nothing where it gives no answer.

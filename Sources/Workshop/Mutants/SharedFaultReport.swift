@@ -21,12 +21,11 @@ struct SharedFaultReport: Codable, Equatable {
     let faults = Dictionary(uniqueKeysWithValues: shared.faults.map { ($0.identity, $0) })
     survivors = results.named.compactMap { result in
       guard result.fate != .notCompiled, let fault = faults[result.trial] else { return nil }
-      let mutant = fault.worst.mutant
+      let mutant = fault.worst
       let seenOnlyIn = onlyIn.firstIndex(of: result.fate).map { names[$0] }
       return Survivor(
         identity: fault.identity, file: mutant.file, line: mutant.line, change: mutant.change, seenOnlyIn: seenOnlyIn,
-        accepted: accepted.reason(for: zip(names, fault.mutants).map { ($0, $1.mutant) }, fault, seenOnlyIn: seenOnlyIn)
-      )
+        accepted: accepted.reason(for: zip(names, fault.mutants).map { ($0, $1) }, fault, seenOnlyIn: seenOnlyIn))
     }
     seen = results.simple.values.reduce(0, +)
     self.faults = seen + survivors.count
@@ -39,7 +38,7 @@ extension AcceptedSurvivors {
   fileprivate func reason(
     for mutants: [(variant: String, mutant: Mutant)], _ fault: SharedFault, seenOnlyIn variant: String?
   ) -> String? {
-    if let reason = reason(identity: fault.identity, change: fault.worst.mutant.change) { return reason }
+    if let reason = reason(identity: fault.identity, change: fault.worst.change) { return reason }
     let unseen = mutants.filter { $0.variant != variant }
     let reasons = unseen.compactMap { variant, mutant in
       reason(identity: "\(variant) \(mutant.identity)", change: mutant.change)

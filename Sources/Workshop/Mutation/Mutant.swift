@@ -1,21 +1,17 @@
 /// One small fault in a program, known by what was done where: the same name as long as nothing near it is edited.
-struct Mutant: Hashable, Sendable {
-  let operation: MutationOperator
+@dynamicMemberLookup struct Mutant: Sendable {
+  /// Where it is in its file, and what is done there.
+  let site: MutationSite
   /// The declaration that holds it: `MinesScreen.uncover(_:)`.
   let symbol: String
   /// Counts those of the same operator in the same declaration, from one.
   let ordinal: Int
+  /// Switches it on among all that are built together; zero stands for none.
+  let number: Int
   let file: String
   /// From one.
   let line: Int
-  /// What stands there, and what stands there instead; one line each. A statement that is dropped leaves nothing.
-  let original: String
-  let replacement: String
   let diff: Diff
-  /// Whether it drops a statement that places views: see `Placement`.
-  let isPlacing: PlacingRole
-  /// Whether it drops a statement that subscribes to changes or announces them: see `Announcement`.
-  let isAnnouncing: Bool
 
   struct Diff: Hashable, Codable, Sendable {
     let removed: [String]
@@ -26,9 +22,10 @@ struct Mutant: Hashable, Sendable {
   }
 
   /// Names the mutant among those of its tree.
-  var identity: String { "\(operation.rawValue) \(symbol) \(ordinal)" }
+  var identity: String { "\(site.operation.rawValue) \(symbol) \(ordinal)" }
 
-  var change: String { replacement.isEmpty ? "drop `\(original)`" : "`\(original)` → `\(replacement)`" }
+  /// What its site says.
+  subscript<Part>(dynamicMember part: KeyPath<MutationSite, Part>) -> Part { site[keyPath: part] }
 }
 
 /// In the words that are counted by, and as it was counted first.

@@ -9,48 +9,50 @@ struct MutatedFile {
   /// Why other places were left as they are, one for each.
   let obstacles: [Obstacle]
 
-  private let sites: [MutationSite]
   private let loopBodies: [Int]
 
   /// - Parameters:
   ///   - declarations: What everything that the file sees declares.
   ///   - ordinals: How many mutants of an operator in a declaration were named so far, in all files of the tree.
+  ///   - number: That of its first mutant, and then that of the next file's.
   init(
     _ source: SourceText, _ declarations: Declarations, operators: [MutationOperator] = MutationOperator.faults,
-    ordinals: inout [String: Int]
+    ordinals: inout [String: Int], number: inout Int
   ) {
     self.source = source
     let finder = MutantFinder(source, declarations, operators)
-    sites = finder.sites.map(\.site)
     obstacles = finder.obstacles
     loopBodies = finder.loopBodies
     var mutants: [Mutant] = []
     for (site, symbol) in finder.sites {
       let ordinal = ordinals["\(site.operation) \(symbol)", default: 0] + 1
       ordinals["\(site.operation) \(symbol)"] = ordinal
-      mutants.append(Mutant(site, symbol: symbol, ordinal: ordinal, in: source))
+      mutants.append(
+        Mutant(
+          site: site, symbol: symbol, ordinal: ordinal, number: number, file: source.path,
+          line: source.line(at: site.range.lowerBound),
+          diff: source.diff(replacing: site.range, with: site.replacement)))
+      number += 1
     }
     self.mutants = mutants
   }
 
   /// The lines that a mutant's code takes in the instrumented file, which has the same lines as the source.
-  func lines(of mutant: Int) -> ClosedRange<Int> {
-    let range = sites[mutant].range
-    return source.line(at: range.lowerBound)...source.line(at: range.upperBound)
+  func lines(of mutant: Mutant) -> ClosedRange<Int> {
+    source.line(at: mutant.range.lowerBound)...source.line(at: mutant.range.upperBound)
   }
 
   /// The file with every mutant but those left out, switched by its number, and loops that count their steps. What is
   /// called is named with its module: the source may have a `step` of its own.
-  /// - Parameter number: The number of each mutant, by its index, or nothing to leave it out.
-  func instrumented(number: (Int) -> Int?) -> String {
+  /// - Parameter leftOut: The numbers of those that are left out.
+  func instrumented(leavingOut leftOut: Set<Int> = []) -> String {
     var insertions = loopBodies.map { Insertion(offset: $0, text: " MutantSwitch.step();") }
     insertions.append(Insertion(offset: 0, text: "import MutantSwitch; "))
-    for (index, site) in sites.enumerated() {
-      guard let number = number(index) else { continue }
+    for mutant in mutants where !leftOut.contains(mutant.number) {
       // At one place, what ends comes before what begins; what begins last, or is the smaller one, ends first.
-      let size = site.range.count
-      insertions.append(Insertion(offset: site.range.lowerBound, text: site.prefix(number), order: (2, -size, index)))
-      insertions.append(Insertion(offset: site.range.upperBound, text: site.suffix, order: (1, size, -index)))
+      let (site, number, size) = (mutant.site, mutant.number, mutant.range.count)
+      insertions.append(Insertion(offset: site.range.lowerBound, text: site.prefix(number), order: (2, -size, number)))
+      insertions.append(Insertion(offset: site.range.upperBound, text: site.suffix, order: (1, size, -number)))
     }
     return Insertion.apply(insertions, to: source.text)
   }
@@ -77,19 +79,4 @@ private struct Insertion {
   private static func isBefore(_ one: Insertion, _ other: Insertion) -> Bool {
     one.offset == other.offset ? one.order < other.order : one.offset < other.offset
   }
-}
-
-extension Mutant {
-  fileprivate init(_ site: MutationSite, symbol: String, ordinal: Int, in source: SourceText) {
-    self.init(
-      operation: site.operation, symbol: symbol, ordinal: ordinal, file: source.path,
-      line: source.line(at: site.range.lowerBound), original: site.original.oneLine,
-      replacement: site.replacement.oneLine, diff: source.diff(replacing: site.range, with: site.replacement),
-      isPlacing: site.isPlacing, isAnnouncing: site.isAnnouncing)
-  }
-}
-
-extension String {
-  /// With every run of spaces and line ends as one space.
-  fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -17,7 +17,9 @@ struct MutationSite {
   let operation: MutationOperator
   /// In UTF-8 bytes of the file.
   let range: Range<Int>
+  /// What stands there, in one line.
   let original: String
+  /// What stands there instead; nothing for a statement that is dropped.
   let replacement: String
   let schema: Schema
   /// Whether it is a statement that places views: see `Placement`.
@@ -33,10 +35,12 @@ struct MutationSite {
     self.isPlacing = isPlacing
     self.isAnnouncing = isAnnouncing
     range = node.trimmedBytes
-    original = node.trimmedDescription
+    original = node.trimmedDescription.oneLine
     self.replacement = replacement
     self.schema = schema
   }
+
+  var change: String { replacement.isEmpty ? "drop `\(original)`" : "`\(original)` → `\(replacement.oneLine)`" }
 
   /// What is written before the original, when the mutant has that number.
   func prefix(_ number: Int) -> String {
@@ -55,6 +59,11 @@ struct MutationSite {
     case .choice: ")"
     }
   }
+}
+
+extension String {
+  /// With every run of spaces and line ends as one space.
+  fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 extension SyntaxProtocol {

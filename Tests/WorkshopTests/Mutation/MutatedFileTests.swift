@@ -29,11 +29,12 @@ import Testing
   }
 
   @Test func `goes on counting where a declaration goes on in another file`() {
-    var ordinals: [String: Int] = [:]
+    var (ordinals, number) = ([String: Int](), 1)
     let files = ["extension S { func f() { g() } }", "extension S { func f() { h() } }"].map { text in
       let source = SourceText(path: "S.swift", text: text)
-      return MutatedFile(source, Declarations(of: [source]), ordinals: &ordinals)
+      return MutatedFile(source, Declarations(of: [source]), ordinals: &ordinals, number: &number)
     }
+    #expect(files.flatMap(\.mutants).map(\.number) == [1, 2])
     #expect(files.flatMap(\.mutants).map(\.identity) == ["drop-statement S.f() 1", "drop-statement S.f() 2"])
   }
 
@@ -59,15 +60,15 @@ import Testing
         """)
   }
 
-  @Test func `leaves out mutants that have no number`() {
-    let text = mutated(Self.program).instrumented { $0 == 6 ? 1 : nil }
-    let expected = Self.program.replacingOccurrences(of: "refresh()", with: "if !MutantSwitch.mutant(1) { refresh() }")
+  @Test func `leaves out the mutants that it is told to`() {
+    let text = mutated(Self.program).instrumented(leavingOut: Set(1...6))
+    let expected = Self.program.replacingOccurrences(of: "refresh()", with: "if !MutantSwitch.mutant(7) { refresh() }")
     #expect(text == "import MutantSwitch; " + expected)
   }
 
   @Test func `counts the steps of every loop`() {
     let program = "func f() {\n  for x in y { }\n  while x { }\n  repeat { } while x\n}"
-    let text = mutated(program).instrumented { _ in nil }
+    let text = mutated(program).instrumented()
     #expect(text.components(separatedBy: "{ MutantSwitch.step();").count == 4)
   }
 }

@@ -57,7 +57,7 @@ extension RecordedTrials {
     @Test(arguments: allLessons.map { $0.name })
     func `of faults in both variants names or counts each of them`(lesson: String) throws {
       let faults = try table.workspace.sharedFaults(of: lesson).faults
-      try expectAll(faults.map { ($0.identity, $0.worst.mutant.change) }, SharedFaultGroup(lesson: lesson))
+      try expectAll(faults.map { ($0.identity, $0.worst.change) }, SharedFaultGroup(lesson: lesson))
     }
 
     /// But for those that announce changes, which carry whatever else they do.

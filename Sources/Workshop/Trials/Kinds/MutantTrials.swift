@@ -31,9 +31,9 @@ struct MutantTrials {
   func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     // Without a mutant the suite has to pass, or it would kill everything.
     try checkOriginal([.everything, .exploration])
-    return try onEach(chosen, showing: label) { mutant, number in
-      var result = try result(of: mutant, number: number)
-      if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant, number) }
+    return try onEach(chosen, showing: label) { mutant in
+      var result = try result(of: mutant)
+      if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant) }
       return result
     }
   }
@@ -48,7 +48,8 @@ struct MutantTrials {
     }
   }
 
-  private func result(of mutant: Mutant, number: Int) throws -> TrialResult {
+  private func result(of mutant: Mutant) throws -> TrialResult {
+    let number = mutant.number
     func result(
       _ fate: TrialResult.Fate, by killer: CheckFailure.Kind? = nil, roles: Roles = (nil, nil), upTo: String? = nil
     ) -> TrialResult {
@@ -58,11 +59,11 @@ struct MutantTrials {
     }
     if leftOut.contains(number) { return result(.notCompiled) }
     if let kind = try trial(number, .everything).failure?.kind {
-      return result(.killed, by: kind, roles: try roles(of: mutant, number, kind))
+      return result(.killed, by: kind, roles: try roles(of: mutant, kind))
     }
     let exploration = try trial(number, .exploration)
     if let kind = exploration.failure?.kind {
-      return result(.killed, by: kind, roles: try roles(of: mutant, number, kind))
+      return result(.killed, by: kind, roles: try roles(of: mutant, kind))
     }
     // What only a second screen would show; the data are right in any case.
     if let kind = try trial(number, .experiments).failure?.kind { return result(.killed, by: kind) }
@@ -72,13 +73,13 @@ struct MutantTrials {
   /// In the words that are counted by, and as it was counted first.
   private typealias Roles = (now: StatementRole?, first: StatementRole?)
 
-  private func roles(of mutant: Mutant, _ number: Int, _ kind: CheckFailure.Kind) throws -> Roles {
+  private func roles(of mutant: Mutant, _ kind: CheckFailure.Kind) throws -> Roles {
     if !MutationOperator.omissions.contains(mutant.operation) { return (nil, nil) }
     if mutant.isAnnouncing { return (.carrying, .carrying) }
-    if let role = try breakingRole(number, kind) { return (role, nil) }
+    if let role = try breakingRole(mutant.number, kind) { return (role, nil) }
     let isPlacing = mutant.isPlacing
     if isPlacing.now, isPlacing.first { return (.placing, .placing) }
-    let role = try carryingRole(number, kind)
+    let role = try carryingRole(mutant.number, kind)
     return (isPlacing.now ? .placing : role, isPlacing.first ? .placing : role)
   }
 
@@ -110,8 +111,8 @@ struct MutantTrials {
 
   /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
   /// drops an announcement: then what is seen on the screen is not about carrying.
-  private func walks(of mutant: Mutant, _ number: Int) throws -> WalkFigures? {
-    let trial = trialOf(number, .faultWalks)
+  private func walks(of mutant: Mutant) throws -> WalkFigures? {
+    let trial = trialOf(mutant.number, .faultWalks)
     let run = try MutantTrials.run(runner, trial, FaultWalks.self)
     switch run.ending {
     case .exit(0):
@@ -131,8 +132,8 @@ struct MutantTrials {
     guard original == .rightData else {
       throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
     }
-    return try onEach(chosen, showing: label) { mutant, number in
-      let fate = leftOut.contains(number) ? .notCompiled : try damage(of: number)
+    return try onEach(chosen, showing: label) { mutant in
+      let fate = leftOut.contains(mutant.number) ? .notCompiled : try damage(of: mutant.number)
       return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
     }
   }
@@ -149,10 +150,10 @@ struct MutantTrials {
   }
 
   private func onEach(
-    _ chosen: Set<String>?, showing label: String, _ result: @Sendable (Mutant, Int) throws -> TrialResult
+    _ chosen: Set<String>?, showing label: String, _ result: @Sendable (Mutant) throws -> TrialResult
   ) throws -> [TrialResult] {
-    let mutants = zip(tree.mutants, tree.numbers).filter { chosen?.contains($0.0.identity) != false }
-    return try onAllCores(mutants.count, showing: label) { try result(mutants[$0].0, mutants[$0].1) }
+    let mutants = tree.mutants.filter { chosen?.contains($0.identity) != false }
+    return try onAllCores(mutants.count, showing: label) { try result(mutants[$0]) }
   }
 
   /// The sentence of each example that fails in the tree without the change, with its number.

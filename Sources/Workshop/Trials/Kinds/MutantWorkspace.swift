@@ -77,14 +77,8 @@ struct MutantWorkspace {
   // MARK: Files
 
   private func writeTrees() throws {
-    for tree in trees {
-      var number = tree.firstNumber
-      for file in tree.files {
-        let first = number
-        let text = file.instrumented { leftOut.contains(first + $0) ? nil : first + $0 }
-        try copy.write(Data(text.utf8), to: program.place(file.source.path))
-        number += file.mutants.count
-      }
+    for file in trees.flatMap(\.files) {
+      try copy.write(Data(file.instrumented(leavingOut: leftOut).utf8), to: program.place(file.source.path))
     }
   }
 
@@ -93,8 +87,8 @@ struct MutantWorkspace {
   /// Leaves out the mutants in the lines of the errors, and when there are no more, all in the files of the errors.
   private mutating func leaveOut(_ output: String) throws {
     let errors = CompilerError.all(in: output)
-    let onLines = numbers { file, index in
-      errors.contains { program.place(file.source.path).isEnd(of: $0.file) && file.lines(of: index).contains($0.line) }
+    let onLines = numbers { file, mutant in
+      errors.contains { program.place(file.source.path).isEnd(of: $0.file) && file.lines(of: mutant).contains($0.line) }
     }
     let inFiles = numbers { file, _ in errors.contains { program.place(file.source.path).isEnd(of: $0.file) } }
     let culprits = [onLines, inFiles].map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
@@ -105,16 +99,8 @@ struct MutantWorkspace {
     leftOut.formUnion(culprits)
   }
 
-  private func numbers(where isCulprit: (MutatedFile, Int) -> Bool) -> Set<Int> {
-    var numbers: Set<Int> = []
-    for tree in trees {
-      var first = tree.firstNumber
-      for file in tree.files {
-        numbers.formUnion(file.mutants.indices.filter { isCulprit(file, $0) }.map { first + $0 })
-        first += file.mutants.count
-      }
-    }
-    return numbers
+  private func numbers(where isCulprit: (MutatedFile, Mutant) -> Bool) -> Set<Int> {
+    Set(trees.flatMap(\.files).flatMap { file in file.mutants.filter { isCulprit(file, $0) }.map(\.number) })
   }
 }
 

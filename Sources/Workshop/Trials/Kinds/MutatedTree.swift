@@ -9,29 +9,26 @@ struct MutatedTree {
   let lesson: String
   let variant: String
   let files: [MutatedFile]
-  let firstNumber: Int
 
-  /// - Parameter firstNumber: Zero stands for no mutant.
+  /// - Parameter number: That of the first mutant; zero stands for none.
   init(
     _ variant: VariantSource, in package: PackageFolder,
-    by operators: [MutationOperator] = MutationOperator.allCases, firstNumber: Int
+    by operators: [MutationOperator] = MutationOperator.allCases, firstNumber number: Int
   ) throws {
     lesson = variant.lesson
     self.variant = variant.name
-    self.firstNumber = firstNumber
     let own = try variant.files(in: package).map(package.parsed)
     let paths = Set(own.map(\.path))
     let framework = try VariantSource.sharedFiles(in: package).filter { !paths.contains($0) }.map(package.parsed)
     let declarations = Declarations(of: own, framework: framework)
-    var ordinals: [String: Int] = [:]
-    files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals) }
+    var (ordinals, number) = ([String: Int](), number)
+    files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals, number: &number) }
   }
 
   /// Names it among all: `mines-worst`.
   var name: String { "\(lesson)-\(variant)" }
   var mutants: [Mutant] { files.flatMap(\.mutants) }
   var obstacles: [Obstacle] { files.flatMap(\.obstacles) }
-  var numbers: Range<Int> { firstNumber..<firstNumber + mutants.count }
 }
 
 extension PackageFolder {

@@ -64,15 +64,17 @@ private struct RequestTrials {
     for group in groups {
       for variant in pair(of: group.lesson).both {
         let tree = try MutatedTree(
-          variant, in: staged, by: MutationOperator.omissions, firstNumber: trees.last?.tree.numbers.upperBound ?? 1)
-        others.formUnion(tree.numbers(notIn: PatchStatistics(try group.request.patch(variant.name).text).added))
+          variant, in: staged, by: MutationOperator.omissions,
+          firstNumber: 1 + trees.map(\.tree.mutants.count).reduce(0, +))
+        let added = PatchStatistics(try group.request.patch(variant.name).text).added
+        others.formUnion(tree.mutants.filter { added[$0.file]?.contains($0.line) != true }.map(\.number))
         trees.append((group, tree))
       }
     }
     let program = try built(trees.map(\.tree), of: staged, leavingOut: others)
     try checkStart(program)
     return try trees.reduce(into: [:]) { results, tree in
-      let chosen = Set(zip(tree.tree.mutants, tree.tree.numbers).filter { !others.contains($1) }.map(\.0.identity))
+      let chosen = Set(tree.tree.mutants.filter { !others.contains($0.number) }.map(\.identity))
       results[tree.group.name, default: []] += try self.results(tree.group, tree.tree, chosen, program)
     }
   }
@@ -140,12 +142,6 @@ private struct RequestTrials {
 
   private func failure(_ group: RequestGroup, _ text: String) -> CommandError {
     CommandError(.failure, "\(group.lesson)/\(group.request.name): \(text).")
-  }
-}
-
-extension MutatedTree {
-  fileprivate func numbers(notIn lines: [String: Set<Int>]) -> Set<Int> {
-    Set(zip(numbers, mutants).filter { _, mutant in lines[mutant.file]?.contains(mutant.line) != true }.map(\.0))
   }
 }
 

@@ -26,21 +26,15 @@ struct SharedFaultGroup: TrialGroup {
   }
 }
 
-/// A mutant with its number among all that are built together.
-struct NumberedMutant {
-  let mutant: Mutant
-  let number: Int
-}
-
 /// The same fault in both variants: a mutant of code that stands in both, or in what they share.
 struct SharedFault {
-  let worst: NumberedMutant
-  let separated: NumberedMutant
+  let worst: Mutant
+  let separated: Mutant
 
-  var identity: String { "both \(worst.mutant.identity)" }
+  var identity: String { "both \(worst.identity)" }
 
   /// In each of the two variants, in their order.
-  var mutants: [NumberedMutant] { [worst, separated] }
+  var mutants: [Mutant] { [worst, separated] }
 }
 
 /// The faults that can be planted in both variants of a lesson alike.
@@ -58,16 +52,16 @@ struct SharedFaults {
   ///   - difference: From the worst variant to the separated one.
   init(worst: MutatedTree, separated: MutatedTree, shared: MutatedTree, _ difference: SourceDifference) {
     lesson = worst.lesson
-    let counterparts = Dictionary(grouping: separated.numberedMutants) { Place($0.mutant) }
+    let counterparts = Dictionary(grouping: separated.faults, by: Place.init)
     var pairs: [SharedFault] = []
-    for (place, mutants) in Dictionary(grouping: worst.numberedMutants, by: { Place($0.mutant) }) {
+    for (place, mutants) in Dictionary(grouping: worst.faults, by: Place.init) {
       guard let other = place.counterpart(in: difference).flatMap({ counterparts[$0] }) else { continue }
       if mutants.count == other.count { pairs += zip(mutants, other).map(SharedFault.init) }
     }
-    alone = (worst.numberedMutants.count - pairs.count, separated.numberedMutants.count - pairs.count)
+    alone = (worst.faults.count - pairs.count, separated.faults.count - pairs.count)
     faults =
       pairs.sorted { $0.worst.number < $1.worst.number }
-      + shared.numberedMutants.map { SharedFault(worst: $0, separated: $0) }
+      + shared.faults.map { SharedFault(worst: $0, separated: $0) }
   }
 
   private struct Place: Hashable {
@@ -91,11 +85,8 @@ struct SharedFaults {
 }
 
 extension MutatedTree {
-  /// The faults; what is only left out is not looked for in both.
-  fileprivate var numberedMutants: [NumberedMutant] {
-    zip(mutants, numbers).filter { MutationOperator.faults.contains($0.0.operation) }
-      .map { NumberedMutant(mutant: $0, number: $1) }
-  }
+  /// What is only left out is not looked for in both.
+  fileprivate var faults: [Mutant] { mutants.filter { MutationOperator.faults.contains($0.operation) } }
 }
 
 /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
@@ -110,7 +101,7 @@ struct SharedFaultTrials {
     let faults = shared.faults.filter { chosen?.contains($0.identity) != false }
     return try onAllCores(faults.count, showing: label) { index in
       let fault = faults[index]
-      return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.mutant.change)
+      return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.change)
     }
   }
 

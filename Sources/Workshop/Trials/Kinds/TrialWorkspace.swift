@@ -52,7 +52,7 @@ final class TrialWorkspace {
     if let program { return program }
     let trees = try places.map(tree)
     let known = trees.flatMap { tree in
-      zip(tree.mutants, tree.numbers).filter { refused[tree.name]?.contains($0.0.identity) == true }.map(\.1)
+      tree.mutants.filter { refused[tree.name]?.contains($0.identity) == true }.map(\.number)
     }
     var program = try MutantWorkspace(
       trees, of: package, in: PackageFolder(path: package[Self.folder("faults")]), leavingOut: Set(known))
