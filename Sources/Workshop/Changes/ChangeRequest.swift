@@ -18,28 +18,33 @@ struct ChangeRequest {
   private let folder: String
   private let package: PackageFolder
 
-  /// The change requests of a lesson, each alone, in the order of their names.
-  static func all(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
-    let lesson = package.folder(of: lesson, in: alone) ?? lesson
-    return try names(in: "\(alone)/\(lesson)", package).map { try ChangeRequest($0, ofFolder: lesson, in: package) }
+  /// Requests that are granted alone, and those that follow one another. So their groups of trials are called, before
+  /// their names.
+  enum Kind: String {
+    case alone = "request"
+    case inARow = "series"
+
+    fileprivate var folder: String { self == .alone ? "Docs/Changes" : "Docs/Series" }
   }
 
-  /// The change requests of a lesson that follow one another, in their order; none for a lesson without a series.
-  static func series(of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
-    guard let folder = package.folder(of: lesson, in: inARow) else { return [] }
-    return try names(in: "\(inARow)/\(folder)", package).reduce(into: []) { requests, name in
-      requests.append(try ChangeRequest(name, lesson, in: "\(inARow)/\(folder)/\(name)", of: package, after: requests))
+  /// The change requests of a lesson, in the order of their names; none for a lesson without.
+  static func all(_ kind: Kind, of lesson: String, in package: PackageFolder) throws -> [ChangeRequest] {
+    guard let folder = package.folder(of: lesson, in: kind.folder).map({ "\(kind.folder)/\($0)" }) else { return [] }
+    return try names(in: folder, package).reduce(into: []) { requests, name in
+      let earlier = kind == .inARow ? requests : []
+      requests.append(try ChangeRequest(name, lesson, in: "\(folder)/\(name)", of: package, after: earlier))
     }
   }
 
   /// - Parameter name: `undo`.
   init(_ name: String, ofFolder lesson: String, in package: PackageFolder) throws {
-    let names = ChangeRequest.names(in: "\(ChangeRequest.alone)/\(lesson)", package)
+    let folder = "\(Kind.alone.folder)/\(lesson)"
+    let names = ChangeRequest.names(in: folder, package)
     guard names.contains(name) else {
       let choice = names.isEmpty ? "there is none" : "choose one of \(names.joined(separator: ", "))"
       throw CommandError.usage("Unknown change request '\(name)' of \(lesson.lowercased()): \(choice).")
     }
-    try self.init(name, lesson.lowercased(), in: "\(ChangeRequest.alone)/\(lesson)/\(name)", of: package)
+    try self.init(name, lesson.lowercased(), in: "\(folder)/\(name)", of: package)
   }
 
   private init(
@@ -98,9 +103,6 @@ struct ChangeRequest {
       if kill(process, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
     }
   }
-
-  private static let alone = "Docs/Changes"
-  private static let inARow = "Docs/Series"
 
   private static func names(in folder: String, _ package: PackageFolder) -> [String] {
     package.files(in: folder).filter { $0.hasSuffix("/Request.md") }

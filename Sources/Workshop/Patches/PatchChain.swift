@@ -22,8 +22,7 @@ struct PatchChain {
   /// the faults that are planted in it.
   /// - Parameter lesson: Its name.
   static func all(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    try katas(of: lesson, in: package) + changes(of: lesson, in: package) + series(of: lesson, in: package)
-      + faults(of: lesson, in: package)
+    try katas(of: lesson, in: package) + requests(of: lesson, in: package) + faults(of: lesson, in: package)
   }
 
   private static func katas(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
@@ -39,17 +38,12 @@ struct PatchChain {
     return PatchChain(root: "Sources/Worst/\(folder)", patches: start + patches)
   }
 
-  private static func changes(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    try ChangeRequest.all(of: lesson, in: package).map { chain(of: [$0], in: package) }
-  }
-
-  private static func series(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    let requests = try ChangeRequest.series(of: lesson, in: package)
-    return requests.isEmpty ? [] : [chain(of: requests, in: package)]
-  }
-
-  private static func chain(of requests: [ChangeRequest], in package: PackageFolder) -> PatchChain {
-    PatchChain(root: "", patches: requests.flatMap(\.patches).map { package.relative($0.path) })
+  private static func requests(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
+    let alone = try ChangeRequest.all(.alone, of: lesson, in: package).map { [$0] }
+    let inARow = try ChangeRequest.all(.inARow, of: lesson, in: package)
+    return (alone + (inARow.isEmpty ? [] : [inARow])).map { requests in
+      PatchChain(root: "", patches: requests.flatMap(\.patches).map { package.relative($0.path) })
+    }
   }
 
   private static func faults(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {

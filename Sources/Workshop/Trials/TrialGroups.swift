@@ -16,14 +16,10 @@ enum TrialGroups {
     allLessons.filter { $0.sources.count > $0.cells.count }.flatMap { $0.sources.map(ProofGroup.init) }
   }
 
-  static func requests(_ kind: RequestGroup.Kind, of lesson: String, in package: PackageFolder) throws -> [RequestGroup]
-  {
-    let requests =
-      switch kind {
-      case .alone: try ChangeRequest.all(of: lesson, in: package)
-      case .inARow: try ChangeRequest.series(of: lesson, in: package)
-      }
-    return requests.map { RequestGroup(request: $0, kind: kind) }
+  static func requests(
+    _ kind: ChangeRequest.Kind, of lesson: String, in package: PackageFolder
+  ) throws -> [RequestGroup] {
+    try ChangeRequest.all(kind, of: lesson, in: package).map { RequestGroup(request: $0, kind: kind) }
   }
 
   static func requests(in package: PackageFolder) throws -> [RequestGroup] {

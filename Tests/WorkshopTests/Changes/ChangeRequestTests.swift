@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test func `in a row begins where those before it are granted`() throws {
-    let requests = try ChangeRequest.series(of: "mines", in: package)
+    let requests = try ChangeRequest.all(.inARow, of: "mines", in: package)
     #expect(requests.map(\.name) == ["1-counter", "2-undo"])
     #expect(
       requests[1].start.map { $0.path.dropFirst(package.path.count) } == [
         "/Docs/Series/Mines/1-counter/start.patch", "/Docs/Series/Mines/1-counter/worst.patch",
         "/Docs/Series/Mines/1-counter/separated.patch", "/Docs/Series/Mines/2-undo/start.patch",
       ])
-    #expect(try ChangeRequest.series(of: "chat", in: package).isEmpty)
+    #expect(try ChangeRequest.all(.inARow, of: "chat", in: package).isEmpty)
   }
 
   @Test(arguments: [
@@ -55,6 +55,6 @@ import Testing
 
   @Test func `comes in the order of the names`() throws {
     try package.remove("Docs/Changes/Mines/untitled")
-    #expect(try ChangeRequest.all(of: "mines", in: package).map(\.name) == ["counter", "undo"])
+    #expect(try ChangeRequest.all(.alone, of: "mines", in: package).map(\.name) == ["counter", "undo"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let package = PackageFolder(path: TestedPackage.root)
     let copy = try TemporaryPackage()
     try copy.folder.takeOver(["Package.swift", ".rulemeter.json", "Sources", "Tests"], from: package)
-    let requests = try ChangeRequest.series(of: lesson, in: package)
+    let requests = try ChangeRequest.all(.inARow, of: lesson, in: package)
     #expect(requests.count == 6)
     for request in requests {
       for patch in request.patches { try patch.apply(in: copy.folder.path) }

@@ -77,7 +77,7 @@ import Testing
   }
 
   private static func request(
-    _ kind: RequestGroup.Kind, _ name: String, in package: PackageFolder
+    _ kind: ChangeRequest.Kind, _ name: String, in package: PackageFolder
   ) throws -> any TrialGroup {
     let groups = try TrialGroups.requests(kind, of: "todo", in: package)
     return try #require(groups.first { $0.request.name == name })

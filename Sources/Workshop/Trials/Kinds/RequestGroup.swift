@@ -10,14 +10,8 @@ import SourceTools
 /// The reference change of a change request in both variants: it is proved, and each statement that it adds is left out,
 /// alone.
 struct RequestGroup: TrialGroup {
-  /// What a request is called, before its name: those that are granted alone, and those that follow one another.
-  enum Kind: String {
-    case alone = "request"
-    case inARow = "series"
-  }
-
   let request: ChangeRequest
-  let kind: Kind
+  let kind: ChangeRequest.Kind
 
   var lesson: String { request.lesson }
   var name: String { "\(lesson)-\(kind.rawValue)-\(request.name)" }
