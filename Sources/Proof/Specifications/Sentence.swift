@@ -13,24 +13,9 @@ package protocol SpecifiedLesson: Lesson {
 
 extension SpecifiedLesson {
   package static var examples: [Example<Self>] { sentences.flatMap(\.examples) }
-}
 
-/// A numbered sentence about data: one whose examples expect the saved state and nothing else.
-package struct DataSentence<L: Lesson>: Sendable {
-  package let number: Int
-  package let sentence: String
-  package let examples: [Example<L>]
-}
-
-extension SpecifiedLesson {
-  package static var dataSentences: [DataSentence<Self>] {
-    Dictionary(grouping: examples, by: \.number).sorted { $0.key < $1.key }.compactMap { number, examples in
-      guard examples.allSatisfy(\.isAboutData) else { return nil }
-      return DataSentence(number: number, sentence: examples[0].sentence, examples: examples)
-    }
+  /// The sentences about data: those whose examples expect the saved state and nothing else.
+  package static var dataSentences: [Sentence<Self>] {
+    sentences.filter { $0.examples.flatMap(\.checks).allSatisfy(\.isAboutData) }
   }
-}
-
-extension Example {
-  fileprivate var isAboutData: Bool { checks.allSatisfy(\.isAboutData) }
 }

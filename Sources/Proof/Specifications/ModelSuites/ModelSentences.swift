@@ -22,7 +22,7 @@ extension ModelDriver {
   }
 
   /// Whether every example of a sentence can be played on the model alone, and holds there.
-  package static func runs(_ sentence: DataSentence<L>) -> Bool {
+  package static func runs(_ sentence: Sentence<L>) -> Bool {
     sentence.examples.allSatisfy { failures(of: $0) == [] }
   }
 }
