@@ -94,28 +94,11 @@ where First.SavedState: PackableState {
     }
   }
 
-  // MARK: Failures
-
   private func failure(_ failure: SearchFailure) -> Failure {
     let (start, path) = store.path(to: failure.state)
     let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
+    var bytes = UnpackedBytes(store.bytes(of: start))
     return Failure(
-      start: state(start), events: script, difference: failure.difference ?? replayed(from: start, script),
-      explored: report)
-  }
-
-  /// How the saved states differ after a script.
-  private func replayed(from start: Int, _ script: [Event<First.Control>]) -> Divergence.Difference {
-    let (first, second) = (First(state: state(start)), Second(state: state(start)))
-    for event in script {
-      first.handle(event)
-      second.handle(event)
-    }
-    return .savedState(firstDifference(first.savedState, second.savedState))
-  }
-
-  private func state(_ number: Int) -> State {
-    var bytes = UnpackedBytes(store.bytes(of: number))
-    return State(unpacking: &bytes)
+      start: State(unpacking: &bytes), events: script, difference: failure.difference, explored: report)
   }
 }

@@ -72,6 +72,9 @@ where First.SavedState: PackableState {
     return current == visited ? .unmoved : .moved
   }
 
+  /// How the states differ in which they were last compared.
+  var stateDifference: Divergence.Difference { .savedState(firstDifference(current, second.screen.savedState)) }
+
   /// Writes the state in which they were last compared.
   func pack(into bytes: inout PackedBytes) { current.pack(into: &bytes) }
 

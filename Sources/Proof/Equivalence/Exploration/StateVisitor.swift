@@ -16,8 +16,7 @@ struct SearchFailure: Error {
   let state: Int
   /// Nothing when they differ in the frame of the state itself.
   let event: Int?
-  /// Nothing when the states that the event led to differ.
-  let difference: Divergence.Difference?
+  let difference: Divergence.Difference
 }
 
 /// Puts two screens into one state after the other, sends every event to both, and compares them.
@@ -80,7 +79,7 @@ where First.SavedState: PackableState {
     guard screens.send(event) else { return }
     visits.transitions += 1
     let comparison = screens.compareStates()
-    if comparison == .different { throw SearchFailure(state: state, event: event, difference: nil) }
+    if comparison == .different { throw SearchFailure(state: state, event: event, difference: screens.stateDifference) }
     try compareRedraws(state, event)
     if comparison == .moved {
       hasMoved = true
