@@ -3,13 +3,14 @@ import Testing
 
 @Suite struct `The damage of a fault` {
   /// A number goes on to the next one, up to three, or stays.
-  private let walk = DamageWalk<String, Int, Int>(data: { $0 }) { after, before in
-    guard let before else { return after == 0 }
-    return after == before || after == min(before + 1, 3)
-  }
-
   private func damage(of next: @escaping (Int) -> Int, steps: Int = 6) -> DataDamage {
-    walk.run(CountingScreen(next: next), beside: CountingScreen { min($0 + 1, 3) }, .ticks, seed: 1, steps: steps)
+    damageWalk(
+      CountingScreen(next: next), beside: CountingScreen { min($0 + 1, 3) }, .ticks, seed: 1, steps: steps,
+      data: { $0 },
+      isPossible: { after, before in
+        guard let before else { return after == 0 }
+        return after == before || after == min(before + 1, 3)
+      })
   }
 
   @Test func `is none where the data stay right`() { #expect(damage { min($0 + 1, 3) } == .none) }

@@ -17,54 +17,36 @@ public enum DataDamage: Int, Codable, Comparable, Sendable {
 
 /// A walk of a screen that may have a fault, beside one that has none and gets the same events. The first impossible data
 /// end it.
-public struct DamageWalk<
-  Control: Hashable & Sendable & LosslessStringConvertible, State: Equatable & Sendable, Data: Equatable
-> {
-  /// The part of a saved state that does not belong to the view.
-  let data: (State) -> Data
-  /// Whether data can follow from others; nothing before is a start.
-  let isPossible: (_ after: Data, _ before: Data?) -> Bool
-  let willSend: () -> Void
-
-  /// - Parameter willSend: Called before each event.
-  public init(
-    data: @escaping (State) -> Data, isPossible: @escaping (_ after: Data, _ before: Data?) -> Bool,
-    willSend: @escaping () -> Void = {}
-  ) {
-    self.data = data
-    self.isPossible = isPossible
-    self.willSend = willSend
-  }
-
-  /// - Parameters:
-  ///   - subject: The screen that may have a fault.
-  ///   - source: Chooses the events by what the other one shows, so that they are the same for every fault.
-  ///   - seed: The only source of chance.
-  public func run<Subject: Screen & Savable, Reference: Screen & Savable>(
-    _ subject: Subject, beside reference: Reference, _ source: EventSource<Control, State>, seed: UInt64, steps: Int
-  ) -> DataDamage
-  where
-    Subject.Control == Control, Reference.Control == Control, Subject.SavedState == State, Reference.SavedState == State
-  {
-    var generator = SplitMix64(seed: seed)
-    var before = data(subject.savedState)
-    guard isPossible(before, nil) else { return .impossible }
-    var isRight = true
-    subject.redraw()
+/// - Parameters:
+///   - subject: The screen that may have a fault.
+///   - source: Chooses the events by what the other one shows, so that they are the same for every fault.
+///   - seed: The only source of chance.
+///   - data: The part of a saved state that does not belong to the view.
+///   - isPossible: Whether data can follow from others; nothing before is a start.
+///   - willSend: Called before each event.
+public func damageWalk<Subject: Screen & Savable, Reference: Screen<Subject.Control> & Savable, Data: Equatable>(
+  _ subject: Subject, beside reference: Reference, _ source: EventSource<Subject.Control, Subject.SavedState>,
+  seed: UInt64, steps: Int, data: (Subject.SavedState) -> Data, isPossible: (_ after: Data, _ before: Data?) -> Bool,
+  willSend: () -> Void = {}
+) -> DataDamage where Reference.SavedState == Subject.SavedState {
+  var generator = SplitMix64(seed: seed)
+  var before = data(subject.savedState)
+  guard isPossible(before, nil) else { return .impossible }
+  var isRight = true
+  subject.redraw()
+  reference.redraw()
+  for _ in 0..<steps {
+    let event = source.next(&generator, reference.window, reference.savedState)
+    willSend()
+    reference.handle(event)
+    subject.handle(event)
     reference.redraw()
-    for _ in 0..<steps {
-      let event = source.next(&generator, reference.window, reference.savedState)
-      willSend()
-      reference.handle(event)
-      subject.handle(event)
-      reference.redraw()
-      subject.redraw()
-      let after = data(subject.savedState)
-      // What the screen without a fault makes of the same data is possible.
-      if isRight, after != data(reference.savedState) { isRight = false }
-      guard isRight || isPossible(after, before) else { return .impossible }
-      before = after
-    }
-    return isRight ? .none : .wrong
+    subject.redraw()
+    let after = data(subject.savedState)
+    // What the screen without a fault makes of the same data is possible.
+    if isRight, after != data(reference.savedState) { isRight = false }
+    guard isRight || isPossible(after, before) else { return .impossible }
+    before = after
   }
+  return isRight ? .none : .wrong
 }

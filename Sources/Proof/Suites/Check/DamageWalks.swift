@@ -61,17 +61,15 @@ package struct DamageWalks<
 
   private func damage<Subject: RestorableLessonScreen<L>>(_ plan: Plan, _ subject: Subject.Type) -> DataDamage {
     let (settings, seed) = (plan.settings, plan.seed)
-    let walk = DamageWalk<L.Control, L.State, Driver.Model.SavedState>(
-      data: Driver.data,
+    willSend()
+    return damageWalk(
+      Subject(settings: settings, seed: seed), beside: Reference(settings: settings, seed: seed), plan.source,
+      seed: seed, steps: Self.eventsPerWalk, data: Driver.data,
       isPossible: { after, before in
         withoutFault {
           before.map { Driver.isPossible(after, from: $0) } ?? Driver.isPossible(after, with: settings, seed: seed)
         }
       }, willSend: willSend)
-    willSend()
-    return walk.run(
-      Subject(settings: settings, seed: seed), beside: Reference(settings: settings, seed: seed), plan.source,
-      seed: seed, steps: Self.eventsPerWalk)
   }
 }
 
