@@ -14,6 +14,24 @@ public protocol Savable<Settings, SavedState>: AnyObject, SendableMetatype {
   var savedState: SavedState { get }
 }
 
+/// How something begins.
+public enum Start<Settings: Sendable, SavedState: Sendable>: Sendable {
+  /// Anew.
+  case settings(Settings, seed: UInt64 = 1)
+  /// Where a saved one stopped.
+  case state(SavedState)
+}
+
+extension Savable {
+  /// Begins in either way.
+  public init(from start: Start<Settings, SavedState>) {
+    switch start {
+    case .settings(let settings, let seed): self.init(settings: settings, seed: seed)
+    case .state(let state): self.init(state: state)
+    }
+  }
+}
+
 /// What can be restored as well, without being made anew.
 public protocol Restorable<Settings, SavedState>: Savable {
   /// Takes over a saved state in place.

@@ -50,7 +50,7 @@ struct ModelScreenCheck<
   /// A screen on a model, with what an example's start says of the view.
   private func screen(on model: some LessonModel, as start: Example<L>.Start) -> Screen? {
     guard let screen: Screen = openScreen(on: model) else { return nil }
-    let view = Screen(from: start, of: L.self)
+    let view = Screen(from: start)
     view.redraw()
     _ = screen.cells(withViewStateOf: view)
     return screen

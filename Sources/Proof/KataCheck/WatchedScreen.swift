@@ -25,7 +25,7 @@ final class WatchedScreen<L: Lesson, Base: LessonScreen<L>>: ScreenDecorator, Sh
     base = Base(state: state)
   }
 
-  private static func begin(at start: ScreenStart<L.Settings, L.State>) {
+  private static func begin(at start: Start<L.Settings, L.State>) {
     CheckHistory.current.begin { script in FailureReport.replay(L.self, start, script, KataCommandLine.program) }
   }
 

@@ -6,10 +6,7 @@ import Lessons
 /// It is absolute: a fault that both variants share fails it. It knows no renderer: what it asks of the saved state alone
 /// can be asked of a model without a screen as well.
 package struct Example<L: Lesson>: Sendable, CustomStringConvertible {
-  package enum Start: Sendable {
-    case settings(L.Settings, seed: UInt64 = 1)
-    case state(L.State)
-  }
+  package typealias Start = Lessons.Start<L.Settings, L.State>
 
   /// One thing that has to come out. It is as small as the sentence allows: a cell, a line, a control, a value.
   package indirect enum Check: Sendable {

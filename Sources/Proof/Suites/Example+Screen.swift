@@ -29,7 +29,7 @@ extension Example {
   }
 
   private func begin<S: LessonScreen<L>>(_ variant: S.Type) -> S {
-    let screen = S(from: start, of: L.self)
+    let screen = S(from: start)
     screen.redraw()
     return screen
   }
@@ -132,18 +132,8 @@ extension Example {
   package static func undrawnState<S: RestorableLessonScreen<L>>(
     of variant: S.Type, after events: [Event<L.Control>], from start: Start
   ) -> L.State {
-    let screen = variant.init(from: start, of: L.self)
+    let screen = S(from: start)
     for event in events { screen.handle(event) }
     return screen.savedState
-  }
-}
-
-extension Screen where Self: Restorable {
-  package init<L: Lesson>(from start: Example<L>.Start, of lesson: L.Type)
-  where L.Settings == Settings, L.State == SavedState {
-    switch start {
-    case .settings(let settings, let seed): self.init(settings: settings, seed: seed)
-    case .state(let state): self.init(state: state)
-    }
   }
 }

@@ -36,7 +36,7 @@ extension LessonPair {
       lesson: name, sentences: sentences.count, run: run.count, tests: tests.count,
       testsASecondOnModel: rate(of: onModel, on: Driver.self),
       testsASecondThroughScreen: WithoutScreenTrials.rate(of: throughScreen) { test in
-        _ = Example.undrawnState(of: WorstScreen.self, after: test.events, from: test.start)
+        _ = Example<L>.undrawnState(of: WorstScreen.self, after: test.events, from: test.start)
       },
       runOnObservable: observable?.sentencesAlone ?? 0,
       testsASecondOnObservable: observable.map { rate(of: onModel, on: $0) } ?? 0)

@@ -6,7 +6,7 @@ import Renderer
 /// A script after which two screens differ, made as short as it could be.
 public struct Counterexample<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   /// What both screens are started from.
-  public typealias Start = ScreenStart<First.Settings, First.SavedState>
+  public typealias Start = Lessons.Start<First.Settings, First.SavedState>
 
   /// What to start from.
   public let start: Start
@@ -55,7 +55,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
 
     /// Cuts what leads from a state back to the same, as long as the script still fails.
     private func withoutLoops(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
-      let screen = start.screen(First.self)
+      let screen = First(from: start)
       var states = [screen.savedState]
       for event in events {
         screen.handle(event)
@@ -71,8 +71,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
 
     /// Plays a script from the start and says where the two first differ.
     func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
-      let lockstep = Lockstep(
-        start.screen(First.self), start.screen(Second.self), comparing: comparison, names: names)
+      let lockstep = Lockstep(First(from: start), Second(from: start), comparing: comparison, names: names)
       do {
         try lockstep.compare()
         for event in events { try lockstep.send(event) }
@@ -84,7 +83,7 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
   }
 
   private static func picture(from start: Start, _ events: [Event<First.Control>]) -> [String] {
-    let (first, second) = (start.screen(First.self), start.screen(Second.self))
+    let (first, second) = (First(from: start), Second(from: start))
     first.redraw()
     second.redraw()
     for event in events {
@@ -94,20 +93,6 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
       second.redraw()
     }
     return first.window.surface.lines(beside: second.window.surface)
-  }
-}
-
-/// What a screen is started from.
-public enum ScreenStart<Settings: Sendable, SavedState: Sendable>: Sendable {
-  case settings(Settings, seed: UInt64)
-  case state(SavedState)
-
-  /// A screen that is so started.
-  public func screen<Control, S: RestorableScreen<Control, Settings, SavedState>>(_ screen: S.Type) -> S {
-    switch self {
-    case .settings(let settings, let seed): S(settings: settings, seed: seed)
-    case .state(let state): S(state: state)
-    }
   }
 }
 

@@ -30,7 +30,7 @@ extension FailureReport {
 
   /// Commands that play a script from a start.
   package static func replay<L: Lesson>(
-    _ lesson: L.Type, _ start: ScreenStart<L.Settings, L.State>, _ script: [String], _ program: String
+    _ lesson: L.Type, _ start: Start<L.Settings, L.State>, _ script: [String], _ program: String
   ) -> [String] {
     let end = " --script - --print frames,state <<'END'"
     switch start {

@@ -25,12 +25,12 @@ extension LessonCheck {
   func exploredSettings(_ size: ExplorationSize) -> L.Settings { options.settings ?? Suite.exploredSettings(size) }
 
   struct Failure: Error {
-    let start: ScreenStart<L.Settings, L.State>
+    let start: Start<L.Settings, L.State>
     let events: [Event<L.Control>]
     let difference: Divergence.Difference
     var description: String?
     /// Starts to try instead, in search of a shorter script.
-    var smaller: [ScreenStart<L.Settings, L.State>] = []
+    var smaller: [Start<L.Settings, L.State>] = []
     var explored: ExplorationReport?
   }
 
@@ -57,7 +57,7 @@ extension LessonCheck {
 
 /// How two variants of a lesson were seen to differ.
 package struct LessonCounterexample<L: Lesson>: Error {
-  package let start: ScreenStart<L.Settings, L.State>
+  package let start: Start<L.Settings, L.State>
   package let events: [Event<L.Control>]
   package let difference: Divergence.Difference
   package let description: String
