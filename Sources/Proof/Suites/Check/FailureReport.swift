@@ -22,8 +22,8 @@ extension FailureReport {
   init<L: Lesson>(_ example: LessonCounterexample<L>, replayedBy programs: [String]) {
     let script = example.events.map(\.description)
     self.init(
-      kind: CheckFailure.Kind(example.difference), description: example.description, picture: example.picture,
-      script: script,
+      kind: CheckFailure.Kind(example.divergence.difference), description: example.description,
+      picture: example.picture, script: script,
       replay: FailureReport.replay(L.self, example.start, script, programs[0])
         + programs.dropFirst().map { "# \($0)" })
   }

@@ -16,42 +16,33 @@ extension LessonCheck {
     do {
       return try exploration.run(workers: options.workers, progress: progress)
     } catch {
-      throw counterexample(
-        Failure(
-          start: .state(error.start), events: error.events, difference: error.difference, explored: error.explored))
+      let divergence = Divergence(
+        step: error.events.count, event: error.events.last?.description ?? "", difference: error.difference,
+        names: names)
+      throw shortened(
+        LessonCounterexample(
+          start: .state(error.start), events: error.events, divergence: divergence, explored: error.explored))
     }
   }
 
   func exploredSettings(_ size: ExplorationSize) -> L.Settings { options.settings ?? Suite.exploredSettings(size) }
 
-  struct Failure: Error {
-    let start: Start<L.Settings, L.State>
-    let events: [Event<L.Control>]
-    let difference: Divergence.Difference
-    var description: String?
-    /// Starts to try instead, in search of a shorter script.
-    var smaller: [Start<L.Settings, L.State>] = []
-    var explored: ExplorationReport?
-  }
-
-  func counterexample(_ failure: Failure) -> LessonCounterexample<L> {
-    let shrunk =
-      options.shrinks
-      ? Counterexample<Reference, Subject>(
-        from: failure.start, failure.events, smaller: failure.smaller, comparing: options.comparison, names: names)
-      : nil
-    let last = failure.events.last.map(\.description) ?? ""
-    let divergence = Divergence(
-      step: failure.events.count, event: last, difference: failure.difference, names: names)
+  /// With a script as short as it can be, and from a smaller start where that one shows a difference too.
+  func shortened(_ found: LessonCounterexample<L>) -> LessonCounterexample<L> {
+    if !options.shrinks { return found }
+    let smaller: [Start<L.Settings, L.State>] =
+      if case .settings(_, let seed) = found.start { shapes.map { .settings($0, seed: seed) } } else { [] }
+    if let short = Counterexample<Reference, Subject>(
+      from: found.start, found.events, smaller: smaller, comparing: options.comparison, names: names)
+    {
+      return LessonCounterexample(
+        start: short.start, events: short.events, divergence: short.divergence, picture: short.picture,
+        explored: found.explored)
+    }
     // No script goes back in place to what was saved; the walks and the exploration do.
-    let reason =
-      (failure.description ?? divergence.description)
-      + (options.shrinks ? "; after 'restore', which no script calls: played alone, this one shows nothing" : "")
-    return LessonCounterexample(
-      start: shrunk?.start ?? failure.start, events: shrunk?.events ?? failure.events,
-      difference: shrunk?.divergence.difference ?? failure.difference,
-      description: shrunk?.divergence.description ?? reason,
-      picture: shrunk?.picture ?? [], explored: failure.explored)
+    var example = found
+    example.remark = "; after 'restore', which no script calls: played alone, this one shows nothing"
+    return example
   }
 }
 
@@ -59,10 +50,13 @@ extension LessonCheck {
 package struct LessonCounterexample<L: Lesson>: Error {
   package let start: Start<L.Settings, L.State>
   package let events: [Event<L.Control>]
-  package let difference: Divergence.Difference
-  package let description: String
+  let divergence: Divergence
   /// Both screens, side by side, with the first differing cell marked.
-  package let picture: [String]
+  package var picture: [String] = []
   /// What an exploration found until then.
-  package let explored: ExplorationReport?
+  var explored: ExplorationReport?
+  /// What there is to say beside how they differ.
+  var remark = ""
+
+  package var description: String { divergence.description + remark }
 }

@@ -13,6 +13,7 @@ package enum WalkPlan: Sendable {
 
 extension LessonCheck {
   private typealias Walk = RandomWalk<L.Settings, L.Control, L.State>
+  private typealias Failure = LessonCounterexample<L>
 
   private static var reloadEvery: Int { 50 }
   /// Walks that are taken before what they came through is put together.
@@ -29,7 +30,7 @@ extension LessonCheck {
       let walks = (0..<walksInRound).lazy.map { walk(report.walks + $0, plan) }.prefix { $0 != nil }.compactMap { $0 }
       if walks.isEmpty { return report }
       for outcome in outcomes(of: Array(walks), plan, goals: Suite.goals.filter { !report.reached.contains($0.name) }) {
-        do { report.add(try outcome.get()) } catch { throw counterexample(error) }
+        do { report.add(try outcome.get()) } catch { throw shortened(error) }
       }
       if case .events(let events, _) = plan { progress(report.coverage.steps, events) }
     }
@@ -102,9 +103,7 @@ extension LessonCheck {
       if case .rounds = plan { try lockstep.restore(start) }
       return coverage
     } catch {
-      throw Failure(
-        start: .settings(walk.settings, seed: walk.seed), events: lockstep.events, difference: error.difference,
-        description: error.description, smaller: shapes.map { .settings($0, seed: walk.seed) })
+      throw Failure(start: .settings(walk.settings, seed: walk.seed), events: lockstep.events, divergence: error)
     }
   }
 }
