@@ -25,7 +25,7 @@ package struct LessonProgram<L: Lesson, S: RestorableLessonScreen<L>>: RunnableL
       try printer.run(script)
       try file?.save(screen.savedState)
     } else {
-      try playInTerminal(screen, file: file, common)
+      try play(ScreenApplication(screen, file: file), common.terminalOptions)
     }
   }
 }

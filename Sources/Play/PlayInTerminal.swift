@@ -4,12 +4,6 @@ import PlainText
 import Renderer
 import Terminal
 
-extension LessonProgram {
-  func playInTerminal(_ screen: S, file: StateFile<L.State>?, _ common: CommonOptions) throws(CommandError) {
-    try play(ScreenApplication(screen, file: file), common.terminalOptions)
-  }
-}
-
 /// Plays an application in the terminal until the person quits; Ctrl-C ends the program with 130.
 package func play(_ application: any TerminalApplication, _ options: TerminalOptions) throws(CommandError) {
   if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
@@ -35,7 +29,7 @@ extension CommonOptions {
 }
 
 /// One screen in the terminal; its state is saved when it has changed.
-private final class ScreenApplication<S: Screen & Restorable>: TerminalApplication where S.SavedState: SavedState {
+final class ScreenApplication<S: Screen & Restorable>: TerminalApplication where S.SavedState: SavedState {
   private let screen: S
   private let file: StateFile<S.SavedState>?
   /// What is in the file, or would be: two states that are equal can differ in how a character is composed.
