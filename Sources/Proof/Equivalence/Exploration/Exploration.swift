@@ -23,7 +23,7 @@ where First.SavedState: PackableState {
   private static var statesInPiece: Int { 500 }
 
   private let steps: [[Event<First.Control>]]
-  private let screens: @Sendable () -> ScreenPair<First, Second>
+  private let visitor: @Sendable (StateStore) -> StateVisitor<First, Second>
   private var store = StateStore()
   /// What was found so far.
   private var report = ExplorationReport()
@@ -41,7 +41,7 @@ where First.SavedState: PackableState {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
     let start = initialStates[0]
-    screens = { ScreenPair(in: start, steps: steps, comparing: comparison, bounds: bounds) }
+    visitor = { StateVisitor(in: start, steps: steps, comparing: comparison, bounds: bounds, store: $0) }
     for state in initialStates {
       var packed = PackedBytes()
       state.pack(into: &packed)
@@ -87,16 +87,16 @@ where First.SavedState: PackableState {
     let pieces = stride(from: states.lowerBound, to: states.upperBound, by: size).map { start in
       start..<min(start + size, states.upperBound)
     }
-    let (store, stepCount, screens) = (store, steps.count, screens)
+    let (store, visitor) = (store, visitor)
     return concurrently(pieces.count, workers: workers) { piece in
-      var visitor = StateVisitor(screens(), stepCount: stepCount, store: store)
+      var visitor = visitor(store)
       return visitor.visits(to: pieces[piece])
     }
   }
 
   private func failure(_ failure: SearchFailure) -> Failure {
     let (start, path) = store.path(to: failure.state)
-    let script = (path + [failure.event].compactMap { $0 }).flatMap { steps[$0] }
+    let script = (path + [failure.step].compactMap { $0 }).flatMap { steps[$0] }
     var bytes = UnpackedBytes(store.bytes(of: start))
     return Failure(
       start: State(unpacking: &bytes), events: script, difference: failure.difference, explored: report)

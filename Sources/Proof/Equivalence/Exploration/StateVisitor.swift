@@ -15,32 +15,48 @@ struct Visits: Sendable {
 struct SearchFailure: Error {
   let state: Int
   /// Nothing when they differ in the frame of the state itself.
-  let event: Int?
+  let step: Int?
   let difference: Divergence.Difference
 }
 
-/// Puts two screens into one state after the other, sends every event to both, and compares them.
+/// Puts two screens into one state after the other, sends every step to both, by number, and compares them.
 struct StateVisitor<First: Screen & Restorable, Second: CounterpartScreen<First>>
 where First.SavedState: PackableState {
-  private let screens: ScreenPair<First, Second>
+  typealias State = First.SavedState
+
+  private let first: SteppedScreen<First>
+  private let second: SteppedScreen<Second>
   private let views: (first: ViewTable, second: ViewTable)
-  private let stepCount: Int
+  private let steps: Range<Int>
+  /// Whether both have to redraw the same views.
+  private let comparesRedraws: Bool
+  private let bounds: (@Sendable (State) -> Bool)?
   /// The states that are known; it stays as it is.
   private let store: StateStore
   private var frames: SurfaceComparison
   private var visits = Visits()
-  /// Whether the last event led the screens away from the state that is being visited.
-  private var hasMoved = false
-  /// The state that is being visited, and one that an event led to.
-  private var visited: [UInt8] = []
+  /// The state that is being visited, also as it is stored.
+  private var visited: State
+  private var visitedBytes: [UInt8] = []
+  /// One that a step led to, as it is stored.
   private var reached = PackedBytes()
+  /// Whether the last step led the screens away from the state that is being visited.
+  private var hasMoved = false
 
-  init(_ screens: ScreenPair<First, Second>, stepCount: Int, store: StateStore) {
-    self.screens = screens
-    self.stepCount = stepCount
+  /// - Parameter state: Any with the settings of those that are visited.
+  init(
+    in state: State, steps: [[Event<First.Control>]], comparing comparison: Comparison,
+    bounds: (@Sendable (State) -> Bool)?, store: StateStore
+  ) {
+    first = SteppedScreen(First(state: state), steps: steps)
+    second = SteppedScreen(Second(state: state), steps: steps)
+    views = (first.screen.window.views, second.screen.window.views)
+    self.steps = steps.indices
+    comparesRedraws = comparison == .everything
+    self.bounds = bounds
     self.store = store
-    views = screens.views
     frames = SurfaceComparison(views.first.surface, views.second.surface)
+    visited = first.screen.savedState
   }
 
   /// Visits stored states in this order, and goes no further than the first failure.
@@ -54,57 +70,75 @@ where First.SavedState: PackableState {
   }
 
   private mutating func visit(_ state: Int) throws(SearchFailure) {
-    visited.removeAll(keepingCapacity: true)
-    visited += store.bytes(of: state)
-    screens.visit(visited[...])
+    visitedBytes.removeAll(keepingCapacity: true)
+    visitedBytes += store.bytes(of: state)
+    var bytes = UnpackedBytes(visitedBytes[...])
+    visited = State(unpacking: &bytes)
+    restore()
+    // What was set in an earlier state and not drawn may be set to the same value now; it would not be drawn either.
+    first.screen.window.setNeedsDisplay()
+    second.screen.window.setNeedsDisplay()
     hasMoved = false
     try compareFrames(in: state)
-    for step in 0..<stepCount { try send(step, in: state) }
+    for step in steps { try send(step, in: state) }
+  }
+
+  /// Puts both back into the state that is visited.
+  private func restore() {
+    first.screen.restore(visited)
+    second.screen.restore(visited)
+    first.screen.updateIfNeeded()
+    second.screen.updateIfNeeded()
   }
 
   private mutating func compareFrames(in state: Int) throws(SearchFailure) {
-    screens.redraw()
+    first.screen.redraw()
+    second.screen.redraw()
     guard let place = frames.firstDifference() else { return }
     throw SearchFailure(
-      state: state, event: nil, difference: .cells(of: views.first.surface, views.second.surface, at: place))
+      state: state, step: nil, difference: .cells(of: views.first.surface, views.second.surface, at: place))
   }
 
-  /// Sends an event to both, in the same state, and compares them.
-  private mutating func send(_ event: Int, in state: Int) throws(SearchFailure) {
+  /// Sends a step to both, in the same state, and compares them.
+  private mutating func send(_ step: Int, in state: Int) throws(SearchFailure) {
     if hasMoved {
-      screens.restore()
+      restore()
       discardInvalidations()
       hasMoved = false
     }
-    guard screens.send(event) else { return }
+    let (isOffered, isOfferedByOther) = (first.send(step), second.send(step))
+    guard isOffered || isOfferedByOther else { return }
     visits.transitions += 1
-    let comparison = screens.compareStates()
-    if comparison == .different { throw SearchFailure(state: state, event: event, difference: screens.stateDifference) }
-    try compareRedraws(state, event)
-    if comparison == .moved {
-      hasMoved = true
-      addReachedState(from: state, by: event)
+    let (current, other) = (first.screen.savedState, second.screen.savedState)
+    if current != other {
+      throw SearchFailure(state: state, step: step, difference: .savedState(firstDifference(current, other)))
+    }
+    try compareRedraws(state, step)
+    hasMoved = current != visited
+    if hasMoved {
+      add(current, from: state, by: step)
     } else {
-      visits.fingerprint.add(from: state, by: event, to: visited)
+      visits.fingerprint.add(from: state, by: step, to: visitedBytes)
     }
   }
 
-  private mutating func addReachedState(from state: Int, by event: Int) {
+  /// As long as nothing diverged, both have reached this state.
+  private mutating func add(_ current: State, from state: Int, by step: Int) {
     reached.removeAll()
-    screens.pack(into: &reached)
-    visits.fingerprint.add(from: state, by: event, to: reached.bytes)
-    if !store.contains(reached.bytes[...]), screens.isInBounds {
-      visits.found.insert(reached.bytes[...], from: state, by: event)
+    current.pack(into: &reached)
+    visits.fingerprint.add(from: state, by: step, to: reached.bytes)
+    if !store.contains(reached.bytes[...]), bounds.map({ $0(current) }) ?? true {
+      visits.found.insert(reached.bytes[...], from: state, by: step)
     }
   }
 
-  private func compareRedraws(_ state: Int, _ event: Int) throws(SearchFailure) {
+  private func compareRedraws(_ state: Int, _ step: Int) throws(SearchFailure) {
     defer { discardInvalidations() }
     let (first, second) = views
-    if !screens.comparesRedraws || first.invalidated == second.invalidated { return }
+    if !comparesRedraws || first.invalidated == second.invalidated { return }
     let names = (first.names(of: first.invalidated), second.names(of: second.invalidated))
     guard let difference = Divergence.Difference.redraws(of: names.0, names.1) else { return }
-    throw SearchFailure(state: state, event: event, difference: difference)
+    throw SearchFailure(state: state, step: step, difference: difference)
   }
 
   private func discardInvalidations() {
