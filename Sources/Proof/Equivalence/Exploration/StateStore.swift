@@ -37,25 +37,22 @@ struct StateStore: Sendable {
   /// - Returns: Whether it was added.
   @discardableResult
   mutating func insert(_ bytes: ArraySlice<UInt8>, from parent: Int?, by event: Int) -> Bool {
-    insert(bytes, from: parent.map { UInt32($0) } ?? StateStore.none, by: UInt16(event))
-  }
-
-  /// Adds the states of another store that are not there, in their order, with the ways that lead to them from states of
-  /// this store.
-  mutating func insert(_ other: StateStore) {
-    for state in 0..<other.count { insert(other.bytes(of: state), from: other.parents[state], by: other.events[state]) }
-  }
-
-  @discardableResult
-  private mutating func insert(_ bytes: ArraySlice<UInt8>, from parent: UInt32, by event: UInt16) -> Bool {
     if contains(bytes) { return false }
     if count * 3 >= table.count * 2 { grow() }
     table[slot(of: bytes)] = UInt32(count)
     arena += bytes
     ends.append(UInt32(arena.count))
-    parents.append(parent)
-    events.append(event)
+    parents.append(parent.map { UInt32($0) } ?? StateStore.none)
+    events.append(UInt16(event))
     return true
+  }
+
+  /// Adds the states of another store that are not there, in their order, with the ways that lead to them from states of
+  /// this store.
+  mutating func insert(_ other: StateStore) {
+    for state in 0..<other.count {
+      insert(other.bytes(of: state), from: Int(other.parents[state]), by: Int(other.events[state]))
+    }
   }
 
   func contains(_ bytes: ArraySlice<UInt8>) -> Bool { table[slot(of: bytes)] != StateStore.none }
