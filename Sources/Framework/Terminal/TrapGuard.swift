@@ -15,11 +15,13 @@ package enum TrapGuard {
   package static func run<Result>(_ body: @escaping () -> Result) -> Result? { lock.withLock { runAlone(body) } }
 
   private static func runAlone<Result>(_ body: @escaping () -> Result) -> Result? {
-    let box = Box(body)
+    // The two threads never use them at once: the one waits for the other.
+    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) var result: Result?
     let thread = Thread {
       guarded.store(currentThread, ordering: .relaxed)
       giveAlternateStack()
-      box.result = box.body()
+      result = body()
       tell(0)
     }
     thread.stackSize = stackSize
@@ -27,15 +29,7 @@ package enum TrapGuard {
     thread.start()
     var byte: UInt8 = 0
     while read(ends.reading, &byte, 1) != 1 {}
-    return byte == 0 ? box.result : nil
-  }
-
-  /// The two threads never use it at once: the one waits for the other.
-  private final class Box<Result>: @unchecked Sendable {
-    let body: () -> Result
-    var result: Result?
-
-    init(_ body: @escaping () -> Result) { self.body = body }
+    return byte == 0 ? result : nil
   }
 
   private static func tell(_ byte: UInt8) {
