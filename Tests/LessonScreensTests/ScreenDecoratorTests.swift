@@ -36,9 +36,6 @@ private final class Spy: Screen, Shareable {
 }
 
 private final class Plain: ScreenDecorator, Shareable {
-  typealias Control = String
-  typealias Settings = Int
-  typealias SavedState = String
   typealias SavedViewState = Int
 
   let base: Spy

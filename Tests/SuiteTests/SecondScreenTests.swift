@@ -49,9 +49,6 @@ private enum SelectsFirst: Disturbance {
 }
 
 private final class DisturbedScreen<D: Disturbance>: ScreenDecorator, Shareable {
-  typealias Control = D.Base.Control
-  typealias Settings = D.Base.Settings
-  typealias SavedState = D.Base.SavedState
   typealias SavedViewState = D.Base.SavedViewState
 
   let base: D.Base

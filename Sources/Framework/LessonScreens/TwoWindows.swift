@@ -6,9 +6,6 @@ import Renderer
 /// Events go to the window that `Event.window` named last, to the first one before that. Time passes once, for the data:
 /// a tick goes to the first screen, whichever window is active.
 package final class TwoWindows<Base: Screen & Shareable>: ScreenDecorator, Shareable {
-  package typealias Control = Base.Control
-  package typealias Settings = Base.Settings
-  package typealias SavedState = Base.SavedState
   package typealias SavedViewState = Base.SavedViewState
 
   /// The screen of the first window, which is also the one that is saved.

@@ -5,9 +5,6 @@ import Renderer
 
 /// A screen that has so many steps for each request, and traps when it takes more.
 final class BudgetedScreen<Base: Screen & Shareable>: ScreenDecorator, Shareable {
-  typealias Control = Base.Control
-  typealias Settings = Base.Settings
-  typealias SavedState = Base.SavedState
   typealias SavedViewState = Base.SavedViewState
 
   let base: Base

@@ -5,8 +5,6 @@ import Renderer
 /// Stands between the events and a screen, and takes down what the window asks the screen for, and which views the
 /// screen has drawn again.
 package final class RecordingScreen<Base: Screen>: ScreenDecorator {
-  package typealias Control = Base.Control
-
   package let base: Base
   private var asked: [AskedFor] = []
   /// With the names that the views had then.
@@ -54,10 +52,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 }
 
-extension RecordingScreen: Savable, Restorable where Base: Restorable {
-  package typealias Settings = Base.Settings
-  package typealias SavedState = Base.SavedState
-}
+extension RecordingScreen: Savable, Restorable where Base: Restorable {}
 
 /// One of the functions of `Screen` that the window called.
 struct AskedFor: Hashable, CustomStringConvertible {

@@ -6,9 +6,6 @@ import Suites
 
 /// A screen of a lesson whose history is kept; otherwise the one it wraps.
 final class WatchedScreen<L: Lesson, Base: LessonScreen<L>>: ScreenDecorator, Shareable {
-  typealias Control = L.Control
-  typealias Settings = L.Settings
-  typealias SavedState = L.State
   typealias SavedViewState = Base.SavedViewState
 
   let base: Base

@@ -12,9 +12,6 @@ package protocol Fault {
 
 /// A screen with a fault planted on purpose; otherwise the one that it wraps.
 package final class FaultyScreen<F: Fault>: ScreenDecorator, Shareable {
-  package typealias Control = F.Base.Control
-  package typealias Settings = F.Base.Settings
-  package typealias SavedState = F.Base.SavedState
   package typealias SavedViewState = F.Base.SavedViewState
 
   package let base: F.Base
