@@ -81,7 +81,7 @@ package struct AnalysedProgram: Sendable {
 
   /// What breaks the rules.
   package var measure: ProgramMeasure {
-    var measure = ask { Reporter(self.analysis, self.configuration).measurement(path: self.path) }
+    var measure = DeepStack.run { Reporter(self.analysis, self.configuration).measurement(path: self.path) }
     if isOnDisk {
       measure.root = configuration.root
       measure.name = configuration.relative(path)
@@ -99,17 +99,15 @@ package struct AnalysedProgram: Sendable {
   }
 
   /// Who calls whom.
-  package var calls: CallMap { ask { CallMap(self.analysis) } }
+  package var calls: CallMap { DeepStack.run { CallMap(self.analysis) } }
 
   /// Which type calls which.
-  package var typeGraph: TypeGraph { ask { TypeGraph(self.analysis) } }
+  package var typeGraph: TypeGraph { DeepStack.run { TypeGraph(self.analysis) } }
 
   /// What events reach.
   /// - Parameter events: The names of the functions by which a framework tells of an event.
-  package func reach(events: Set<String>) -> [Reach] { ask { ReachFinder(self.analysis, events: events).reach } }
-
-  private func ask<Answer: Sendable>(_ question: @escaping @Sendable () -> Answer) -> Answer {
-    DeepStack.run(question)
+  package func reach(events: Set<String>) -> [Reach] {
+    DeepStack.run { ReachFinder(analysis: self.analysis, events: events).reach }
   }
 
   // MARK: Analysing

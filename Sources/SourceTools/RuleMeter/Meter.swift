@@ -9,10 +9,5 @@ package enum Meter {
   package struct Source: Sendable {
     package let path: String
     package let text: String
-
-    package init(path: String, text: String) {
-      self.path = path
-      self.text = text
-    }
   }
 }

@@ -7,18 +7,11 @@ package struct TypeGraph: Sendable {
     }
 
     package let name: String
-    package let kind: Kind
+    package var kind: Kind
     /// Where it is declared.
-    package let file: String
+    package var file: String
     /// Whether it keeps application state.
     package let holdsState: Bool
-
-    package init(name: String, kind: Kind, file: String, holdsState: Bool = false) {
-      self.name = name
-      self.kind = kind
-      self.file = file
-      self.holdsState = holdsState
-    }
   }
 
   /// What one type does to another, in one place or in many.
@@ -34,21 +27,13 @@ package struct TypeGraph: Sendable {
       case tells
     }
 
-    package let from: Node
-    package let to: Node
+    package var from: Node
+    package var to: Node
     package let kind: Kind
-
-    package init(from: Node, to: Node, kind: Kind) {
-      self.from = from
-      self.to = to
-      self.kind = kind
-    }
   }
 
   /// The places in the code behind each arrow. Values that have no behaviour of their own, such as layouts, are left out.
   package let places: [Arrow: Int]
-
-  package init(places: [Arrow: Int]) { self.places = places }
 
   init(_ analysis: Analysis) {
     var reader = TypeGraphReader(analysis)

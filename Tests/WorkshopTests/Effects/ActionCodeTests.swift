@@ -1,6 +1,6 @@
-import RuleMeter
 import Testing
 
+@testable import RuleMeter
 @testable import Workshop
 
 /// What the actions of the lessons run, the record of the effects has: see `RecordedTrials`. None of them restores.

@@ -43,7 +43,8 @@ struct DecidedPlaces {
   }
 
   private func asksModel(_ use: Use) -> Bool {
-    analysis.judge.asksModel(use)
-      || (use.functions.flatMap(analysis.graph.targets) + use.getters).contains(where: analysis.effects.tells)
+    let asked = use.functions.lazy.flatMap(analysis.graph.targets)
+    return analysis.judge.asksModel(use) || asked.contains(where: analysis.effects.telling.contains)
+      || use.getters.contains(where: analysis.effects.telling.contains)
   }
 }

@@ -19,7 +19,7 @@ enum DirectRefresh: Check {
     }
     for (function, walk) in found {
       findings.of += walk.refreshes.count
-      if !analysis.evidence.passivity.handles(function) { findings.violations += walk.violations }
+      if !analysis.evidence.passivity.handling.contains(function) { findings.violations += walk.violations }
     }
     findings.violations.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
     return findings

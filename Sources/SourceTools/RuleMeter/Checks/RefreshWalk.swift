@@ -69,7 +69,7 @@ struct RefreshWalk {
 
   /// An observer of a stored property runs because that property changed.
   private var entry: Violation.Cause? {
-    guard let property = analysis.evidence.passivity.observed(by: function), function.kind == .observer,
+    guard let property = analysis.evidence.passivity.observing[function], function.kind == .observer,
       analysis.state.properties.contains(property)
     else { return isMaking ? nil : given }
     return cause(at: property.offset, [], property)
@@ -176,7 +176,7 @@ struct RefreshWalk {
     } else if analysis.judge.isRedraw(call, in: function) {
       refresh(call.name, at: call.offset, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
     } else if let callee = targets.first(where: effects.isPureRefresh) {
-      let isPlain = !effects.tells(callee) && (call.isConstant || call.arguments.isEmpty)
+      let isPlain = !effects.telling.contains(callee) && (call.isConstant || call.arguments.isEmpty)
       refresh(analysis.symbol(of: callee), at: call.offset, reading: Sources(functions: [callee]), isPlain: isPlain)
     }
     for argument in call.arguments {

@@ -22,7 +22,7 @@ final class Effects {
   /// Functions that refresh by their own body, or in a closure that runs in passing.
   private var showing: Set<FunctionDeclaration> = []
   /// Functions that show more than what is fixed in the source or given to them.
-  private var telling: Set<FunctionDeclaration> = []
+  private(set) var telling: Set<FunctionDeclaration> = []
   /// Functions that give what a cache holds, and fill it first: asking them is not a request.
   private let filling: Set<FunctionDeclaration>
   private let judge: Judge
@@ -164,9 +164,6 @@ final class Effects {
     guard refreshing.contains(function), !changing.contains(function) else { return false }
     return showing.contains(function) || changes[function] == nil
   }
-
-  /// Whether what a function shows is neither fixed in the source nor given to it.
-  func tells(_ function: FunctionDeclaration) -> Bool { telling.contains(function) }
 
   /// Whether a function refreshes and changes state as well: it is entered, with what its caller did.
   func isMixed(_ function: FunctionDeclaration) -> Bool { refreshing.contains(function) && !isPureRefresh(function) }

@@ -1,5 +1,5 @@
 /// Decides what a single write or call is: a change of application state, a refresh, or neither.
-final class Judge {
+struct Judge {
   let evidence: Evidence
   let state: ApplicationState
   let kinds: StateKinds
@@ -7,16 +7,6 @@ final class Judge {
   let redraws: Set<String>
   var program: Program { evidence.program }
   var actions: Actions { evidence.actions }
-
-  init(
-    evidence: Evidence, state: ApplicationState, kinds: StateKinds, handlers: Handlers, redraws: Set<String>
-  ) {
-    self.evidence = evidence
-    self.state = state
-    self.kinds = kinds
-    self.handlers = handlers
-    self.redraws = redraws
-  }
 
   func isModel(_ type: TypeSymbol?) -> Bool {
     guard let type, !program.isViewComponent(type) else { return false }
@@ -54,8 +44,9 @@ final class Judge {
   /// Whether a write sets a property of a view that the screen shows.
   /// - Parameter function: Where it stands. Before a screen first shows, setting a constant is set-up.
   func isRefresh(_ write: Write, in function: FunctionDeclaration) -> Bool {
-    guard !write.isConstant || !evidence.passivity.setsUp(function), write.place.outlivesBody, write.kind != .binding,
-      write.kind != .inOut, write.place.setters.isEmpty, let leaf = write.place.steps.last, changedState(write) == nil
+    guard !write.isConstant || !evidence.passivity.settingUp.contains(function), write.place.outlivesBody,
+      write.kind != .binding, write.kind != .inOut, write.place.setters.isEmpty,
+      let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if asksModel(write.value.sources.properties, write.value.sources.functions) { return true }
@@ -149,7 +140,7 @@ final class Judge {
 
   /// Whether a call asks a framework's view to draw anew, or sets what it shows.
   func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
-    if call.isConstant, call.name.hasPrefix("set"), evidence.passivity.setsUp(function) { return false }
+    if call.isConstant, call.name.hasPrefix("set"), evidence.passivity.settingUp.contains(function) { return false }
     guard !call.isConstruction, !call.isOnFresh else { return false }
     if setsControl(call) || call.name == "display" && call.callees.isEmpty && call.arguments.isEmpty {
       return program.isView(call.receiver)

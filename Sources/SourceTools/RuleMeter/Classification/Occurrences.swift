@@ -1,14 +1,9 @@
 /// All writes, calls and closures of a program, each with the bodies around it.
 struct Occurrences {
   /// Where something happens: in a function and, inside it, in closures that may run later.
-  final class Context {
+  struct Context {
     let function: FunctionDeclaration
-    let closures: [ClosureFlow]
-
-    init(function: FunctionDeclaration, closures: [ClosureFlow] = []) {
-      self.function = function
-      self.closures = closures
-    }
+    var closures: [ClosureFlow] = []
   }
 
   private(set) var writes: [(write: Write, context: Context)] = []

@@ -1,7 +1,7 @@
 /// The bodies in which an assignment builds or shows rather than changes state: initialisers, drawing and notification
 /// handlers, with the functions that only these call.
 struct Passivity {
-  private typealias Functions = Set<FunctionDeclaration>
+  typealias Functions = Set<FunctionDeclaration>
   private var handlers: Handlers
   private let actions: Actions
   private let program: Program
@@ -9,11 +9,11 @@ struct Passivity {
   /// Drawing, and what only drawing calls.
   private var drawing: Functions = []
   /// Notification handlers, and what only they call.
-  private var handling: Functions = []
+  private(set) var handling: Functions = []
   /// What sets a screen up before it first shows, and what only that calls.
-  private var settingUp: Functions = []
+  private(set) var settingUp: Functions = []
   /// The observers of a property, and what only they call.
-  private var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
+  private(set) var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
   /// Who else calls each function that belongs to its callers when they are all of one kind.
   private var callers: [FunctionDeclaration: [Occurrences.Context]] = [:]
   /// The same functions, by who calls them.
@@ -58,15 +58,6 @@ struct Passivity {
   func isHandled(_ context: Occurrences.Context) -> Bool {
     handlers.contains(context) || handling.contains(context.function)
   }
-
-  /// Whether a function is a notification handler, or is called by nothing else.
-  func handles(_ function: FunctionDeclaration) -> Bool { handling.contains(function) }
-
-  /// Whether a function runs only before a screen first shows.
-  func setsUp(_ function: FunctionDeclaration) -> Bool { settingUp.contains(function) }
-
-  /// The property whose observers alone lead to a function.
-  func observed(by function: FunctionDeclaration) -> PropertyDeclaration? { observing[function] }
 
   private func within(_ functions: Functions, _ context: Occurrences.Context, _ runs: (ClosureFlow) -> Bool) -> Bool {
     functions.contains(context.function) && context.closures.allSatisfy(runs)

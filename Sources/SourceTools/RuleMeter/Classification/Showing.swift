@@ -112,7 +112,7 @@ struct Showing {
     if use.isIgnored { return true }
     let function = context.function
     if function.kind == .initializer || function.kind == .deinitializer || passivity.draws(context) { return true }
-    if let observed = passivity.observed(by: function), use.properties.contains(observed) { return true }
+    if let observed = passivity.observing[function], use.properties.contains(observed) { return true }
     if context.closures.allSatisfy(actions.builds), !isWritten(use, in: function) {
       if queries.contains(function) { return true }
     }

@@ -20,7 +20,7 @@ struct ViewLayouts {
   }
 
   private func isLaidOut(_ views: PropertyDeclaration, by function: FunctionDeclaration, depth: Int = 0) -> Bool {
-    if evidence.passivity.setsUp(function) || renewed[function]?.contains(views) == true { return true }
+    if evidence.passivity.settingUp.contains(function) || renewed[function]?.contains(views) == true { return true }
     guard depth < ViewLayouts.deepestCall else { return false }
     let callers = evidence.program.graph.callers(of: function).filter { $0.function != function }
     return !callers.isEmpty

@@ -69,11 +69,7 @@ extension Lowering {
   }
 
   private func members(_ block: MemberBlockSyntax) -> Members {
-    nested(orElse: Members()) {
-      var members = Members()
-      for item in block.members { add(item.decl, to: &members) }
-      return members
-    }
+    nested(orElse: Members()) { block.members.reduce(into: Members()) { add($1.decl, to: &$0) } }
   }
 
   private func addClauses(of node: IfConfigDeclSyntax, to members: inout Members) {

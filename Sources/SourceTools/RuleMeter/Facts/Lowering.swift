@@ -25,9 +25,7 @@ final class Lowering {
   }
 
   func file(_ tree: SourceFileSyntax) -> Members {
-    var members = Members()
-    for item in tree.statements { add(item, to: &members) }
-    return members
+    tree.statements.reduce(into: Members()) { add($1, to: &$0) }
   }
 
   func nested<Result>(orElse fallback: Result, _ lower: () -> Result) -> Result {

@@ -2,14 +2,9 @@
 ///
 /// Sources are each case of the functions by which a framework tells of an event, and each notification handler.
 struct ReachFinder {
-  private let analysis: Analysis
-  private let events: Set<String>
-
-  /// - Parameter events: The names of the functions by which a framework tells of an event.
-  init(_ analysis: Analysis, events: Set<String>) {
-    self.analysis = analysis
-    self.events = events
-  }
+  let analysis: Analysis
+  /// The names of the functions by which a framework tells of an event.
+  let events: Set<String>
 
   /// In source order.
   var reach: [Reach] {

@@ -28,7 +28,9 @@ struct CallGraph {
 
   private static func places(of lesson: String, in graph: TypeGraph, below root: String) -> [TypeGraph.Arrow: Int] {
     let arrows = graph.places.map { arrow, count in
-      (TypeGraph.Arrow(from: shown(arrow.from, root), to: shown(arrow.to, root), kind: arrow.kind), count)
+      var arrow = arrow
+      (arrow.from, arrow.to) = (shown(arrow.from, root), shown(arrow.to, root))
+      return (arrow, count)
     }
     let own = arrows.filter { arrow, _ in [arrow.from, arrow.to].allSatisfy { $0.file.contains("/\(lesson)/") } }
     return Dictionary(own, uniquingKeysWith: +)
@@ -36,9 +38,10 @@ struct CallGraph {
 
   /// What lies in the model's folder belongs to the model, even where it holds no application state itself.
   private static func shown(_ node: TypeGraph.Node, _ root: String) -> TypeGraph.Node {
-    let file = String(node.file.dropFirst(root.count))
-    let kind = node.kind == .other && VariantSource.isInSealedModel(file) ? .model : node.kind
-    return TypeGraph.Node(name: node.name, kind: kind, file: file, holdsState: node.holdsState)
+    var node = node
+    node.file = String(node.file.dropFirst(root.count))
+    if node.kind == .other, VariantSource.isInSealedModel(node.file) { node.kind = .model }
+    return node
   }
 
   var alternative: String {
