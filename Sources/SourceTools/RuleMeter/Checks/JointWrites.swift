@@ -16,29 +16,23 @@ struct JointWrites {
     for (write, property, context, isOutside) in writes where isOutside && write.kind != .binding {
       written[Self.run(at: context), default: []].insert(property)
     }
-    var calls: [(run: Run, callee: Run)] = []
-    for (call, context) in analysis.occurrences.calls where !call.isConstruction {
-      calls += analysis.graph.targets(of: call).map { (Self.run(at: context), Run(function: $0)) }
-    }
-    var isStable = written.isEmpty
-    while !isStable {
-      isStable = true
-      for (run, callee) in calls {
-        guard let properties = written[callee], !properties.isSubset(of: written[run] ?? []) else { continue }
-        written[run, default: []].formUnion(properties)
-        isStable = false
-      }
+    let calls = analysis.occurrences.calls.filter { !$0.call.isConstruction }
+    Propagation(calls, analysis.graph).propagate { call, context in
+      let run = Self.run(at: context)
+      let known = written[run] ?? []
+      // Which others a run sets that sets several is all the same.
+      guard known.count < 2 else { return false }
+      let called = analysis.graph.targets(of: call).lazy.compactMap { written[Run(function: $0)]?.prefix(2) }
+      written[run] = called.reduce(known) { $0.union($1) }
+      return run.closure == nil && written[run] != known
     }
     joint = Set(written.filter { $0.value.count > 1 }.keys)
-    enter(calls)
-  }
-
-  /// What a run calls that sets several belongs to it.
-  private mutating func enter(_ calls: [(run: Run, callee: Run)]) {
-    var count = -1
-    while count != joint.count {
-      count = joint.count
-      for (run, callee) in calls where joint.contains(run) { joint.insert(callee) }
+    // What a run calls that sets several belongs to it.
+    let callees = Dictionary(grouping: calls) { Self.run(at: $0.context) }
+    var pending = Array(joint)
+    while let next = pending.popLast() {
+      let called = callees[next, default: []].flatMap { analysis.graph.targets(of: $0.call) }.map { Run(function: $0) }
+      pending += called.filter { joint.insert($0).inserted }
     }
   }
 

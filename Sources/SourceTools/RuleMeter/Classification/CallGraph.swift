@@ -56,14 +56,44 @@ struct CallIndex<Call> {
   private(set) var direct: [FunctionDeclaration: [Call]] = [:]
 
   mutating func add(_ call: Call, to callee: FunctionDeclaration, isDirect: Bool) {
-    if isDirect {
-      direct[callee, default: []].append(call)
-    } else {
-      dispatching[callee, default: []].append(call)
-    }
+    if isDirect { direct[callee, default: []].append(call) } else { dispatching[callee, default: []].append(call) }
   }
 
   func reaching(_ function: FunctionDeclaration, _ graph: CallGraph) -> [Call] {
     (direct[function] ?? []) + graph.reached(by: function).flatMap { dispatching[$0] ?? [] }
+  }
+}
+
+/// Calls, and what is learned of functions by what they call.
+struct Propagation {
+  private let calls: [(call: CallSite, context: Occurrences.Context)]
+  /// The indices of the calls.
+  private var callers = CallIndex<Int>()
+  private let graph: CallGraph
+
+  init(_ calls: [(call: CallSite, context: Occurrences.Context)], _ graph: CallGraph) {
+    self.calls = calls
+    self.graph = graph
+    for (index, (call, _)) in calls.enumerated() {
+      for callee in call.callees { callers.add(index, to: callee, isDirect: call.isSuper) }
+    }
+  }
+
+  /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
+  func propagate(_ step: (CallSite, Occurrences.Context) -> Bool) {
+    var pending = Array(calls.indices)
+    var isPending = Array(repeating: true, count: pending.count)
+    var next = 0
+    while next < pending.count {
+      let index = pending[next]
+      next += 1
+      isPending[index] = false
+      let (call, context) = calls[index]
+      guard step(call, context) else { continue }
+      for caller in callers.reaching(context.function, graph) where !isPending[caller] {
+        isPending[caller] = true
+        pending.append(caller)
+      }
+    }
   }
 }

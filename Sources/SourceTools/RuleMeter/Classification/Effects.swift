@@ -26,20 +26,16 @@ final class Effects {
   /// Functions that give what a cache holds, and fill it first: asking them is not a request.
   private let filling: Set<FunctionDeclaration>
   private let judge: Judge
-  /// What may lead to effects when its function is called, and by what it reaches the indices.
-  private var calls: [(call: CallSite, context: Occurrences.Context)] = []
-  private var callers = CallIndex<Int>()
   private var program: Program { judge.program }
+  /// What may lead to effects when its function is called.
+  private lazy var calls = Propagation(
+    program.occurrences.calls.filter { call, context in
+      !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call, program.graph.targets(of: call))
+    }, program.graph)
 
   init(_ judge: Judge) {
     self.judge = judge
     filling = Effects.filling(judge)
-    calls = program.occurrences.calls.filter { call, context in
-      !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call, program.graph.targets(of: call))
-    }
-    for (index, (call, _)) in calls.enumerated() {
-      for callee in call.callees { callers.add(index, to: callee, isDirect: call.isSuper) }
-    }
     closeChanges()
     closeRefreshes()
   }
@@ -71,14 +67,14 @@ final class Effects {
     for (call, context) in program.occurrences.calls where Remembering.changes(call) && runsWithItsFunction(context) {
       remember(call, context)
     }
-    propagate { call, context in
+    calls.propagate { call, context in
       let caller = context.function
       guard changes[caller] == nil, let change = change(by: call, program.graph.targets(of: call)), isAsked(caller)
       else { return false }
       changes[caller] = change.called(by: caller)
       return true
     }
-    propagate { call, context in
+    calls.propagate { call, context in
       guard context.closures.isEmpty, !changing.contains(context.function), context.function.kind != .initializer
       else { return false }
       let asked = program.graph.targets(of: call).filter { changes[$0] != nil && asks($0) }
@@ -141,7 +137,7 @@ final class Effects {
       if isInPassing(context) { showing.insert(context.function) }
       if !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds") { telling.insert(context.function) }
     }
-    propagate { call, context in
+    calls.propagate { call, context in
       let caller = context.function
       // What a model calls is told, not refreshed by hand.
       guard !refreshing.contains(caller), !judge.isModel(program.owner(of: caller)) else { return false }
@@ -150,7 +146,7 @@ final class Effects {
       showing.insert(caller)
       return true
     }
-    propagate { call, context in
+    calls.propagate { call, context in
       guard !telling.contains(context.function), program.graph.targets(of: call).contains(where: telling.contains)
       else { return false }
       telling.insert(context.function)
@@ -170,24 +166,6 @@ final class Effects {
 
   private func isInPassing(_ context: Occurrences.Context) -> Bool {
     context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }
-  }
-
-  /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  private func propagate(_ step: (CallSite, Occurrences.Context) -> Bool) {
-    var pending = Array(calls.indices)
-    var isPending = Array(repeating: true, count: pending.count)
-    var next = 0
-    while next < pending.count {
-      let index = pending[next]
-      next += 1
-      isPending[index] = false
-      let (call, context) = calls[index]
-      guard step(call, context) else { continue }
-      for caller in callers.reaching(context.function, program.graph) where !isPending[caller] {
-        isPending[caller] = true
-        pending.append(caller)
-      }
-    }
   }
 
   /// Whether what happens here happens when the function is called, and not when a handler or an action runs later.

@@ -15,11 +15,7 @@ struct Registrations {
     where write.place.root == .shared && !write.value.sources.closures.isEmpty {
       keep(write.value.sources.closures, in: context.function)
     }
-    var changed = true
-    while changed {
-      changed = false
-      for (call, context) in program.occurrences.calls where forward(call, in: context.function) { changed = true }
-    }
+    Propagation(program.occurrences.calls, program.graph).propagate { forward($0, in: $1.function) }
   }
 
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
