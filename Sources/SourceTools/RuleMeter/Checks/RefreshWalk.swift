@@ -248,15 +248,8 @@ struct RefreshWalk {
   /// What a refresh follows: where several things were changed, the latest that it reads.
   private func cause(of reading: Sources) -> Violation.Cause? {
     if reached.causes.allSatisfy({ $0 == reached.cause }) { return reached.cause }
-    var read = reading.properties
-    var pending = Array(reading.functions) + reading.properties.flatMap(\.getters)
-    var asked = Set(pending)
-    while let function = pending.popLast() {
-      for (use, _) in Occurrences(analysis.program.flow(of: function), of: function).uses {
-        read.formUnion(use.properties)
-        pending += (use.functions + use.getters).filter { asked.insert($0).inserted }
-      }
-    }
+    let asked = reading.functions.union(reading.properties.flatMap(\.getters))
+    let read = asked.reduce(into: reading.properties) { $0.formUnion(analysis.read(by: $1)) }
     return reached.cause(reading: Set(read.map(analysis.symbol)))
   }
 

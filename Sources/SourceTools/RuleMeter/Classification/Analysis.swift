@@ -13,6 +13,7 @@ final class Analysis: @unchecked Sendable {
   let settings: Set<PropertyDeclaration>
   /// The modules of view frameworks.
   let viewFrameworks: Set<String>
+  private let reads = Memo<FunctionDeclaration, Set<PropertyDeclaration>>()
 
   /// Models and handlers depend on each other: a closure kept by a model is a handler, and what only handlers write is
   /// no state. The first round knows no callbacks; each further one knows the models of the last, until they are the same.
@@ -60,6 +61,20 @@ final class Analysis: @unchecked Sendable {
     let keepers = Set(libraryState.compactMap { owners[$0] }.filter { $0.kind == .class }.map(\.title))
     return owners.keys.filter { property in
       isMeasured(property.file) && property.isStored && program.type(of: property).name.map(keepers.contains) == true
+    }
+  }
+
+  /// The variables that a function reads, and that whatever it asks for a value reads.
+  func read(by function: FunctionDeclaration) -> Set<PropertyDeclaration> {
+    reads.answer(function) {
+      var (read, pending, asked) = (Set<PropertyDeclaration>(), [function], Set([function]))
+      while let function = pending.popLast() {
+        for (use, _) in Occurrences(program.flow(of: function), of: function).uses {
+          read.formUnion(use.properties)
+          pending += (use.functions + use.getters).filter { asked.insert($0).inserted }
+        }
+      }
+      return read
     }
   }
 
