@@ -10,8 +10,6 @@ struct Showing {
   private let asking: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
   private let removing: Set<FunctionDeclaration>
   private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-  /// What of that is there after the function.
-  private var changed: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
   /// How the values are spelt that each function gives to variables, for the comparison with what is about to be set.
   private var assigned: [FunctionDeclaration: [PropertyDeclaration: Set<String>]] = [:]
   private let harmless = Memo<FunctionDeclaration, Bool>()
@@ -19,10 +17,11 @@ struct Showing {
   private var state: Set<PropertyDeclaration> = []
   private var displays: Set<FunctionDeclaration> = []
   private var queries: Set<FunctionDeclaration> = []
-  /// Of what is called, whether all that may run only shows, and whether it shows or just answers.
+  /// Whether everything that a call of a declaration may run only shows; whether it shows or gives a value, and no more.
   private var shown = Memo<FunctionDeclaration, Bool>()
   private var passed = Memo<FunctionDeclaration, Bool>()
   private var decisions = Memo<ObjectIdentifier, Decision>()
+  private var endings = Memo<FunctionDeclaration, Set<ObjectIdentifier>>()
 
   init(_ program: Program, _ passivity: Passivity, _ actions: Actions) {
     self.program = program
@@ -34,7 +33,6 @@ struct Showing {
     for (write, context) in program.occurrences.writes {
       guard let leaf = write.place.steps.last else { continue }
       written[context.function, default: []].formUnion(leaf.storage)
-      if write.place.outlivesBody { changed[context.function, default: []].formUnion(leaf.storage) }
       for property in leaf.storage where !write.text.isEmpty {
         assigned[context.function, default: [:]][property, default: []].insert(write.text)
       }
@@ -48,7 +46,7 @@ struct Showing {
   ) -> [PropertyDeclaration: FunctionDeclaration] {
     var judge = self
     judge.state = state
-    (judge.shown, judge.passed, judge.decisions) = (Memo(), Memo(), Memo())
+    (judge.shown, judge.passed, judge.decisions, judge.endings) = (Memo(), Memo(), Memo(), Memo())
     judge.findDisplays()
     judge.findQueries()
     return judge.readers(views)
@@ -125,18 +123,24 @@ struct Showing {
     return !texts.isEmpty && texts.allSatisfy { $0 == [text] }
   }
 
-  /// What a condition decides about.
+  /// What a condition decides about, or what comes behind a place of a function.
   private struct Decision {
-    /// Whether it is more than what a framework's views show, and which variables of the program are set.
+    /// Whether it is more than what a framework's views show and that one variable of the program is set.
     var isMore = false
-    var sets: Set<PropertyDeclaration> = []
-    /// Whether the function is left, so that it decides about everything behind it.
+    var sets: [PropertyDeclaration] = []
+    /// Whether the function is left, so that a condition decides about everything behind it.
     var leaves = false
+
+    mutating func set(_ variable: [PropertyDeclaration]) {
+      if variable.isEmpty { return }
+      isMore = isMore || !sets.isEmpty && sets != variable
+      sets = variable
+    }
 
     mutating func add(_ flow: Flow) {
       switch flow {
       case .exit(.function), .exit(.throwing): leaves = true
-      case .write(let write): if write.place.root == .shared { sets.formUnion(write.place.lastStorage) }
+      case .write(let write): if write.place.outlivesBody { set(write.place.lastStorage) }
       default: for body in flow.blocks { body.forEach { add($0) } }
       }
     }
@@ -158,14 +162,48 @@ struct Showing {
 
   /// Whether what hangs on a value is, beside what is shown, that the variable is set from which it is read.
   private func onlySets(_ use: Use, _ destination: Use.Destination, in function: FunctionDeclaration) -> Bool {
-    func isAll(_ sets: Set<PropertyDeclaration>) -> Bool { sets.allSatisfy(use.properties.contains) }
-    let doesNoMore = displays.contains(function) && isAll(changed[function] ?? [])
     switch destination {
     case .condition(let branches):
       let decision = decision(branches)
-      return !decision.isMore && isAll(decision.sets) && (doesNoMore || !decision.leaves)
-    case .requirement: return doesNoMore
+      return !decision.isMore && decision.sets.allSatisfy(use.properties.contains)
+        && (!decision.leaves || ends(function).contains(ObjectIdentifier(use)))
+    case .requirement: return ends(function).contains(ObjectIdentifier(use))
     default: return true
+    }
+  }
+
+  /// The uses behind which a function does nothing but show, and set the variable that is used.
+  private func ends(_ function: FunctionDeclaration) -> Set<ObjectIdentifier> {
+    endings.answer(function) {
+      var (rest, uses) = (Decision(isMore: !isDisplay(function)), Set<ObjectIdentifier>())
+      goBack(through: program.flow(of: function), of: function, &rest, &uses)
+      return uses
+    }
+  }
+
+  /// - Parameter rest: What comes behind the flows, and in the end what comes behind the place before them.
+  private func goBack(
+    through flows: [Flow], of function: FunctionDeclaration, _ rest: inout Decision, _ uses: inout Set<ObjectIdentifier>
+  ) {
+    for flow in flows.reversed() where !rest.isMore {
+      switch flow {
+      case .alternatives(let bodies), .choice(let bodies):
+        let behind = rest
+        for body in bodies {
+          var own = behind
+          goBack(through: body, of: function, &own, &uses)
+          rest.set(own.sets)
+          rest.isMore = rest.isMore || own.isMore
+        }
+      default:
+        // What a loop does before a use comes behind it in the next round.
+        let inside = Occurrences([flow], of: function)
+        rest.isMore = !onlyShows([flow])
+        for (write, _) in inside.writes where write.place.outlivesBody { rest.set(write.place.lastStorage) }
+        for (use, _) in inside.uses where !rest.isMore && rest.sets.allSatisfy(use.properties.contains) {
+          uses.insert(ObjectIdentifier(use))
+        }
+      }
     }
   }
 
@@ -225,7 +263,7 @@ struct Showing {
   /// Finds the functions of view components, and the setters, that show and do nothing else. Where one does more, those
   /// that call it are asked again.
   private mutating func findDisplays() {
-    displays = Set(program.flows.keys.filter { $0.kind == .setter || $0.kind == .function && isDisplay($0) })
+    displays = Set(program.flows.keys.filter(isDisplay))
     var pending = Array(displays)
     while let next = pending.popLast() {
       guard displays.contains(next), !onlyShows(program.flow(of: next)) else { continue }
@@ -239,7 +277,8 @@ struct Showing {
   }
 
   private func isDisplay(_ function: FunctionDeclaration) -> Bool {
-    function.result == .void && isViews(function) && !program.flow(of: function).isEmpty
+    let isView = function.kind == .function && function.result == .void && isViews(function)
+    return function.kind == .setter || isView && !program.flow(of: function).isEmpty
   }
 
   private func isViews(_ function: FunctionDeclaration) -> Bool {
