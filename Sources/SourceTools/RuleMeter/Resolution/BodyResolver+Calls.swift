@@ -39,7 +39,7 @@ extension BodyResolver {
     let target = meant(member(name, of: receiver, isCalled: true, at: offset), arguments)
     if target.functions.isEmpty, StandardLibrary.mutates(name, receiver.type) {
       let written = receiver.place?.storage ?? []
-      if mutates(receiver) { uses.drop(written, from: start) }
+      if mutates(receiver) { uses.drop(written, from: start, isChanged: name != "removeAll") }
       if loopDepth == 0, ["popLast", "removeLast"].contains(name) { use(written, question: .removal, at: offset) }
       if receiver.place?.root == .shared { noteStored(arguments) }
       let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }

@@ -9,7 +9,7 @@ extension BodyResolver {
     let start = uses.count
     let place = resolve(target)
     let written = place.place?.storage ?? []
-    uses.drop(written, from: start)
+    uses.drop(written, from: start, isChanged: isCompound)
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
     let change = Write(

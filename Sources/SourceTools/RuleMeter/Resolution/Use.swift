@@ -102,12 +102,13 @@ struct OpenUses {
   mutating func close(from start: Int) { all.removeSubrange(min(start, all.count)...) }
 
   /// Takes back the reading of what is about to be written: that is not read.
-  mutating func drop(_ properties: [PropertyDeclaration], from start: Int) {
+  /// - Parameter isChanged: Whether the new value comes of the old one, for which a computed variable asks its getter.
+  mutating func drop(_ properties: [PropertyDeclaration], from start: Int, isChanged: Bool = false) {
     let written = all.dropFirst(start).filter { use in
       !use.properties.isEmpty && use.properties.allSatisfy(properties.contains)
     }
     all.removeAll { use in written.contains { $0 === use } }
-    for use in written { use.destinations.append(.local) }
+    for use in written { use.destinations.append(isChanged && !use.getters.isEmpty ? .calculation : .local) }
   }
 
   func since(_ start: Int) -> [Use] { Array(all.dropFirst(start)) }
