@@ -78,7 +78,8 @@ struct KataDamageWalker: Sendable {
   let program: URL
   /// Where the answers are written.
   let folder: String
-  var limits = Subprocess.Limits(seconds: 20, bytesOfOutput: 1_000_000)
+  /// A fault that spends its steps in every walk takes seconds; several times as many on a machine that is busy.
+  var limits = Subprocess.Limits(seconds: 60, bytesOfOutput: 1_000_000)
 
   /// - Returns: Nothing where the program was stopped, ended otherwise than it should, or wrote no answer.
   func damage(of fault: Int) throws -> KataDamage? {
