@@ -71,7 +71,7 @@ extension EffectsReport {
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {
-  /// Of a text, behind its name.
+  /// How many columns a text has, behind its name.
   private static let width = 99
 
   static func lines(_ report: EffectsReport) -> [String] {

@@ -42,7 +42,7 @@ struct KataVerification {
       for line in verdict.findings { try output.line("  - \(line)") }
       faults.append("\(name): its page does not say what the check finds")
     }
-    if code.findings?.isEmpty != false, !code.redrawsAsItChooses, outcome.redraws?.isEmpty == false {
+    if (code.findings ?? []).isEmpty, !code.redrawsAsItChooses, outcome.redraws?.isEmpty == false {
       faults.append("\(name): redraws other views than Separated")
     }
     if verdict.counts != code.counts { faults.append("\(name): \(verdict.counts), not \(code.counts)") }
