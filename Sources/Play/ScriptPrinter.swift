@@ -29,9 +29,7 @@ struct ScriptPrinter<S: Screen & Restorable> where S.SavedState: SavedState {
   private func printStep(_ number: Int, _ text: String) throws(CommandError) {
     if print.isDisjoint(with: [.frames, .redraws]) { return }
     try output.line("== \(number): \(text.onOneLine)")
-    if print.contains(.redraws) {
-      try output.line(screen.activeWindow.names(of: screen.activeWindow.redrawn).joined(separator: ", "))
-    }
+    if print.contains(.redraws) { try output.line(screen.activeWindow.redrawnNames.joined(separator: ", ")) }
     if print.contains(.frames) { try printFrame() }
   }
 

@@ -78,8 +78,7 @@ extension LessonPair {
       for _ in 0..<100 {
         let before = Driver.data(of: screen.savedState)
         let event = plan.source.next(&generator, screen.window, screen.savedState)
-        screen.handle(event)
-        screen.redraw()
+        screen.play(event)
         let after = Driver.data(of: screen.savedState)
         if after == before { continue }
         events += 1

@@ -60,10 +60,7 @@ import Testing
   }
 
   private func play<S: Screen>(_ script: [Event<S.Control>], on screen: S) {
-    for event in script {
-      screen.handle(event)
-      screen.redraw()
-    }
+    for event in script { screen.play(event) }
   }
 
   private struct Weak<S: AnyObject> { weak var screen: S? }

@@ -38,7 +38,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   }
 
   /// The names of the views that the last redraw drew, sorted.
-  package var redrawn: [String] { window.names(of: window.redrawn) }
+  package var redrawn: [String] { window.redrawnNames }
 
   /// For those who do not read what happened.
   package func forget() { _ = take() }

@@ -93,8 +93,7 @@ public struct Experiment<S: Screen & Shareable> {
 
   private func look(after event: Event<S.Control>) -> Look? {
     if kind == .muted { return muted(event) }
-    first.handle(event)
-    first.redraw()
+    first.play(event)
     guard let other = kind == .thrownAway ? S(beside: first) : second else { return nil }
     let shown = other.cells(withViewStateOf: first)
     return Look(
@@ -118,11 +117,9 @@ public struct Experiment<S: Screen & Shareable> {
     deaf.redraw()
     monitor.isMuted = true
     deaf.window.views.tracking?.isMuted = true
-    deaf.handle(event)
-    deaf.redraw()
+    deaf.play(event)
     let expected = drawn.cells(withViewStateOf: deaf)
-    first.handle(event)
-    first.redraw()
+    first.play(event)
     return Look(
       event: event.description, size: first.window.size, shown: Array(deaf.window.surface.cells), expected: expected)
   }

@@ -47,10 +47,8 @@ struct KataDamageCheck<
     for _ in 0..<Walks.eventsPerWalk {
       let event = plan.source.next(&generator, reference.window, reference.savedState)
       resetStepBudget()
-      reference.handle(event)
-      screen.handle(event)
-      reference.redraw()
-      screen.redraw()
+      reference.play(event)
+      screen.play(event)
       if Driver.data(of: screen.savedState) != model.savedState { return true }
     }
     return false

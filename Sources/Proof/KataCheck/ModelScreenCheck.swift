@@ -58,10 +58,7 @@ struct ModelScreenCheck<
 
   /// What is wrong with a model after all of it was done on its screen.
   private func change(_ model: Driver.Model, by screen: Screen, _ request: Request) -> String? {
-    for event in request.events {
-      screen.handle(event)
-      screen.redraw()
-    }
+    for event in request.events { screen.play(event) }
     var reference = Reference(from: request.start)
     for event in request.dataEvents { _ = reference.send(event) }
     let isRight = (reference.model.savedState as? Driver.Model.SavedState) == model.savedState

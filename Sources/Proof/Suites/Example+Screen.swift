@@ -105,9 +105,8 @@ extension Example.Check {
       let frame = screen.info(of: control)?.frame
       return frame == Rect(x: column, y: row, width: columns) ? nil : "it is at \(frame.map { "\($0)" } ?? "no place")"
     case .redrawsAtMost(let views):
-      let redrawn = screen.activeWindow.redrawn
-      return redrawn.count <= views
-        ? nil : "it redraws \(redrawn.count): \(screen.activeWindow.names(of: redrawn).joined(separator: ", "))"
+      let (count, names) = (screen.activeWindow.redrawn.count, screen.activeWindow.redrawnNames)
+      return count <= views ? nil : "it redraws \(count): \(names.joined(separator: ", "))"
     case .state, .value, .writes, .reads, .refuses, .names, .option, .afterRestoring, .inAnotherWindow, .after:
       return nil
     }

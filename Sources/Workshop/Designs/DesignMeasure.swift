@@ -35,8 +35,7 @@ extension DesignFigures {
     let played = Screen(settings: L.Settings(), seed: 1)
     played.redraw()
     for event in script {
-      played.handle(event)
-      played.redraw()
+      played.play(event)
       redrawn += played.activeWindow.redrawn.count
     }
     events = script.count

@@ -20,7 +20,7 @@ private struct Controls {
   mutating func invalidated(by change: (inout Controls) -> Void) -> [String] {
     window.views.discardInvalidations()
     change(&self)
-    return window.names(of: window.invalidated)
+    return window.views.names(of: window.invalidated)
   }
 }
 

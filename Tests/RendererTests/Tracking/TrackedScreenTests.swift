@@ -64,9 +64,8 @@ private final class CounterScreen: TrackedScreen {
   /// - Returns: The names of the views that were drawn again.
   func redrawn(by action: @escaping (CounterScreen) -> Void) -> [String] {
     self.action = action
-    handle(.press("one"))
-    redraw()
-    return window.names(of: window.redrawn)
+    play(.press("one"))
+    return window.redrawnNames
   }
 
   var lines: [String] { window.surface.lines }
@@ -102,7 +101,7 @@ private final class CounterScreen: TrackedScreen {
     let screen = CounterScreen()
     screen.action = { $0.counters[0].value = -1 }
     screen.handle(.press("one"))
-    #expect(screen.window.names(of: screen.window.invalidated).contains("warning"))
+    #expect(screen.window.views.names(of: screen.window.invalidated).contains("warning"))
   }
 
   @Test func `is updated again when it asks for it, but not for having asked while it was updated, and muted as well`()

@@ -30,7 +30,7 @@ private final class ViewScreen: Screen {
 
   func activate(_ control: String) {}
 
-  var invalidated: [String] { window.names(of: window.invalidated) }
+  var invalidated: [String] { window.views.names(of: window.invalidated) }
 }
 
 @Test func `a view in a window has itself redrawn, and no other`() {

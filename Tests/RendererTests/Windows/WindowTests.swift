@@ -40,9 +40,8 @@ private final class ButtonScreen: Screen {
 
   /// The names of the views that an event has redrawn.
   func redrawn(by event: Event<String>) -> [String] {
-    handle(event)
-    redraw()
-    return window.names(of: window.redrawn)
+    play(event)
+    return window.redrawnNames
   }
 
   func focus(after keys: Key...) -> String? {
@@ -55,7 +54,7 @@ private final class ButtonScreen: Screen {
 @Test func `a screen starts with the first control focused and everything drawn`() {
   let screen = ButtonScreen()
   #expect(screen.window.surface.lines == ["[>a<]   [ b ]   [ c ] x", "[ d ]   [ e ]   [ f ]", "[          ]", ""])
-  #expect(screen.window.names(of: screen.window.redrawn) == ["a", "b", "c", "d", "e", "f", "field", "last"])
+  #expect(screen.window.redrawnNames == ["a", "b", "c", "d", "e", "f", "field", "last"])
 }
 
 @Test(

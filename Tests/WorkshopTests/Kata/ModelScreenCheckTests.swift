@@ -83,7 +83,6 @@ private final class TellingScreen: ScreenDecorator, Shareable, ModelScreen {
 
   func handle(_ event: Event<ChatControl>) {
     base.handle(event)
-    told?.handle(event)
-    told?.redraw()
+    told?.play(event)
   }
 }

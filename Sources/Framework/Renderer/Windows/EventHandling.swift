@@ -16,6 +16,12 @@ extension Screen {
     window.views.settleFocus()
   }
 
+  /// Handles one event, and draws what came of it.
+  public func play(_ event: Event<Control>) {
+    handle(event)
+    redraw()
+  }
+
   /// Focuses a control and activates it; a disabled one does nothing. The cursor of a field goes to the end.
   /// - Parameter id: The control's view.
   public func press(_ control: Control, _ id: ViewID) {

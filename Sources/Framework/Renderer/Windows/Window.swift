@@ -133,8 +133,8 @@ extension Window {
   /// The views drawn by the last redraw.
   public var redrawn: ViewSet { views.redrawn }
 
-  /// The names of views, sorted.
-  public func names(of views: ViewSet) -> [String] { self.views.names(of: views) }
+  /// The names of these, sorted.
+  public var redrawnNames: [String] { views.names(of: redrawn) }
 }
 
 // MARK: - Controls and focus

@@ -43,7 +43,7 @@ extension Window {
   }
 
   private func redrawDifference(from other: Window) -> Divergence.Difference? {
-    .redraws(of: names(of: redrawn), other.names(of: other.redrawn))
+    .redraws(of: redrawnNames, other.redrawnNames)
   }
 }
 

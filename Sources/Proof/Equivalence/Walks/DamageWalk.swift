@@ -38,10 +38,8 @@ public func damageWalk<Subject: Screen & Savable, Reference: Screen<Subject.Cont
   for _ in 0..<steps {
     let event = source.next(&generator, reference.window, reference.savedState)
     willSend()
-    reference.handle(event)
-    subject.handle(event)
-    reference.redraw()
-    subject.redraw()
+    reference.play(event)
+    subject.play(event)
     let after = data(subject.savedState)
     // What the screen without a fault makes of the same data is possible.
     if isRight, after != data(reference.savedState) { isRight = false }

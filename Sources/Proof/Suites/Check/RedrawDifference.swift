@@ -28,16 +28,10 @@ extension LessonCheck {
     reference.redraw()
     var difference = RedrawDifference()
     for event in L.parsedScript.events {
-      subject.handle(event)
-      reference.handle(event)
-      subject.redraw()
-      reference.redraw()
-      difference.note(redrawn(by: subject), redrawn(by: reference))
+      subject.play(event)
+      reference.play(event)
+      difference.note(subject.activeWindow.redrawnNames, reference.activeWindow.redrawnNames)
     }
     return difference
-  }
-
-  private func redrawn(by screen: some Screen) -> [String] {
-    screen.activeWindow.names(of: screen.activeWindow.redrawn)
   }
 }

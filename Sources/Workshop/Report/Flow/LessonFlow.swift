@@ -88,10 +88,7 @@ struct FlowRecorder<S: Screen & Restorable> where S.SavedState: SavedState {
 
   /// Plays one event that no script names.
   func play(_ event: Event<S.Control>) -> Reaction {
-    AnnouncementMonitor.$current.withValue(monitor) {
-      screen.handle(event)
-      screen.redraw()
-    }
+    AnnouncementMonitor.$current.withValue(monitor) { screen.play(event) }
     return reader.next(announced: monitor.takeAnnouncements())
   }
 
