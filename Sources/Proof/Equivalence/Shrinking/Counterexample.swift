@@ -29,18 +29,18 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
     names: (first: String, second: String) = ("the first", "the second")
   ) {
     let replay = Replay(comparison: comparison, names: names)
-    guard let first = replay.divergence(from: start, events) else { return nil }
-    var best = (start: start, events: Array(events.prefix(first.step)))
+    guard let first = replay.failure(from: start, events) else { return nil }
+    var best = (start: start, events: Array(events.prefix(first.divergence.step)))
     best.events = replay.shrunk(best.events, from: start)
-    for start in smaller where replay.divergence(from: start, best.events) != nil {
+    for start in smaller where replay.failure(from: start, best.events) != nil {
       best = (start, replay.shrunk(best.events, from: start))
       break
     }
-    guard let divergence = replay.divergence(from: best.start, best.events) else { return nil }
+    guard let (divergence, screens) = replay.failure(from: best.start, best.events) else { return nil }
     self.start = best.start
     self.events = best.events
     self.divergence = divergence
-    picture = Self.picture(from: best.start, best.events)
+    picture = screens.first.window.surface.lines(beside: screens.second.window.surface)
   }
 
   /// Plays scripts on both again, compared in the same.
@@ -49,8 +49,8 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
     let names: (first: String, second: String)
 
     func shrunk(_ events: [Event<First.Control>], from start: Start) -> [Event<First.Control>] {
-      let short = Shrinker { divergence(from: start, $0) != nil }.shrink(withoutLoops(events, from: start))
-      return Array(short.prefix(divergence(from: start, short)?.step ?? short.count))
+      let short = Shrinker { failure(from: start, $0) != nil }.shrink(withoutLoops(events, from: start))
+      return Array(short.prefix(failure(from: start, short)?.divergence.step ?? short.count))
     }
 
     /// Cuts what leads from a state back to the same, as long as the script still fails.
@@ -64,35 +64,24 @@ public struct Counterexample<First: Screen & Restorable, Second: CounterpartScre
       for (begin, state) in states.enumerated() {
         guard let end = states.lastIndex(of: state), end > begin, end < events.count else { continue }
         let candidate = Array(events[..<begin] + events[end...])
-        if divergence(from: start, candidate) != nil { return withoutLoops(candidate, from: start) }
+        if failure(from: start, candidate) != nil { return withoutLoops(candidate, from: start) }
       }
       return events
     }
 
-    /// Plays a script from the start and says where the two first differ.
-    func divergence(from start: Start, _ events: [Event<First.Control>]) -> Divergence? {
+    /// Plays a script from the start and says where the two first differ, with both as they then are.
+    func failure(
+      from start: Start, _ events: [Event<First.Control>]
+    ) -> (divergence: Divergence, screens: Lockstep<First, Second>)? {
       let lockstep = Lockstep(First(from: start), Second(from: start), comparing: comparison, names: names)
       do {
         try lockstep.compare()
         for event in events { try lockstep.send(event) }
         return nil
       } catch {
-        return error
+        return (error, lockstep)
       }
     }
-  }
-
-  private static func picture(from start: Start, _ events: [Event<First.Control>]) -> [String] {
-    let (first, second) = (First(from: start), Second(from: start))
-    first.redraw()
-    second.redraw()
-    for event in events {
-      first.handle(event)
-      second.handle(event)
-      first.redraw()
-      second.redraw()
-    }
-    return first.window.surface.lines(beside: second.window.surface)
   }
 }
 
