@@ -10,13 +10,7 @@ extension sigaction {
     self.init()
     sigfillset(&sa_mask)
     sa_flags = SA_ONSTACK | SA_RESTART
-    #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #elseif canImport(Glibc)
-      __sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      __sa_handler.sa_handler = handler
-    #endif
+    self[keyPath: sigaction.plainHandler] = handler
   }
 
   /// The same, with a handler that is told where the signal comes from.
@@ -34,15 +28,17 @@ extension sigaction {
   }
 
   /// Whether the signal was ignored, as for a program started with `nohup`.
-  var isIgnoring: Bool { unsafeBitCast(plainHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) }
+  var isIgnoring: Bool {
+    unsafeBitCast(self[keyPath: sigaction.plainHandler], to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
 
-  private var plainHandler: SignalHandler? {
+  private static var plainHandler: WritableKeyPath<sigaction, SignalHandler?> {
     #if canImport(Darwin)
-      __sigaction_u.__sa_handler
+      \.__sigaction_u.__sa_handler
     #elseif canImport(Glibc)
-      __sigaction_handler.sa_handler
+      \.__sigaction_handler.sa_handler
     #elseif canImport(Musl)
-      __sa_handler.sa_handler
+      \.__sa_handler.sa_handler
     #endif
   }
 }
