@@ -49,25 +49,12 @@ extension MinesSuite {
     MinesSettings(width: 3, height: size == .byTests ? 2 : 3, mineCount: 2)
   }
 
-  /// Every field with these settings, all squares covered, flag mode off.
-  package static func initialStates(_ settings: MinesSettings) -> [MinesState] {
-    let count = settings.width * settings.height
-    return combinations(of: settings.mineCount, from: count).map { mines in
-      let squares = (0..<count).map { mines.contains($0) ? Character("*") : "." }
-      let rows = stride(from: 0, to: count, by: settings.width).map { String(squares[$0..<$0 + settings.width]) }
-      return MinesState(rows.joined(separator: "\n"))
-    }
-  }
+  package static func initialStates(_ settings: MinesSettings) -> [MinesState] { Mines.exploredStates(settings) }
 
   /// Every square, and flag mode; `new` is left to the random walks.
   package static func steps(_ settings: MinesSettings) -> [[Event<MinesControl>]] {
     (0..<settings.width * settings.height).map { index in
       [.press(.square(column: index % settings.width, row: index / settings.width))]
     } + [[.press(.flag)]]
-  }
-
-  private static func combinations(of count: Int, from limit: Int) -> [[Int]] {
-    if count == 0 { return [[]] }
-    return (count - 1..<limit).flatMap { last in combinations(of: count - 1, from: last).map { $0 + [last] } }
   }
 }

@@ -39,14 +39,8 @@ package struct MinesDriver<Model: MinesModel>: ModelDriver {
 
   // MARK: What is explored
 
-  /// Every field of 3 × 2 squares with two mines.
   package static var initialStates: [MinesState] {
-    (1..<6).flatMap { last in
-      (0..<last).map { first in
-        let squares = (0..<6).map { [first, last].contains($0) ? "*" : "." }
-        return MinesState(squares[..<3].joined() + "\n" + squares[3...].joined())
-      }
-    }
+    Mines.exploredStates(MinesSettings(width: 3, height: 2, mineCount: 2))
   }
 
   package static var steps: [[DataEvent<MinesControl>]] {
@@ -83,5 +77,22 @@ extension Collection {
   /// The elements that fulfil a condition, and the others.
   func parted(by condition: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(condition), filter { !condition($0) })
+  }
+}
+
+extension Mines {
+  /// Every field with these settings, all squares covered, flag mode off.
+  package static func exploredStates(_ settings: MinesSettings) -> [MinesState] {
+    let count = settings.width * settings.height
+    return combinations(of: settings.mineCount, from: count).map { mines in
+      let squares = (0..<count).map { mines.contains($0) ? Character("*") : "." }
+      let rows = stride(from: 0, to: count, by: settings.width).map { String(squares[$0..<$0 + settings.width]) }
+      return MinesState(rows.joined(separator: "\n"))
+    }
+  }
+
+  private static func combinations(of count: Int, from limit: Int) -> [[Int]] {
+    if count == 0 { return [[]] }
+    return (count - 1..<limit).flatMap { last in combinations(of: count - 1, from: last).map { $0 + [last] } }
   }
 }
