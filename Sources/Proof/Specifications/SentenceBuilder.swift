@@ -43,6 +43,9 @@ extension SpecifiedLesson {
   typealias Start = Example<Self>.Start
   typealias Check = Example<Self>.Check
 
+  /// A start with the lesson's own settings.
+  static var fresh: Start { .settings(Settings()) }
+
   /// What comes of a script.
   static func given(_ start: Start, _ script: String, _ checks: Check...) -> Example<Self> {
     Example(start: start, script: script, checks: checks)
@@ -74,7 +77,7 @@ extension SpecifiedLesson {
   }
 
   static func file(_ text: String, isRefused reason: String) -> Example<Self> {
-    given(.settings(Settings()), .refuses(text, because: reason))
+    given(fresh, .refuses(text, because: reason))
   }
 
   static func mayBeSaved(_ state: State) -> Example<Self> { given(state, .reads(state.json, state)) }
@@ -82,6 +85,11 @@ extension SpecifiedLesson {
   /// A line of a script as often as given.
   static func lines(_ line: String, _ count: Int) -> String {
     Array(repeating: line, count: count).joined(separator: "\n")
+  }
+
+  /// A text of so many letters, from `a` to `z` over and over.
+  static func letters(_ count: Int) -> String {
+    String(String(repeating: "abcdefghijklmnopqrstuvwxyz", count: count / 26 + 1).prefix(count))
   }
 }
 

@@ -3,7 +3,7 @@ import Lessons
 extension Chat {
   @SentenceBuilder<Chat> static var besides: [Sentence<Chat>] {
     "57. A message of any length is sent as it is, and as many are kept as there are."
-    given(start(draft: long), "press send", .value(\.conversation.messages[4].text, long))
+    given(start(draft: letters(300)), "press send", .value(\.conversation.messages[4].text, letters(300)))
     given(filled(200), "press older", .value(\.conversation.messages.count, 200))
     given(start(draft: String(repeating: "a", count: 5_000)), "press send")
       .expect(.value(\.conversation.messages[4].text.count, 5_000))
@@ -203,8 +203,6 @@ extension Chat {
     }
     return given(before, script, changes: change)
   }
-
-  private static let long = String(repeating: "0123456789", count: 30)
 
   private static let anything = "Hi :) (c) -- ... i've \"q\" 1/2 a,b;c http://x.y @z #1 50% <b>&amp; \\n ."
 

@@ -172,8 +172,6 @@ extension Chat: SpecifiedLesson {
 
   // MARK: States
 
-  static let fresh = Start.settings(NoSettings())
-
   /// What it starts with, changed.
   static func start(
     detail: Int? = nil, draft: String = "", nameDraft: String = "", _ change: (inout ChatState) -> Void = { _ in }

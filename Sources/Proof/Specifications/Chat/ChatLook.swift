@@ -137,6 +137,4 @@ extension Chat {
   private static func saying(_ text: String) -> ChatState { start { $0.append(1, text) } }
 
   static func wide(_ count: Int) -> String { String(repeating: "犬", count: count) }
-
-  private static func letters(_ count: Int) -> String { String("abcdefghijklmnopqrstuvwxyz".prefix(count)) }
 }

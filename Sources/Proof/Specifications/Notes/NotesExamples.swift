@@ -107,8 +107,6 @@ extension Notes: SpecifiedLesson {
 
   // MARK: Building
 
-  static let fresh = Start.settings(NoSettings())
-
   private static let alike = NotesState(notes: ["a", "a", "a"])
 
   private static let long = String(repeating: "0123456789", count: 10)

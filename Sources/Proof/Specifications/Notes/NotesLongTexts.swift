@@ -124,8 +124,6 @@ extension Notes {
   /// The second note is being edited, and everything in the field was deleted.
   private static let emptied = NotesState(draft: "", editing: 1, notes: ["", "old", ""])
 
-  private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
-
   private static let anything = "Hi :) (c) -- ... i've \"q\" 1/2 a,b;c http://x.y @z #1 50% <b>&amp; \\n \t."
 
   private static let different = NotesState(notes: ["a", "bc", "def"])

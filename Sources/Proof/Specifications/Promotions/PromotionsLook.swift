@@ -155,7 +155,6 @@ extension Promotions {
 
   // MARK: Building
 
-  static let fresh = Example<Promotions>.Start.settings(NoSettings())
   private static let none = PromotionsState([])
   /// The only day of the only promotion.
   private static let lastDay = PromotionsState([.rate(80, days: 3...3)], today: 3)

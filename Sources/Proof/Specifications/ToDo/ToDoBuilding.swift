@@ -1,8 +1,6 @@
 import Lessons
 
 extension ToDo {
-  static let fresh = Start.settings(ToDoSettings())
-
   static func items(_ count: Int, of capacity: Int = 10) -> ToDoState {
     ToDoState(capacity: capacity, items: (0..<count).map { "To Do Item \($0 + 1)" })
   }

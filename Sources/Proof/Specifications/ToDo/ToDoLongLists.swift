@@ -23,11 +23,11 @@ extension ToDo {
       .expect(.state(items(1)), .enabled(.add), .line(0, "To Do (1/10)"))
     "38. A title is kept as somebody wrote it, however long, with its ends of lines, which are not shown."
     given(holding("a\nb\n"), "press add", .line(2, " ab                      [ Delete ] 0"))
-    given(holding(long), "press add", .value(\.items, [long, "To Do Item 2"]))
-    given(holding(long), "press add", .line(2, " 0123456789012345678901… [ Delete ] 0"))
+    given(holding(letters(300)), "press add", .value(\.items, [letters(300), "To Do Item 2"]))
+    given(holding(letters(300)), "press add", .line(2, " \(letters(22))… [ Delete ] 0"))
     given(holding("a\nb\n"), "press add", .value(\.items, ["a\nb\n", "To Do Item 2"]))
-    given(holding("a"), .afterRestoring(ToDoState(capacity: 10, items: [long]), .value(\.items, [long])))
-    mayBeSaved(ToDoState(capacity: 1, items: [long + "\n"]))
+    given(holding("a"), .afterRestoring(ToDoState(capacity: 10, items: [letters(99)]), .value(\.items, [letters(99)])))
+    mayBeSaved(ToDoState(capacity: 1, items: [letters(300) + "\n"]))
     "39. A title keeps its characters as they were composed."
     given(holding("e\u{301}"), "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}"))
     given(holding("\u{E9}"), "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}"))
@@ -72,6 +72,4 @@ extension ToDo {
   private static func action(_ script: String, leaves items: [String]) -> Example<ToDo> {
     given(ToDoState(capacity: 7, items: [" b", "", "a ", ""]), script, .state(ToDoState(capacity: 7, items: items)))
   }
-
-  private static let long = String(repeating: "0123456789", count: 30)
 }

@@ -92,6 +92,4 @@ extension ToDo {
   static func holding(_ titles: String..., capacity: Int = 10) -> Example<ToDo>.Start {
     .state(ToDoState(capacity: capacity, items: titles))
   }
-
-  private static func letters(_ count: Int) -> String { String("abcdefghijklmnopqrstuvwxyz".prefix(count)) }
 }
