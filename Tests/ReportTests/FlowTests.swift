@@ -2,6 +2,7 @@ import LessonPairs
 import LessonScreens
 import Lessons
 import Renderer
+import SourceTools
 import Testing
 
 @testable import PlayBoth
@@ -33,10 +34,8 @@ private func frames<L: Lesson, S: ShareableScreen<L.Control, L.Settings, L.State
 
 extension Flow {
   fileprivate func lines(_ frame: Int) -> [String] {
-    frames.frames[frame].map { row in
-      var line = frames.rows[row].map(\.text).joined()
-      while line.last == " " { line.removeLast() }
-      return line
+    frames.frames.values[frame].map { row in
+      String(frames.rows.values[row].map(\.text).joined().reversed().drop { $0 == " " }.reversed())
     }
   }
 

@@ -4,6 +4,7 @@ import Lessons
 import Observing
 import PlayBoth
 import Renderer
+import SourceTools
 
 /// Records the flow of a lesson in all of its variants.
 struct LessonFlow {
@@ -49,12 +50,11 @@ struct LessonFlow {
   }
 
   private func variants<State>(_ plays: [Play<State>]) -> [Flow.Variant] {
-    var numbers: [[String]: Int] = [:]
+    var redrawings = Numbering<[String]>()
     return plays.map { play in
       let reactions = play.records.map { record in
         var reaction = record.reaction
-        reaction.redrawing = numbers[record.redrawn] ?? numbers.count
-        numbers[record.redrawn] = reaction.redrawing
+        reaction.redrawing = redrawings.number(record.redrawn)
         return reaction
       }
       return Flow.Variant(
