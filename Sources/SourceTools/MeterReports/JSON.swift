@@ -4,12 +4,10 @@ import Foundation
 struct JSON: Encodable {
   private let value: any Encodable
 
-  static func text(_ text: String) -> JSON { JSON(value: text) }
-  static func number(_ number: Int) -> JSON { JSON(value: number) }
-  static func truth(_ truth: Bool) -> JSON { JSON(value: truth) }
-  static func list(_ values: [JSON]) -> JSON { JSON(value: values) }
   /// Without the members that have no value.
-  static func object(_ members: [String: JSON?]) -> JSON { JSON(value: members.compactMapValues { $0 }) }
+  static func object(_ members: [String: (any Encodable)?]) -> JSON {
+    JSON(value: members.compactMapValues { $0.map(JSON.init) })
+  }
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 

@@ -4,56 +4,48 @@ import RuleMeter
 package enum JSONReport {
   /// Indented, keys sorted, without a line end at its end.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
-    try JSON.object(["programs": .list(programs.map(program))]).document()
+    try JSON.object(["programs": programs.map(program)]).document()
   }
 
   private static func program(_ program: ProgramMeasure) -> JSON {
-    let counts = Rule.allCases.map { ($0.rawValue, JSON.number(program.count($0))) }
+    let counts = Rule.allCases.map { ($0.rawValue, program.count($0)) }
     let checks = CheckName.allCases.map { ($0.rawValue, share(program.checks[$0])) }
     return .object([
-      "path": .text(program.path), "files": .number(program.files), "leftOut": .number(program.leftOut),
-      "lines": .number(program.lines), "models": .number(program.models),
-      "viewComponents": .number(program.viewComponents), "counts": .object(Dictionary(uniqueKeysWithValues: counts)),
-      "checks": .object(Dictionary(uniqueKeysWithValues: checks)),
-      "violations": .list(program.violations.map { .object(members(of: $0)) }),
-      "notes": .list(program.notes.map { .object(members(of: $0)) }),
-      "suppressed": .list(
-        program.suppressed.map { .object(members(of: $0.found).merging(["reason": .text($0.reason)]) { $1 }) }),
-      "viewState": .list(program.viewState.map(variable)), "displayCopies": .list(program.displayCopies.map(variable)),
-      "notJudged": .list(program.notJudged.map(variable)),
-      "unresolved": .list(
-        program.unresolved.map { .object(place($0.location, ["expression": .text($0.expression)])) }),
-      "unparsed": .list(
-        program.unparsed.map {
-          .object(place($0.location, ["reason": .text($0.reason), "column": .number($0.location.column)]))
-        }),
+      "path": program.path, "files": program.files, "leftOut": program.leftOut, "lines": program.lines,
+      "models": program.models, "viewComponents": program.viewComponents,
+      "counts": Dictionary(uniqueKeysWithValues: counts), "checks": Dictionary(uniqueKeysWithValues: checks),
+      "violations": program.violations.map { found($0) }, "notes": program.notes.map { found($0) },
+      "suppressed": program.suppressed.map { found($0.found, reason: $0.reason) },
+      "viewState": program.viewState.map(variable), "displayCopies": program.displayCopies.map(variable),
+      "notJudged": program.notJudged.map(variable),
+      "unresolved": program.unresolved.map { place($0.location, ["expression": $0.expression]) },
+      "unparsed": program.unparsed.map {
+        place($0.location, ["reason": $0.reason, "column": $0.location.column])
+      },
     ])
   }
 
-  private static func share(_ share: ProgramMeasure.Share?) -> JSON {
-    .object(["violations": .number(share?.violations ?? 0), "of": .number(share?.of ?? 0)])
+  private static func share(_ share: ProgramMeasure.Share?) -> [String: Int] {
+    ["violations": share?.violations ?? 0, "of": share?.of ?? 0]
   }
 
-  private static func members(of found: ProgramMeasure.LocatedViolation) -> [String: JSON] {
+  private static func found(_ found: ProgramMeasure.LocatedViolation, reason: String? = nil) -> JSON {
     let violation = found.violation
-    var members = place(
+    return place(
       found.location,
       [
-        "rule": .text(violation.check.rule.rawValue), "check": .text(violation.check.rawValue),
-        "weight": .text(found.weight.rawValue), "symbol": .text(violation.symbol), "in": .text(violation.context),
-        "column": .number(found.location.column), "message": .text(violation.message),
+        "rule": violation.check.rule.rawValue, "check": violation.check.rawValue, "weight": found.weight.rawValue,
+        "symbol": violation.symbol, "in": violation.context, "column": found.location.column,
+        "message": violation.message, "reason": reason,
+        "follows": violation.follows.map { JSON.object(["line": $0.line, "chain": $0.chain]) },
       ])
-    members["follows"] = violation.follows.map {
-      .object(["line": .number($0.line), "chain": .list($0.chain.map(JSON.text))])
-    }
-    return members
   }
 
   private static func variable(_ variable: ProgramMeasure.ViewState) -> JSON {
-    .object(place(variable.location, ["symbol": .text(variable.symbol)]))
+    place(variable.location, ["symbol": variable.symbol])
   }
 
-  private static func place(_ location: ProgramMeasure.Location, _ members: [String: JSON]) -> [String: JSON] {
-    members.merging(["file": .text(location.file), "line": .number(location.line)]) { $1 }
+  private static func place(_ location: ProgramMeasure.Location, _ members: [String: (any Encodable)?]) -> JSON {
+    .object(members.merging(["file": location.file, "line": location.line]) { $1 })
   }
 }

@@ -6,16 +6,16 @@ package enum SARIFReport {
   /// Indented, keys sorted, without a line end at its end.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try JSON.object([
-      "$schema": .text("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"),
-      "version": .text("2.1.0"), "runs": .list(programs.map { Run(root: Root(root: $0.root)).json($0) }),
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": programs.map { Run(root: Root(root: $0.root)).json($0) },
     ]).document()
   }
 
-  private static func text(_ text: String) -> JSON { .object(["text": .text(text)]) }
+  private static func text(_ text: String) -> [String: String] { ["text": text] }
 
   private static func rule(_ card: CheckCard) -> JSON {
     .object([
-      "id": .text(card.name.rawValue),
+      "id": card.name.rawValue,
       "shortDescription": text("\(card.name.rule.rawValue) \(card.name.rule.title): \(card.looksLike)"),
       "fullDescription": text(card.hurtsBecause), "help": text("\(card.mend). Fine when: \(card.fineWhen)"),
     ])
@@ -26,15 +26,15 @@ package enum SARIFReport {
     static let name = "SRCROOT"
     let root: String?
 
-    var bases: JSON? {
-      root.map { .object([Self.name: .object(["uri": .text(Self.absolute($0, isDirectory: true))])]) }
+    var bases: [String: [String: String]]? {
+      root.map { [Self.name: ["uri": Self.absolute($0, isDirectory: true)]] }
     }
 
-    func artifact(_ path: String) -> JSON {
-      guard let root else { return .object(["uri": .text(Self.encoded(path))]) }
+    func artifact(_ path: String) -> [String: String] {
+      guard let root else { return ["uri": Self.encoded(path)] }
       let relative = Configuration.relative(path, to: root)
-      if relative.hasPrefix("/") { return .object(["uri": .text(Self.absolute(relative, isDirectory: false))]) }
-      return .object(["uri": .text(Self.encoded(relative)), "uriBaseId": .text(Self.name)])
+      if relative.hasPrefix("/") { return ["uri": Self.absolute(relative, isDirectory: false)] }
+      return ["uri": Self.encoded(relative), "uriBaseId": Self.name]
     }
 
     private static func absolute(_ path: String, isDirectory: Bool) -> String {
@@ -59,18 +59,14 @@ package enum SARIFReport {
       results += program.notes.map { run.result($0, level: "note") }
       results += program.suppressed.map { run.result($0.found, level: "warning", excuse: $0.reason) }
       let notifications = program.unparsed.map { file in
-        JSON.object([
-          "level": .text("error"), "message": text(file.reason), "locations": .list([location(file.location)]),
-        ])
+        JSON.object(["level": "error", "message": text(file.reason), "locations": [location(file.location)]])
       }
+      let invocation = JSON.object([
+        "executionSuccessful": notifications.isEmpty, "toolExecutionNotifications": notifications,
+      ])
       return .object([
-        "tool": .object(["driver": .object(["name": .text("rulemeter"), "rules": .list(Checks.cards.map(rule))])]),
-        "originalUriBaseIds": root.bases, "results": .list(results),
-        "invocations": .list([
-          .object([
-            "executionSuccessful": .truth(notifications.isEmpty), "toolExecutionNotifications": .list(notifications),
-          ])
-        ]),
+        "tool": ["driver": JSON.object(["name": "rulemeter", "rules": Checks.cards.map(rule)])],
+        "originalUriBaseIds": root.bases, "results": results, "invocations": [invocation],
       ])
     }
 
@@ -81,15 +77,12 @@ package enum SARIFReport {
       let number = seen[identity, default: 0] + 1
       seen[identity] = number
       return .object([
-        "ruleId": .text(found.violation.check.rawValue), "level": .text(level),
-        "message": text(found.violation.message),
-        "locations": .list([location(found.location)]),
-        "relatedLocations": found.violation.follows.map { .list([location($0, in: found.location.file)]) },
-        "partialFingerprints": .object([
-          "identity/v1": .text(number == 1 ? identity : "\(identity) #\(number)")
-        ]),
-        "suppressions": excuse.map { .list([.object(["kind": .text("inSource"), "justification": .text($0)])]) },
-        "properties": .object(["weight": .text(found.weight.rawValue)]),
+        "ruleId": found.violation.check.rawValue, "level": level, "message": text(found.violation.message),
+        "locations": [location(found.location)],
+        "relatedLocations": found.violation.follows.map { [location($0, in: found.location.file)] },
+        "partialFingerprints": ["identity/v1": number == 1 ? identity : "\(identity) #\(number)"],
+        "suppressions": excuse.map { [["kind": "inSource", "justification": $0]] },
+        "properties": ["weight": found.weight.rawValue],
       ])
     }
 
@@ -100,14 +93,14 @@ package enum SARIFReport {
     /// The change or request that a refresh follows.
     private func location(_ cause: Violation.Cause, in file: String) -> JSON {
       .object([
-        "id": .number(1), "physicalLocation": physical(file, line: cause.line),
+        "id": 1, "physicalLocation": physical(file, line: cause.line),
         "message": text("follows this: \(cause.chain.joined(separator: " → "))"),
       ])
     }
 
     /// Without a column: the meter counts bytes, and the format characters.
     private func physical(_ file: String, line: Int) -> JSON {
-      .object(["artifactLocation": root.artifact(file), "region": .object(["startLine": .number(line)])])
+      .object(["artifactLocation": root.artifact(file), "region": ["startLine": line]])
     }
   }
 }
