@@ -15,7 +15,7 @@ struct TreeMeasure {
     self.variants = variants
     guard variants.allSatisfy({ FileManager.default.fileExists(atPath: $0.program) }) else { return nil }
     programs = Result { () throws(CommandError) in
-      try variants.map { variant throws(CommandError) in try ProgramMeasure(ofProgramAt: variant.program) }
+      try variants.map { variant throws(CommandError) in try AnalysedProgram(at: variant.program).measure }
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
 private let page = Result { try ReportPage(facts: try QuickReport.facts).html() }
 
 private func measure(_ tree: String) throws -> ProgramMeasure {
-  try ProgramMeasure(ofProgramAt: "\(TestedPackage.root)/\(tree)")
+  try AnalysedProgram(at: "\(TestedPackage.root)/\(tree)").measure
 }
 
 extension String {

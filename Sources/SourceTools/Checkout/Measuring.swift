@@ -16,13 +16,6 @@ extension AnalysedProgram {
   }
 }
 
-extension ProgramMeasure {
-  /// - Parameter place: From where the configuration is found; the program's path unless another is given.
-  package init(ofProgramAt path: String, configuredFrom place: String? = nil) throws(CommandError) {
-    self = try AnalysedProgram(at: path, configuredFrom: place).measure
-  }
-}
-
 extension Configuration {
   fileprivate init(foundFrom path: String) throws(CommandError) {
     do {

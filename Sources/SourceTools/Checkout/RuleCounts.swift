@@ -12,13 +12,10 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
     self.r3 = r3
   }
 
-  package init(_ measure: ProgramMeasure) {
-    self.init(r1: measure.count(.sealed), r2: measure.count(.actionsOnly), r3: measure.count(.updatesByNotification))
-  }
-
-  package init(_ measure: ProgramMeasure, in folders: [String]) {
+  /// - Parameter folders: Where violations are counted; everywhere unless some are given.
+  package init(_ measure: ProgramMeasure, in folders: [String]? = nil) {
     let violations = measure.violations.filter { violation in
-      folders.contains { violation.location.file.hasPrefix("\($0)/") }
+      folders?.contains { violation.location.file.hasPrefix("\($0)/") } != false
     }
     func count(_ rule: Rule) -> Int { violations.count { $0.violation.check.rule == rule } }
     self.init(r1: count(.sealed), r2: count(.actionsOnly), r3: count(.updatesByNotification))

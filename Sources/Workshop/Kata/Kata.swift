@@ -55,13 +55,13 @@ struct Kata {
   func requiredSteps() throws -> [KataStep] { try steps().filter { !$0.isOptional } }
 
   /// What the meter finds, the same as `workshop measure` prints.
-  func measure() throws(CommandError) -> ProgramMeasure { try ProgramMeasure(ofProgramAt: package[path]) }
+  func measure() throws(CommandError) -> ProgramMeasure { try AnalysedProgram(at: package[path]).measure }
 
   /// What the meter finds, and what is declared to be view state beyond what the variants declare.
   func sideways() throws -> KataSideways {
     let variants = ["Worst/\(folder)", "Separated/\(folder)", "Designs/\(folder)/Observable"].map { "Sources/\($0)" }
     let measures = try variants.filter { !package.files(in: $0).isEmpty }.map {
-      try ProgramMeasure(ofProgramAt: package[$0])
+      try AnalysedProgram(at: package[$0]).measure
     }
     let configurations = ["Kata", path].flatMap { package.files(in: "\($0)/\(Configuration.fileName)") }
     return KataSideways(
@@ -104,7 +104,7 @@ struct Kata {
 
   /// The start is Worst's, so it is counted as the package counts it, whatever configuration lies in the kata.
   private func rememberStart(_ change: ChangeRequest?) throws -> KataProgress {
-    let start = try ProgramMeasure(ofProgramAt: package[path], configuredFrom: package.path)
+    let start = try AnalysedProgram(at: package[path], configuredFrom: package.path).measure
     let progress = KataProgress(change: change?.name, start: RuleCounts(start))
     try remember(progress)
     return progress

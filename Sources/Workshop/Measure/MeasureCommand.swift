@@ -71,7 +71,7 @@ struct MeasureCommand: Subcommand {
   private func measure() throws -> Int32 {
     MeterProcess.endWithParent()
     let output = Output()
-    let programs = try paths.map { try ProgramMeasure(ofProgramAt: $0) }
+    let programs = try paths.map { try AnalysedProgram(at: $0).measure }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
     for line in try report(shown) { try output.line(line) }
     let holds = try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)

@@ -16,9 +16,9 @@ import Testing
     #expect(requests.count == 6)
     for request in requests {
       for patch in request.patches { try patch.apply(in: copy.folder.path) }
-      let worst = try ProgramMeasure(ofProgramAt: copy.folder[PackageFolder.worst])
+      let worst = try AnalysedProgram(at: copy.folder[PackageFolder.worst]).measure
       #expect(worst.models == 0 && worst.violations.count > 50, "\(request.name)")
-      let separated = try ProgramMeasure(ofProgramAt: copy.folder[PackageFolder.separated])
+      let separated = try AnalysedProgram(at: copy.folder[PackageFolder.separated]).measure
       #expect(separated.models > 5 && separated.violations.isEmpty, "\(request.name)")
     }
   }

@@ -37,7 +37,7 @@ import Testing
   @Test func `the violations of the worst tree are the checked-in baseline`() throws {
     let file = "\(TestedPackage.root)/Tests/Recorded/worst.txt"
     let known = Baseline(text: try String(contentsOfFile: file, encoding: .utf8))
-    var measured = try ProgramMeasure(ofProgramAt: "\(TestedPackage.root)/Sources/Worst")
+    var measured = try AnalysedProgram(at: "\(TestedPackage.root)/Sources/Worst").measure
     measured.path = "Sources/Worst"
     #expect(measured.suppressed.isEmpty && measured.unresolved.isEmpty)
     let difference = known.difference(from: Baseline(of: [measured]), of: [measured.name])

@@ -37,8 +37,8 @@ struct Picture: Equatable, Sendable {
   /// The pictures of all pages, drawn from the code as it is and from what is recorded.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
   static func all(root: String) throws -> [Picture] {
-    let worst = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Worst")
-    let separated = try ProgramMeasure(ofProgramAt: "\(root)/Sources/Separated")
+    let worst = try AnalysedProgram(at: "\(root)/Sources/Worst").measure
+    let separated = try AnalysedProgram(at: "\(root)/Sources/Separated").measure
     let screens = try allLessons.map { try $0.screens() }
     let plots = try EffectsReport.record.readIfAny(in: root)?.plots ?? []
     return try [overview(screens[0], worst, separated)] + screens.map { screen(ScreensDrawing(screens: $0)) }

@@ -116,7 +116,7 @@ private struct RequestTrials {
 
   /// The separated variant stays separated.
   private func checkCounts(_ staged: PackageFolder) throws {
-    let counts = RuleCounts(try ProgramMeasure(ofProgramAt: staged[PackageFolder.separated]))
+    let counts = RuleCounts(try AnalysedProgram(at: staged[PackageFolder.separated]).measure)
     if !counts.isZero {
       let names = groups.map(\.name).joined(separator: ", ")
       throw CommandError(.failure, "With the changes \(names) the meter counts \(counts) in Separated, not zero.")
