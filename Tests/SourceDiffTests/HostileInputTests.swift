@@ -10,9 +10,9 @@ import Testing
 }
 
 @Test(arguments: [
-  ("let a = 1\nfunc f( {", "Old/Screen.swift:2:9: ')' is missing here"),
-  ("let a = 1\n}", "Old/Screen.swift:2:1: '}' is not expected here"),
-  ("let a = ", "Old/Screen.swift:1:9: something is missing here"),
+  ("let a = 1\nfunc f( {", "Old/Screen.swift:2:8: expected ')' to end parameter clause"),
+  ("let a = 1\n}", "Old/Screen.swift:2:1: unexpected brace in source file"),
+  ("let a = ", "Old/Screen.swift:1:9: expected expression in variable"),
 ])
 func `a file that does not parse is reported with its place, and compared`(text: String, problem: String) {
   let moved = compare(text, screen: "let a = 1")

@@ -1,3 +1,5 @@
+import RuleMeter
+
 /// Which lines of an old program stayed, which moved and which are gone; which lines of the new program are new.
 ///
 /// The measure:
@@ -36,6 +38,10 @@ package struct SourceDifference: Equatable, Sendable {
 
   /// Compares two sides.
   package init(from old: [SourceFile], to new: [SourceFile]) {
+    self = DeepStack.run { SourceDifference(comparing: old, with: new) }
+  }
+
+  private init(comparing old: [SourceFile], with new: [SourceFile]) {
     var matcher = Matcher(old: old, new: new)
     matcher.match()
     let links = LineLinks(matcher)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Work on threads with deep stacks, because syntax nests as deep as its author likes.
-enum DeepStack {
+package enum DeepStack {
   /// Does each piece of work once, on all cores. The results are in the order of the pieces.
   static func map<Result: Sendable>(
     _ pieces: Int, _ work: @escaping @Sendable (_ piece: Int) -> Result
@@ -28,5 +28,7 @@ enum DeepStack {
   }
 
   /// Runs a body and waits for it.
-  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result { map(1) { _ in body() }[0] }
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    map(1) { _ in body() }[0]
+  }
 }

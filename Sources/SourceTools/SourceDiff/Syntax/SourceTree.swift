@@ -60,35 +60,29 @@ struct SourceTree {
 
   // MARK: Building
 
-  private enum Visit {
-    case enter(Syntax)
-    case leave
-  }
-
-  /// Walks with a stack of its own: a file may nest deeper than the thread's stack reaches.
   private mutating func add(_ file: SourceFile, _ index: Int, _ numberings: inout Numberings) {
     let tree = Parser.parse(source: file.text)
     let converter = SourceLocationConverter(fileName: file.path, tree: tree)
     fileNodes.append(nodes.count)
-    var open = [appendNode(.file, index, parent: nil)]
-    var visits = tree.children(viewMode: .sourceAccurate).reversed().map(Visit.enter)
-    while let visit = visits.popLast() {
-      guard case .enter(let syntax) = visit else {
-        nodes[open.removeLast()].end = nodes.count
-        continue
+    add(Syntax(tree), to: appendNode(.file, index, parent: nil), converter, &numberings)
+  }
+
+  /// Adds what is in a piece of syntax, whose own node, or the next one around it, is given.
+  private mutating func add(
+    _ syntax: Syntax, to node: Int, _ converter: SourceLocationConverter, _ numberings: inout Numberings
+  ) {
+    for child in syntax.children(viewMode: .sourceAccurate) {
+      if let token = child.as(TokenSyntax.self) {
+        append(token, to: node, converter, &numberings)
+      } else if let kind = Node.Kind(child, in: nodes[node].kind, converter) {
+        let inner = appendNode(kind, nodes[node].file, parent: node)
+        nodes[inner].name = DeclaredName(child)
+        add(child, to: inner, converter, &numberings)
+      } else {
+        add(child, to: node, converter, &numberings)
       }
-      if let token = syntax.as(TokenSyntax.self) {
-        append(token, to: open[open.count - 1], converter, &numberings)
-        continue
-      }
-      if let kind = Node.Kind(syntax, in: nodes[open[open.count - 1]].kind, converter) {
-        open.append(appendNode(kind, index, parent: open[open.count - 1]))
-        nodes[open[open.count - 1]].name = DeclaredName(syntax)
-        visits.append(.leave)
-      }
-      visits += syntax.children(viewMode: .sourceAccurate).reversed().map(Visit.enter)
     }
-    nodes[open[0]].end = nodes.count
+    nodes[node].end = nodes.count
   }
 
   private mutating func appendNode(_ kind: Node.Kind, _ file: Int, parent: Int?) -> Int {
