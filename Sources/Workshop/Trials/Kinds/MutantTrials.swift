@@ -20,10 +20,9 @@ enum StatementRole: String, Codable {
 
 /// Runs mutants, each as a process, on all cores.
 struct MutantTrials {
-  let runner: URL
+  /// Holds the mutants of the tree.
+  let program: MutantWorkspace
   let tree: MutatedTree
-  /// The numbers of the mutants that are not in the program.
-  let leftOut: Set<Int>
 
   /// - Parameters:
   ///   - chosen: The names of those that are wanted; nothing for all.
@@ -41,7 +40,7 @@ struct MutantTrials {
   /// Without a mutant nothing may fail.
   func checkOriginal(_ modes: [TrialMode]) throws {
     for mode in modes {
-      if let failure = try trial(0, mode).failure {
+      if let failure = try trial(0, mode).firstFailure {
         throw CommandError(
           .failure, "\(tree.variant) \(tree.lesson) fails '\(mode.rawValue)' without any mutant: \(failure)")
       }
@@ -57,17 +56,17 @@ struct MutantTrials {
         trial: mutant.identity, fate: fate, change: mutant.change, killer: killer, role: roles.now,
         firstRole: roles.first == roles.now ? nil : roles.first, equivalentUpTo: upTo)
     }
-    if leftOut.contains(number) { return result(.notCompiled) }
-    if let kind = try trial(number, .everything).failure?.kind {
+    if program.leftOut.contains(number) { return result(.notCompiled) }
+    if let kind = try trial(number, .everything).firstFailure?.kind {
       return result(.killed, by: kind, roles: try roles(of: mutant, kind))
     }
     let exploration = try trial(number, .exploration)
-    if let kind = exploration.failure?.kind {
+    if let kind = exploration.firstFailure?.kind {
       return result(.killed, by: kind, roles: try roles(of: mutant, kind))
     }
     // What only a second screen would show; the data are right in any case.
-    if let kind = try trial(number, .experiments).failure?.kind { return result(.killed, by: kind) }
-    return result(.survived, upTo: exploration.outcome?.exploredConfiguration)
+    if let kind = try trial(number, .experiments).firstFailure?.kind { return result(.killed, by: kind) }
+    return try result(.survived, upTo: exploration.get().exploredConfiguration)
   }
 
   /// In the words that are counted by, and as it was counted first.
@@ -84,45 +83,28 @@ struct MutantTrials {
   }
 
   private func breakingRole(_ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole? {
-    let kind = kind == .trap || kind == .savedState ? kind : try trial(number, .savedStates).failure?.kind
+    let kind = kind == .trap || kind == .savedState ? kind : try trial(number, .savedStates).firstFailure?.kind
     return kind.map { $0 == .trap ? .endsProgram : .breaksData }
   }
 
   /// An example can say how much is redrawn at most, and then tells it first.
   private func carryingRole(_ number: Int, _ kind: CheckFailure.Kind) throws -> StatementRole {
     kind == .redraws || kind == .example
-      ? try trial(number, .withoutRedraws).failure.map { _ in .carrying } ?? .redrawing : .carrying
+      ? try trial(number, .withoutRedraws).firstFailure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
-  private func trial(_ number: Int, _ mode: TrialMode) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
-    try MutantTrials.result(runner, trialOf(number, mode))
-  }
-
-  private static func result(
-    _ runner: URL, _ trial: Trial
-  ) throws -> (failure: CheckFailure?, outcome: LessonOutcome?) {
-    let run = try run(runner, trial)
-    switch run.ending {
-    case .exit(0): return (run.outcome?.firstFailure, run.outcome)
-    case .signal(let signal): return (CheckFailure(kind: .trap, description: "ended by signal \(signal)"), nil)
-    case .exit, .tooLong, .tooMuchOutput: throw cannotBeRun(trial.name, run.ending)
-    }
+  private func trial<Outcome: Decodable>(
+    _ number: Int, _ mode: TrialMode, _ outcome: Outcome.Type = LessonOutcome.self
+  ) throws -> Result<Outcome, CheckFailure> {
+    try program.trial(tree.lesson, tree.variant, number, mode, outcome)
   }
 
   /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
   /// drops an announcement: then what is seen on the screen is not about carrying.
   private func walks(of mutant: Mutant) throws -> WalkFigures? {
-    let trial = trialOf(mutant.number, .faultWalks)
-    let run = try MutantTrials.run(runner, trial, FaultWalks.self)
-    switch run.ending {
-    case .exit(0):
-      return run.outcome.flatMap { walks in
-        mutant.isAnnouncing && walks.endedByData > 0
-          ? nil : WalkFigures(walks: walks.walks, untilShown: walks.untilShown, untilHealed: walks.untilHealed)
-      }
-    case .signal: return nil
-    case .exit, .tooLong, .tooMuchOutput: throw MutantTrials.cannotBeRun(trial.name, run.ending)
-    }
+    let trial = try trial(mutant.number, .faultWalks, FaultWalks.self)
+    guard case .success(let walks) = trial, !mutant.isAnnouncing || walks.endedByData == 0 else { return nil }
+    return WalkFigures(walks: walks.walks, untilShown: walks.untilShown, untilHealed: walks.untilHealed)
   }
 
   /// Finds what each mutant does to the data on walks.
@@ -133,19 +115,20 @@ struct MutantTrials {
       throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
     }
     return try onEach(chosen, showing: label) { mutant in
-      let fate = leftOut.contains(mutant.number) ? .notCompiled : try damage(of: mutant.number)
+      let fate = program.leftOut.contains(mutant.number) ? .notCompiled : try damage(of: mutant.number)
       return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
     }
   }
 
   private func damage(of number: Int) throws -> TrialResult.Fate {
-    let trial = trialOf(number, .damage)
-    let run = try MutantTrials.run(runner, trial, DamageOutcome.self)
-    guard let outcome = run.outcome else { throw MutantTrials.cannotBeRun(trial.name, run.ending) }
-    return switch outcome.damage {
-    case .impossible: .impossibleData
-    case .wrong: .wrongData
-    case .none: outcome.ended > 0 ? .endsProgram : .rightData
+    switch try trial(number, .damage, DamageOutcome.self) {
+    case .success(let outcome):
+      switch outcome.damage {
+      case .impossible: .impossibleData
+      case .wrong: .wrongData
+      case .none: outcome.ended > 0 ? .endsProgram : .rightData
+      }
+    case .failure(let trap): throw MutantWorkspace.cannotBeRun(tree.lesson, tree.variant, number, "\(trap)")
     }
   }
 
@@ -155,49 +138,6 @@ struct MutantTrials {
     let mutants = tree.mutants.filter { chosen?.contains($0.identity) != false }
     return try onAllCores(mutants.count, showing: label) { try result(mutants[$0]) }
   }
-
-  /// The sentence of each example that fails in the tree without the change, with its number.
-  static func examplesFailingAtStart(_ runner: URL, _ lesson: String, _ variant: String) throws -> [String] {
-    let run = try run(runner, Trial(lesson: lesson, variant: variant, number: 0, mode: .examplesAtStart))
-    guard let examples = run.outcome?.examples else {
-      throw cannotBeRun("The examples of \(variant) \(lesson)", run.ending)
-    }
-    return examples.broken
-  }
-
-  /// Whether an example fails on a variant with a mutant; one that ends the program fails.
-  static func examplesFail(_ runner: URL, _ lesson: String, _ variant: String, _ number: Int) throws -> Bool {
-    try result(runner, Trial(lesson: lesson, variant: variant, number: number, mode: .examples)).failure != nil
-  }
-
-  private static func cannotBeRun(_ subject: String, _ ending: Subprocess.Ending) -> CommandError {
-    CommandError(.failure, "\(subject) cannot be run: \(ending); delete '.build/trials', and try again.")
-  }
-
-  private struct Trial {
-    let lesson: String
-    let variant: String
-    /// The mutant's; zero for none.
-    let number: Int
-    let mode: TrialMode
-
-    var name: String { "Mutant \(number) of \(variant) \(lesson)" }
-    var words: [String] { [lesson, variant, "\(number)", mode.rawValue] }
-  }
-
-  private func trialOf(_ number: Int, _ mode: TrialMode) -> Trial {
-    Trial(lesson: tree.lesson, variant: tree.variant, number: number, mode: mode)
-  }
-
-  private static func run<Outcome: Decodable>(
-    _ runner: URL, _ trial: Trial, _ outcome: Outcome.Type = LessonOutcome.self
-  ) throws -> (ending: Subprocess.Ending, outcome: Outcome?) {
-    let run = try Subprocess.run(
-      runner, trial.words,
-      // A trap is what many mutants end in; there is nothing to find out about it.
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
-    return (run.ending, try? JSONDecoder().decode(Outcome.self, from: Data(run.output.utf8)))
-  }
 }
 
 extension LessonOutcome {
@@ -206,6 +146,46 @@ extension LessonOutcome {
     states.map { report in
       let limits = configuration.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       return (limits + ["\(report.states) states"]).joined(separator: ", ")
+    }
+  }
+}
+
+extension MutantWorkspace {
+  /// Runs a variant of a lesson, with one of its mutants, through a part of its suite.
+  /// - Parameter number: The mutant's; zero for none.
+  /// - Returns: What is found, or the trap in which the program ends.
+  func trial<Outcome: Decodable>(
+    _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode,
+    _ outcome: Outcome.Type = LessonOutcome.self
+  ) throws -> Result<Outcome, CheckFailure> {
+    let run = try Subprocess.run(
+      runner, [lesson, variant, "\(number)", mode.rawValue],
+      // A trap is what many mutants end in; there is nothing to find out about it.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    if case .signal(let signal) = run.ending {
+      return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
+    }
+    guard run.ending == .exit(0), let found = try? JSONDecoder().decode(outcome, from: Data(run.output.utf8)) else {
+      throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
+    }
+    return .success(found)
+  }
+
+  fileprivate static func cannotBeRun(
+    _ lesson: String, _ variant: String, _ number: Int, _ reason: String
+  ) -> CommandError {
+    CommandError(
+      .failure,
+      "Mutant \(number) of \(variant) \(lesson) cannot be run: \(reason); delete '.build/trials', and try again.")
+  }
+}
+
+extension Result<LessonOutcome, CheckFailure> {
+  /// What does not hold, a trap or what the suite finds; nothing when all of it does.
+  var firstFailure: CheckFailure? {
+    switch self {
+    case .success(let outcome): outcome.firstFailure
+    case .failure(let trap): trap
     }
   }
 }

@@ -6,6 +6,7 @@ import PlainText
 import Play
 import RuleMeter
 import SourceTools
+import Suites
 
 /// The reference change of a change request in both variants: it is proved, and each statement that it adds is left out,
 /// alone.
@@ -92,7 +93,10 @@ private struct RequestTrials {
       let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
       let test = PatchStatistics(start.lines.joined(separator: "\n"))
       for variant in pair(of: group.lesson).both {
-        let failing = try MutantTrials.examplesFailingAtStart(program.runner, group.lesson, variant.name)
+        guard case .success(let found) = try program.trial(group.lesson, variant.name, 0, .examplesAtStart) else {
+          throw failure(group, "the examples end the program in \(variant.name) before anything is changed")
+        }
+        let failing = found.examples?.broken ?? []
         if failing.isEmpty {
           throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
         }
@@ -106,7 +110,7 @@ private struct RequestTrials {
   private func results(
     _ group: RequestGroup, _ tree: MutatedTree, _ chosen: Set<String>, _ program: MutantWorkspace
   ) throws -> [TrialResult] {
-    let trials = MutantTrials(runner: program.runner, tree: tree, leftOut: program.leftOut)
+    let trials = MutantTrials(program: program, tree: tree)
     try trials.checkOriginal([.exploration, .experiments])
     let places = Dictionary(uniqueKeysWithValues: tree.mutants.map { ($0.identity, "\($0.file):\($0.line)") })
     let statements = try trials.run(chosen, countingWalks: false, showing: "\(group.name), \(tree.variant)")

@@ -1,6 +1,6 @@
-import Foundation
 import LessonPairs
 import LessonScreens
+import MutantSwitch
 import SourceTools
 
 /// Each fault that both variants of a lesson can have, in both at once: which examples see it.
@@ -18,10 +18,28 @@ struct SharedFaultGroup: TrialGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
-      let program = try workspace.faults()
-      let shared = try workspace.sharedFaults(of: chosen.group.lesson)
-      let trials = SharedFaultTrials(runner: program.runner, shared: shared, leftOut: program.leftOut)
-      try found(chosen.group, trials.run(chosen.names, showing: "\(chosen.group.lesson), faults in both"))
+      let (group, program) = (chosen.group, try workspace.faults())
+      let faults = try workspace.sharedFaults(of: group.lesson).faults.filter { chosen.contains($0.identity) }
+      let results = try onAllCores(faults.count, showing: "\(group.lesson), faults in both") { index in
+        let fault = faults[index]
+        return TrialResult(
+          trial: fault.identity, fate: try group.fate(of: fault, in: program), change: fault.worst.change)
+      }
+      try found(group, results)
+    }
+  }
+
+  /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
+  private func fate(of fault: SharedFault, in program: MutantWorkspace) throws -> TrialResult.Fate {
+    if fault.mutants.contains(where: { program.leftOut.contains($0.number) }) { return .notCompiled }
+    let isSeen = try zip(pair(of: lesson).both, fault.mutants).map { variant, mutant in
+      try program.trial(lesson, variant.name, mutant.number, .examples).firstFailure != nil
+    }
+    return switch (isSeen[0], isSeen[1]) {
+    case (false, false): .unseen
+    case (true, false): .seenOnlyInWorst
+    case (false, true): .seenOnlyInSeparated
+    case (true, true): .seen
     }
   }
 }
@@ -87,34 +105,4 @@ struct SharedFaults {
 extension MutatedTree {
   /// What is only left out is not looked for in both.
   fileprivate var faults: [Mutant] { mutants.filter { MutationOperator.faults.contains($0.operation) } }
-}
-
-/// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
-struct SharedFaultTrials {
-  let runner: URL
-  let shared: SharedFaults
-  /// The numbers of the mutants that are not in the program.
-  let leftOut: Set<Int>
-
-  /// - Parameter chosen: The names of those that are wanted; nothing for all.
-  func run(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
-    let faults = shared.faults.filter { chosen?.contains($0.identity) != false }
-    return try onAllCores(faults.count, showing: label) { index in
-      let fault = faults[index]
-      return TrialResult(trial: fault.identity, fate: try fate(of: fault), change: fault.worst.change)
-    }
-  }
-
-  private func fate(of fault: SharedFault) throws -> TrialResult.Fate {
-    if leftOut.contains(fault.worst.number) || leftOut.contains(fault.separated.number) { return .notCompiled }
-    let isSeen = try zip(pair(of: shared.lesson).both, fault.mutants).map { variant, mutant in
-      try MutantTrials.examplesFail(runner, shared.lesson, variant.name, mutant.number)
-    }
-    switch (isSeen[0], isSeen[1]) {
-    case (false, false): return .unseen
-    case (true, false): return .seenOnlyInWorst
-    case (false, true): return .seenOnlyInSeparated
-    case (true, true): return .seen
-    }
-  }
 }

@@ -64,8 +64,7 @@ final class TrialWorkspace {
 
   /// Trials of a tree's mutants, which are built.
   func trials(of tree: MutatedTree) throws -> MutantTrials {
-    let program = try faults()
-    return MutantTrials(runner: program.runner, tree: tree, leftOut: program.leftOut)
+    MutantTrials(program: try faults(), tree: tree)
   }
 
   /// A copy of the package in which katas are made and built.
