@@ -8,10 +8,10 @@ struct SourcesSection {
     let blocks = MovedBlock.blocks(in: lesson.difference).enumerated()
     let (old, new) = (lesson.difference.old, lesson.difference.new)
     let left = SourcePane(
-      title: "Worst", side: "old", files: old, others: new, texts: lesson.files.old, measure: lesson.worst,
+      title: "Worst", side: "old", files: old, others: new, measure: lesson.worst,
       blocks: blocks.map { ($0.offset, $0.element.old, $0.element.new) })
     let right = SourcePane(
-      title: "Separated", side: "new", files: new, others: old, texts: lesson.files.new, measure: lesson.separated,
+      title: "Separated", side: "new", files: new, others: old, measure: lesson.separated,
       blocks: blocks.map { ($0.offset, $0.element.new, $0.element.old) })
     return """
       <section class="sources" aria-label="The sources of \(lesson.title)">

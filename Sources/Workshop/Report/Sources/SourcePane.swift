@@ -8,7 +8,6 @@ struct SourcePane {
   let side: String
   let files: [FileDifference]
   let others: [FileDifference]
-  let texts: [SourceFile]
   let measure: LessonMeasure
   let blocks: [Block]
 
@@ -30,11 +29,10 @@ struct SourcePane {
 
   private func file(_ index: Int) -> Markup {
     let file = files[index]
-    let text = texts.first { $0.path == file.path }?.text ?? ""
-    let colored = SyntaxColoring(text).lines
+    let colored = SyntaxColoring(file.lines.map(\.text).joined(separator: "\n")).lines
     return """
       <section class="file" id="\(file.path)"><h5>\(label(file))</h5><div class="code">
-      \(file.lines.indices.markup { line(file.lines[$0], $0 + 1, index, $0 < colored.count ? colored[$0] : []) })</div></section>\n
+      \(file.lines.indices.markup { line(file.lines[$0], $0 + 1, index, colored[$0]) })</div></section>\n
       """
   }
 
