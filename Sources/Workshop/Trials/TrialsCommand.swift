@@ -46,31 +46,28 @@ struct TrialsCommand: Subcommand {
     let package = try PackageFolder.current()
     let draw = TrialDraw(commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "", share: Self.share)
     // What builds in a folder of its own goes on beside the others: much of a build takes one core.
-    let parts: [@Sendable (inout TrialRun) throws -> Void] = [
-      { run in
+    let parts: [@Sendable (TrialTable) throws -> [TrialCount]] = [
+      { table in
         // A proof can take one core for minutes: the other one has what is built meanwhile.
-        try run.make(chosen(TrialGroups.proofs))
-        try run.make(chosen(TrialGroups.faults))
-        try run.make(chosen(TrialGroups.damage))
-        try run.make(chosen(TrialGroups.shared))
+        try [
+          make(TrialGroups.proofs, table, draw), make(TrialGroups.faults, table, draw),
+          make(TrialGroups.damage, table, draw), make(TrialGroups.shared, table, draw),
+        ]
       },
-      { run in try run.make(chosen(TrialGroups.requests(in: run.package))) },
-      { run in try run.make(chosen(TrialGroups.katas(in: run.package))) },
+      { table in try [make(TrialGroups.requests(in: package), table, draw)] },
+      { table in try [make(TrialGroups.katas(in: package), table, draw)] },
     ]
     let readings = parts.map { part in
       BackgroundReading {
-        var run = TrialRun(
-          package: package, table: TrialTable(package, anew: isFull), records: records, repeats: repeats, draw: draw)
         do {
-          try part(&run)
+          return try part(TrialTable(package, anew: isFull))
         } catch {
           printStep("\(error)")  // at once: the other parts go on for long
           throw error
         }
-        return run.count
       }
     }
-    let counts = try readings.map { reading in Result { try reading.value() } }.map { try $0.get() }
+    let counts = try readings.map { reading in Result { try reading.value() } }.flatMap { try $0.get() }
     let count = counts.reduce(TrialCount(), +)
     if records, lessons.count == allLessons.count {
       let table = TrialTable(package)
@@ -95,7 +92,20 @@ struct TrialsCommand: Subcommand {
     ] + count.differences.map { "  \($0)" }
   }
 
-  private func chosen<Group: TrialGroup>(_ groups: [Group]) -> [Group] { groups.filter { lessons.contains($0.lesson) } }
+  /// Does groups of trials of one kind, as far as they are of the chosen lessons.
+  private func make(_ all: [some TrialGroup], _ table: TrialTable, _ draw: TrialDraw) throws -> TrialCount {
+    let groups = all.filter { lessons.contains($0.lesson) }
+    var count = TrialCount(names: Set(groups.map(\.name)), done: try groups.count { try !table.isRecorded($0) })
+    _ = try table.results(of: groups)
+    if records {
+      try table.record(groups)
+    } else if isFull {
+      count.differences = try table.differences(of: groups)
+    } else {
+      (count.repeated, count.differences) = try table.repeated(groups, drawnBy: draw)
+    }
+    return count
+  }
 
   /// What other commands count from the results.
   private func recordViews(_ table: TrialTable, in package: PackageFolder) throws {
@@ -119,29 +129,6 @@ struct TrialsCommand: Subcommand {
       Self(
         names: one.names.union(other.names), done: one.done + other.done, repeated: one.repeated + other.repeated,
         differences: one.differences + other.differences)
-    }
-  }
-
-  /// Groups of trials that are done one after the other, of one kind after the other.
-  private struct TrialRun {
-    let package: PackageFolder
-    let table: TrialTable
-    let records: Bool
-    let repeats: Bool
-    let draw: TrialDraw
-    private(set) var count = TrialCount()
-
-    mutating func make(_ groups: [some TrialGroup]) throws {
-      count.names.formUnion(groups.map(\.name))
-      count.done += try groups.count { try !table.isRecorded($0) }
-      _ = try table.results(of: groups)
-      if !repeats, !records { count.differences += try table.differences(of: groups) }
-      if repeats {
-        let (repeated, differences) = try table.repeated(groups, drawnBy: draw)
-        count.repeated += repeated
-        count.differences += differences
-      }
-      if records { try table.record(groups) }
     }
   }
 }
