@@ -5,38 +5,27 @@ import Renderer
 import Terminal
 
 /// Draws the screen workload with both glyph sets, compares both variants of each lesson, and measures the toolchain's
-/// own interfaces. Without `--glyphs` all of it, with it the screen alone.
+/// own interfaces.
 struct BenchCommand: Subcommand {
   static let help = CommandHelp(
     name: "bench", abstract: "measures bytes and time of the screen workload",
-    usage: ["[--format text|json] [--glyphs ascii|unicode]"],
-    options: [("--glyphs ascii|unicode", "the screen alone, with one set of characters")],
-    examples: ["bench", "bench --glyphs ascii --format json"], exits: [(.usage, "unknown option")])
-
-  enum Glyphs: String, CaseIterable { case ascii, unicode }
+    usage: ["[--format text|json]"], examples: ["bench", "bench --format json"], exits: [(.usage, "unknown option")])
 
   private let format: OutputFormat
-  private let glyphs: [Glyphs]
-  private let isWhole: Bool
 
   init(_ arguments: inout Arguments) throws(CommandError) {
     format = try arguments.choice("format", of: OutputFormat.self) ?? .text
-    let chosen = try arguments.choice("glyphs", of: Glyphs.self)
-    glyphs = chosen.map { [$0] } ?? Glyphs.allCases
-    isWhole = chosen == nil
     try arguments.finish()
   }
 
   func run() throws {
     let output = Output()
     if format == .text { try output.line(BenchCommand.heading) }
-    for glyphs in glyphs {
-      let benchmark = try ScreenBenchmark(
-        glyphs: glyphs == .ascii ? .ascii : .unicode, output: FrameOutput(path: "/dev/null"))
-      try output.line(format == .text ? row(glyphs, benchmark) : json(Line(glyphs: glyphs.rawValue, result: benchmark)))
+    for (name, glyphs) in [("ascii", GlyphSet.ascii), ("unicode", .unicode)] {
+      let benchmark = try ScreenBenchmark(glyphs: glyphs, output: FrameOutput(path: "/dev/null"))
+      try output.line(format == .text ? row(name, benchmark) : json(Line(glyphs: name, result: benchmark)))
     }
     try output.flush()
-    if !isWhole { return }
     try EngineBenchmark.run { row in
       try output.line(format == .json ? json(row) : line(row))
       try output.flush()
@@ -71,8 +60,8 @@ struct BenchCommand: Subcommand {
     glyphs   updates  bytes an update: mean   single     full   first  idle  writes  seconds
     """
 
-  private func row(_ glyphs: Glyphs, _ benchmark: ScreenBenchmark) -> String {
-    glyphs.rawValue.padded(to: 7)
+  private func row(_ glyphs: String, _ benchmark: ScreenBenchmark) -> String {
+    glyphs.padded(to: 7)
       + String(
         format: "%9d %22.2f %8.2f %8.2f %7d %5d %7.2f %8.3f", benchmark.updates, benchmark.meanBytes,
         benchmark.singleBytes, benchmark.fullBytes, benchmark.firstFrameBytes, benchmark.idleBytes,
