@@ -60,20 +60,15 @@ struct LessonDifference {
   let lesson: String
   let variants: (old: String, new: String)
   let difference: SourceDifference
+}
 
-  init(lesson: String, _ files: (old: [SourceFile], new: [SourceFile]), variants: (old: String, new: String)) {
-    self.lesson = lesson
-    self.variants = variants
-    difference = SourceDifference(from: files.old, to: files.new)
-  }
-
+extension LessonDifference {
   /// Where both have a model, all files are compared as they are.
   init(from old: VariantSource, to new: VariantSource, _ sources: LessonSources) throws(CommandError) {
     self.init(
-      lesson: old.lesson,
-      (
-        old: try sources.files(in: old.folders, hasModel: false),
-        new: try sources.files(in: new.folders, hasModel: new.hasModel && !old.hasModel)
-      ), variants: (old.name, new.name))
+      lesson: old.lesson, variants: (old.name, new.name),
+      difference: SourceDifference(
+        from: try sources.files(in: old.folders, hasModel: false),
+        to: try sources.files(in: new.folders, hasModel: new.hasModel && !old.hasModel)))
   }
 }

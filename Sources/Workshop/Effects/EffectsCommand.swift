@@ -79,15 +79,12 @@ enum EffectsTable {
       "What separating the model from the views does: claims, each with a rule that could also decide against it.",
       "Rules and predictions were written down before anything was counted: Docs/Effects.md.",
     ] + lines(report.forgetting) + lines(report.withoutScreen) + lines(report.reach)
-      + lines(report.sixInARow) + second(report) + lines(report.conclusion)
+      + lines(report.sixInARow) + lines(report.tracking) + lines(report.trackingAlone) + lines(report.damage)
+      + lines(report.conclusion)
   }
 
-  /// What was registered later.
-  private static func second(_ report: EffectsReport) -> [String] {
-    (report.tracking.map(lines) ?? []) + (report.trackingAlone.map(lines) ?? []) + (report.damage.map(lines) ?? [])
-  }
-
-  private static func lines<Figures>(_ report: EffectReport<Figures>) -> [String] {
+  private static func lines<Figures>(_ report: EffectReport<Figures>?) -> [String] {
+    guard let report else { return [] }
     let table = Table.lines(Figures.table(of: report.figures), left: 1, gap: "  ").map { "  \($0)" }
     let verdict =
       report.verdict.map { "\($0.rawValue): \(Figures.finding(on: report.figures).reason)" }

@@ -32,10 +32,9 @@ struct KataVerification {
     let verdict = try KataVerdict(kata, .checked(outcome, model), kata.sideways(), progress, result.containment)
     let name = "\(kata.lesson), \(code.name)"
     try output.line("\(name): \(verdict.lines[0])")
-    if verdict.result != code.result { for line in verdict.lines.dropFirst() { try output.line("  \(line)") } }
-    try output.flush()
     var faults: [String] = []
     if verdict.result != code.result {
+      for line in verdict.lines.dropFirst() { try output.line("  \(line)") }
       faults.append("\(name): '\(verdict.result.rawValue)', not '\(code.result.rawValue)'")
     }
     if let findings = code.findings, verdict.findings.map({ "- \($0)" }) != findings {
@@ -46,6 +45,7 @@ struct KataVerification {
       faults.append("\(name): redraws other views than Separated")
     }
     if verdict.counts != code.counts { faults.append("\(name): \(verdict.counts), not \(code.counts)") }
+    try output.flush()
     return faults
   }
 }

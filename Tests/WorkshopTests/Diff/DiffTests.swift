@@ -8,14 +8,13 @@ import Testing
 @testable import Workshop
 
 private let lesson = LessonDifference(
-  lesson: "clock",
-  (
-    old: [file("Screen.swift", .screen, "class Screen {\n  private var hours = 12\n  let label = Label()\n}\n")],
-    new: [
+  lesson: "clock", variants: ("worst", "separated"),
+  difference: SourceDifference(
+    from: [file("Screen.swift", .screen, "class Screen {\n  private var hours = 12\n  let label = Label()\n}\n")],
+    to: [
       file("Clock.swift", .model, "class Clock {\n  var hours = 12\n}\n"),
       file("Screen.swift", .screen, "class Screen {\n  let label = Label()\n  let clock: Clock\n}\n"),
-    ]
-  ), variants: ("worst", "separated"))
+    ]))
 
 private func file(_ name: String, _ role: SourceFile.Role, _ text: String) -> SourceFile {
   SourceFile(path: name, name: name, role: role, text: text)
