@@ -38,8 +38,8 @@ extension KataContainment {
   init(_ kata: Kata, builtIn package: PackageFolder) throws {
     let tree = try MutatedTree(kata.source, in: package, firstNumber: 1)
     var workspace = MutantWorkspace(
-      [tree], of: kata.programWithFaults, in: package,
-      leavingOut: Set(tree.mutants.filter { kata.isInModel($0.file) }.map(\.number)))
+      copy: package, program: kata.programWithFaults, trees: [tree],
+      leftOut: Set(tree.mutants.filter { kata.isInModel($0.file) }.map(\.number)))
     try package.remove(kata.folderWithFaults)
     try workspace.build()
     let walker = KataDamageWalker(program: workspace.runner, folder: package[".build/kata-faults"])

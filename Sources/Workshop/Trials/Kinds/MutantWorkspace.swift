@@ -34,29 +34,15 @@ struct MutantProgram {
 
 /// A copy of the package, out of sight, in which the mutants are built: all of them at once.
 struct MutantWorkspace {
-  private let copy: PackageFolder
-  private let program: MutantProgram
+  let copy: PackageFolder
+  var program = MutantProgram.runner
   let trees: [MutatedTree]
   /// The numbers of mutants that the compiler refused, or that are not wanted.
-  private(set) var leftOut: Set<Int> = []
+  private(set) var leftOut: Set<Int>
 
-  /// - Parameters:
-  ///   - package: Where the trees were read.
-  ///   - others: The numbers of mutants that are not wanted.
-  init(
-    _ trees: [MutatedTree], _ program: MutantProgram = .runner, of package: PackageFolder, in copy: PackageFolder,
-    leavingOut others: Set<Int> = []
-  ) throws {
-    self.init(trees, of: program, in: copy, leavingOut: others)
-    let instrumented = Set(trees.flatMap(\.files).map(\.source.path))
-    try copy.takeOver(from: package, keeping: instrumented)
-  }
-
-  init(_ trees: [MutatedTree], of program: MutantProgram, in package: PackageFolder, leavingOut others: Set<Int>) {
-    self.trees = trees
-    self.program = program
-    copy = package
-    leftOut = others
+  /// Takes over the package in which the trees were read, but for what is built with mutants.
+  func takeOver(from package: PackageFolder) throws {
+    try copy.takeOver(from: package, keeping: Set(trees.flatMap(\.files).map(\.source.path)))
   }
 
   var runner: URL { URL(fileURLWithPath: copy[".build/\(program.configuration)/\(program.product)"]) }

@@ -131,9 +131,9 @@ private struct RequestTrials {
     _ trees: [MutatedTree], of staged: PackageFolder, leavingOut others: Set<Int>
   ) throws -> MutantWorkspace {
     printStep("Building \(groups.map(\.name).joined(separator: ", "))…")
-    var program = try MutantWorkspace(
-      trees, .runnerBesideStart, of: staged, in: PackageFolder(path: package[TrialWorkspace.folder("requests")]),
-      leavingOut: others)
+    let copy = PackageFolder(path: package[TrialWorkspace.folder("requests")])
+    var program = MutantWorkspace(copy: copy, program: .runnerBesideStart, trees: trees, leftOut: others)
+    try program.takeOver(from: staged)
     try program.build()
     return program
   }

@@ -54,8 +54,9 @@ final class TrialWorkspace {
     let known = trees.flatMap { tree in
       tree.mutants.filter { refused[tree.name]?.contains($0.identity) == true }.map(\.number)
     }
-    var program = try MutantWorkspace(
-      trees, of: package, in: PackageFolder(path: package[Self.folder("faults")]), leavingOut: Set(known))
+    let copy = PackageFolder(path: package[Self.folder("faults")])
+    var program = MutantWorkspace(copy: copy, trees: trees, leftOut: Set(known))
+    try program.takeOver(from: package)
     printStep("Building \(trees.map(\.mutants.count).reduce(0, +)) faults…")
     try program.build()
     self.program = program
