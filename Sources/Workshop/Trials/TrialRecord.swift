@@ -95,10 +95,3 @@ extension TrialRecord {
     try package.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: file)
   }
 }
-
-/// A record counts simple results by the names of their sorts.
-extension TrialSort: RawRepresentable, Codable, CodingKeyRepresentable {
-  init?(rawValue name: String) { self.init(name) }
-
-  var rawValue: String { name }
-}

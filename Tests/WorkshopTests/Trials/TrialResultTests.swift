@@ -13,7 +13,7 @@ import Testing
   private static let results = TrialResults(all)
 
   @Test func `are counted where they are simple, and named where they are not`() {
-    #expect(Self.results.simple.map { $0.key.name }.sorted() == ["both", "drop-statement example"])
+    #expect(Self.results.simple.map { $0.key.rawValue }.sorted() == ["both", "drop-statement example"])
     #expect(Self.results.named.map { $0.trial } == ["drop-statement A.a() 2", "shift-bound A.a() 1"])
   }
 

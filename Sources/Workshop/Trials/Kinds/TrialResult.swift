@@ -55,19 +55,19 @@ struct TrialResult: Codable, Equatable, Sendable {
   var sort: TrialSort { TrialSort(kind: trial.split(separator: " ").first.map(String.init) ?? trial, killer: killer) }
 }
 
-/// What simple results have in common.
-struct TrialSort: Hashable, Sendable {
+/// What simple results have in common. A record counts them by its name.
+struct TrialSort: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   /// The operator of the fault, or `both`.
   let kind: String
   let killer: CheckFailure.Kind?
 
   /// `drop-statement example`
-  var name: String { [kind, killer?.rawValue].compactMap { $0 }.joined(separator: " ") }
+  var rawValue: String { [kind, killer?.rawValue].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension TrialSort {
   /// - Returns: Nothing when it is not the name of a sort.
-  init?(_ name: String) {
+  init?(rawValue name: String) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
     guard let kind = words.first else { return nil }
     let killer = words.dropFirst().first.map(CheckFailure.Kind.init)
@@ -118,5 +118,5 @@ extension TrialResult? {
 }
 
 extension [TrialSort: Int] {
-  fileprivate var text: String { map { "\($0.value) × \($0.key.name)" }.sorted().joined(separator: ", ") }
+  fileprivate var text: String { map { "\($0.value) × \($0.key.rawValue)" }.sorted().joined(separator: ", ") }
 }
