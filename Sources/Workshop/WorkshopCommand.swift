@@ -5,6 +5,7 @@ import Play
 import Terminal
 
 /// The command line of `workshop`.
+@main
 enum WorkshopCommand {
   static let commands: [any Subcommand.Type] = [
     PlayCommand.self, ProveCommand.self, ExperimentsCommand.self, DesignsCommand.self, MutantsCommand.self,
@@ -13,7 +14,7 @@ enum WorkshopCommand {
     ReportCommand.self, BenchCommand.self, MeasureCommand.self, DoctorCommand.self,
   ]
 
-  static func main() -> Never {
+  static func main() {
     endOnQuitSignal()
     // Who has started this program may have it ignored, and then nobody learns how a process ends.
     signal(SIGCHLD, SIG_DFL)

@@ -1,4 +1,0 @@
-@main
-enum WorkshopMain {
-  static func main() { WorkshopCommand.main() }
-}
