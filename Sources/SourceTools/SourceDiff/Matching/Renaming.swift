@@ -76,7 +76,8 @@ private struct Votes {
     for name in names { inScope[scope, default: [:]][name, default: 0] += 1 }
     for name in Set(names) where name.old != name.new { nodes[name, default: 0] += 1 }
     if let from = old.nodes[oldNode].name, let to = new.nodes[newNode].name, from != to {
-      declared.formUnion(names.filter { $0.old != $0.new && isDeclared($0, oldNode, newNode) })
+      declared.formUnion(
+        names.filter { $0.old != $0.new && old.declares($0.old, oldNode) && new.declares($0.new, newNode) })
     }
   }
 
@@ -87,15 +88,6 @@ private struct Votes {
   private func names(_ oldNode: Int, _ newNode: Int) -> [NamePair] {
     zip(old.nodes[oldNode].tokens, new.nodes[newNode].tokens).filter { old.tokens[$0.0].role == .name }
       .map { NamePair(old: old.tokens[$0].textID, new: new.tokens[$1].textID) }
-  }
-
-  private func isDeclared(_ name: NamePair, _ oldNode: Int, _ newNode: Int) -> Bool {
-    old.nodes[oldNode].tokens.contains {
-      old.tokens[$0].textID == name.old && old.tokens[$0].text == old.nodes[oldNode].name?.base
-    }
-      && new.nodes[newNode].tokens.contains {
-        new.tokens[$0].textID == name.new && new.tokens[$0].text == new.nodes[newNode].name?.base
-      }
   }
 
   /// Each name's most frequent partner, if there is one.

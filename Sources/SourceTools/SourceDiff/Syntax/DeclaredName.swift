@@ -16,18 +16,17 @@ struct DeclaredName: Equatable {
   init?(_ item: Syntax) {
     let member = item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
     guard let declaration = member ?? item.as(CodeBlockItemSyntax.self).map({ Syntax($0.item) }) else { return nil }
-    if let function = declaration.as(FunctionDeclSyntax.self) {
+    switch declaration.as(SyntaxEnum.self) {
+    case .functionDecl(let function):
       self.init("func", function.name.text, labels: DeclaredName.labels(function.signature))
-    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+    case .initializerDecl(let initializer):
       self.init("func", "init", labels: DeclaredName.labels(initializer.signature))
-    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+    case .variableDecl(let variable):
       self.init("var", variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", "))
-    } else if let anExtension = declaration.as(ExtensionDeclSyntax.self) {
-      self.init("extension", anExtension.extendedType.trimmedDescription)
-    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+    case .extensionDecl(let declaration): self.init("extension", declaration.extendedType.trimmedDescription)
+    default:
+      guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
       self.init("type", named.name.text)
-    } else {
-      return nil
     }
   }
 

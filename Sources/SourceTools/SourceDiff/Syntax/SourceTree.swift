@@ -23,21 +23,19 @@ struct SourceTree {
   func text(_ place: LinePlace) -> String { lines[place.file][place.line - 1] }
 
   /// The declaration that is or surrounds this node, or the file.
-  func surroundingDeclaration(_ node: Int) -> Int {
-    var index = node
-    while nodes[index].kind == .statement, let parent = nodes[index].parent { index = parent }
-    return index
-  }
+  func surroundingDeclaration(_ node: Int) -> Int { around(node).first { nodes[$0].kind != .statement } ?? node }
 
   /// The names of the types around a declaration, and its own.
   func qualifiedName(_ node: Int) -> String {
-    var parts: [String] = []
-    var next: Int? = node
-    while let index = next {
-      if let name = nodes[index].name { parts.append(name.full) }
-      next = nodes[index].parent
-    }
-    return parts.reversed().joined(separator: ".")
+    around(node).compactMap { nodes[$0].name?.full }.reversed().joined(separator: ".")
+  }
+
+  /// A node, and those that surround it, outwards.
+  private func around(_ node: Int) -> some Sequence<Int> { sequence(first: node) { nodes[$0].parent } }
+
+  /// Whether one of a node's own tokens is the name that it declares, and has that number.
+  func declares(_ name: Int, _ node: Int) -> Bool {
+    nodes[node].tokens.contains { tokens[$0].textID == name && tokens[$0].text == nodes[node].name?.base }
   }
 
   /// A statement's first keyword (`if`, `for`, `case`…), by which two that differ may still hold the same.
@@ -125,16 +123,12 @@ struct SourceTree {
 extension Node.Kind {
   /// The kind of node that this piece of syntax is, or nothing.
   fileprivate init?(_ syntax: Syntax, in outer: Node.Kind, _ converter: SourceLocationConverter) {
-    if syntax.is(MemberBlockItemSyntax.self) {
-      self = .declaration
-    } else if syntax.is(CodeBlockItemSyntax.self) {
-      self = outer == .file ? .declaration : .statement
-    } else if syntax.is(SwitchCaseSyntax.self) {
-      self = .statement
-    } else if let call = syntax.as(FunctionCallExprSyntax.self), call.isArgument, call.takesLines(converter) {
-      self = .statement
-    } else {
-      return nil
+    switch syntax.as(SyntaxEnum.self) {
+    case .memberBlockItem: self = .declaration
+    case .codeBlockItem: self = outer == .file ? .declaration : .statement
+    case .switchCase: self = .statement
+    case .functionCallExpr(let call) where call.isArgument && call.takesLines(converter): self = .statement
+    default: return nil
     }
   }
 }
