@@ -8,7 +8,7 @@ package final class NotesScreen: Screen, Shareable {
 
   private var titleLabel: Label
   private var rows: [NoteRow]
-  private var controller: NoteController
+  private let controller: NoteController
   private var count: CharacterCount
   private var doneButton: Button
   private var cancelButton: Button

@@ -9,7 +9,7 @@ package final class NotesScreen: TrackedScreen, Shareable {
 
   private var titleLabel: Label
   private var rows: [NoteRow]
-  private var controller: NoteController
+  private let controller: NoteController
   private var count: CharacterCount
   private var doneButton: Button
   private var cancelButton: Button
