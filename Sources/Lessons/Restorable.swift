@@ -5,7 +5,7 @@ public protocol Savable<Settings, SavedState>: AnyObject, SendableMetatype {
   associatedtype SavedState: Equatable & Sendable
 
   /// Starts anew.
-  /// - Parameter seed: The only source of chance: equal seeds give equals.
+  /// - Parameter seed: The only source of chance: equal seeds give equal starts.
   init(settings: Settings, seed: UInt64)
 
   /// Goes on where a saved one stopped.
@@ -39,14 +39,14 @@ public protocol Restorable<Settings, SavedState>: Savable {
   func restore(_ state: SavedState)
 }
 
-/// What others of its kind can be opened beside, on the same data.
+/// What can have another of its kind opened beside it, on the same data.
 public protocol Shareable<Settings, SavedState>: Restorable {
   /// What belongs to this one and not to its data: a mode, a selection, a scroll position, a draft.
   associatedtype SavedViewState
 
   var viewState: SavedViewState { get set }
 
-  /// Opens a second one on the same data, as far as there is data that does not belong to the other one.
+  /// Opens a second one: on the same data, unless the other one keeps them to itself.
   init(beside other: Self)
 
   /// Opens what a second window shows: where the data can be shared, what happens in either shows in both.

@@ -3,8 +3,8 @@ import Renderer
 
 /// Two windows on the same data, each with a screen of its own.
 ///
-/// Events go to the window that `Event.window` named last, to the first one before that. Time passes once, for the data:
-/// a tick goes to the first screen, whichever window is active.
+/// Events go to the window that `Event.window` named last, to the first one before that. Time passes once, for the
+/// data: a tick goes to the first screen, whichever window is active.
 package final class TwoWindows<Base: Screen & Shareable>: ScreenDecorator, Shareable {
   package typealias SavedViewState = Base.SavedViewState
 

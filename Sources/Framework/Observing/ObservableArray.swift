@@ -11,8 +11,8 @@
 ///
 /// A model that is sealed keeps it to itself. Its mutators only mutate: the array does the telling.
 public final class ObservableArray<Element> {
-  /// What changed. Several changes can be announced after the last of them was made, when an index alone would be looked
-  /// up in an array that has moved on; so each one carries what it is about.
+  /// What changed. Several changes can be announced after the last of them was made, when an index alone would be
+  /// looked up in an array that has moved on; so each one carries what it is about.
   public enum Change {
     /// The element is new, and was at this index then.
     case inserted(Element, at: Int)

@@ -56,7 +56,7 @@ public final class Observers<Change> {
   }
 
   /// Takes note of a change that was just written. It is announced when the outermost request is finished, or at once
-  /// outside of any.
+  /// outside of any; while others are being announced, after those that were noted here before.
   public func note(_ change: Change) {
     noted.append(change)
     if noted.count == 1 { transaction.add { self.announceNoted() } }

@@ -18,7 +18,8 @@ public final class Transaction {
   private var isOpen: Bool { depth > 0 || isAnnouncing }
 
   /// Carries out a request. When it was the outermost one, what was noted is then announced: object by object, and for
-  /// each in the order in which it was noted. What observers ask for meanwhile is announced after that.
+  /// each in the order in which it was noted. What an observer asks for meanwhile waits until all have been told of the
+  /// present change.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result {
     depth += 1
     defer {
@@ -28,7 +29,8 @@ public final class Transaction {
     return try request()
   }
 
-  /// Has an object announce what it noted: when the outermost request is finished, or at once outside of any.
+  /// Has an object announce what it noted: when the outermost request is finished, or at once outside of any; while
+  /// others are being announced, after them.
   /// - Parameter announce: Announces the changes noted, and forgets them.
   public func add(_ announce: @escaping () -> Void) {
     pending.append(announce)

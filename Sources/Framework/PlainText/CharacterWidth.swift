@@ -44,7 +44,7 @@ extension Unicode.Scalar {
   /// Whether the scalar is one of the marks that belong to the character before them, and to none behind them.
   @inlinable package var isCombiningMark: Bool { (0x300...0x36F).contains(value) }
 
-  /// What both of these stand for.
+  /// How many columns the scalar takes. The look-up is slow: see `simpleWidth` and `isCommonMark`.
   package var widthByProperties: Int {
     switch properties.generalCategory {
     case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0

@@ -13,8 +13,8 @@ enum Input: Equatable {
 
 /// Turns a terminal's bytes into inputs, however they are split; what it does not know it swallows whole.
 ///
-/// Nothing makes it deaf. Ctrl-C is heard at once, in whatever it comes. A sequence that is not complete in time, or that
-/// gets too long, is taken to be broken off, and what comes then are keys again.
+/// Nothing makes it deaf. Ctrl-C is heard at once, in whatever it comes. A sequence that is not complete in time, or
+/// that gets too long, is taken to be broken off, and what comes then are keys again.
 ///
 /// A character of several scalars arrives scalar by scalar, which join again in the text they are appended to.
 /// Source: ECMA-48, and xterm's "Control Sequences" (SGR mouse reports, bracketed paste).

@@ -10,8 +10,8 @@ package final class TerminalLoop {
     case interrupted
   }
 
-  /// How long what is typed without a pause may keep a frame waiting; drawing and saving take their time, too, and all of
-  /// it together stays under 50 ms.
+  /// How long what is typed without a pause may keep a frame waiting; drawing and saving take their time, too, and all
+  /// of it together stays under 50 ms.
   private static let framePause = Duration.milliseconds(15)
   /// How long it may keep the saving waiting.
   private static let savingPause = Duration.milliseconds(100)
@@ -32,8 +32,8 @@ package final class TerminalLoop {
     display = TerminalDisplay(size: TerminalSize.current, options: options)
   }
 
-  /// Plays until the person quits. The terminal is left as it was found, whatever happens. A signal that ends the program
-  /// ends it here.
+  /// Plays until the person quits. The terminal is left as it was found, whatever happens. A signal that ends the
+  /// program ends it here.
   /// - Throws: What the application throws, and an error when it cannot write to the terminal.
   /// - Precondition: `TerminalObstacle.current` found none.
   package static func run(_ application: any TerminalApplication, options: TerminalOptions) throws -> Ending {

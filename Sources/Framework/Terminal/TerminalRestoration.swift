@@ -144,7 +144,7 @@ private func endByFault(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>
 }
 
 extension TerminalRestoration {
-  /// Whether the processor raised a signal, and not a process, for which POSIX has numbers below one, and Darwin large ones.
+  /// Whether the processor raised a signal, and not a process: POSIX then has a number below one, Darwin a large one.
   fileprivate static func isFault(_ code: Int32) -> Bool { code > 0 && code < 0x10000 }
 }
 

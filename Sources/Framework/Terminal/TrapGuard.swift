@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs what may end the program on a thread of its own. Where it traps, that thread stands still for ever, and the program
-/// goes on.
+/// Runs what may end the program on a thread of its own. Where it traps, that thread stands still for ever, and the
+/// program goes on.
 ///
 /// It is for code that is wrong on purpose, one call at a time: what the thread had in hand stays as it was.
 package enum TrapGuard {

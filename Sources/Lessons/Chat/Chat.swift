@@ -17,7 +17,7 @@ package enum ChatControl: Hashable, Sendable, LosslessStringConvertible {
   case receive
   /// Opens the detail panel of the sender of a message, numbered from zero.
   case avatar(Int)
-  /// Deletes a message of one's own, numbered from zero.
+  /// Deletes a message of your own, numbered from zero.
   case delete(Int)
   /// Scrolls by one message.
   case older, newer

@@ -1,4 +1,4 @@
-/// What a notebook can be asked for. They save what each of them says, in the order of the list.
+/// What a notebook can be asked for. It saves what each note says, in the order of the list.
 package protocol NotesModel: LessonModel where Settings == NoSettings, SavedState == [String] {
   /// Replaces a note's text.
   /// - Precondition: There is a note with this index.

@@ -38,7 +38,7 @@ extension NotesState {
     notes = try container.decode([String].self, forKey: .notes)
   }
 
-  /// Writes `null` out, which the encoding that the compiler makes leaves away.
+  /// Writes `null` for what is missing, which the encoding that the compiler makes would leave out.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(draft, forKey: .draft)

@@ -8,23 +8,25 @@ package protocol PromotionsModel: LessonModel where Settings == NoSettings, Save
 
   // The list. An index is that of a promotion that there is.
 
-  /// Appends a promotion that begins today; does nothing when there are six.
+  /// Appends a promotion that begins today; does nothing when the list is full.
   func addPromotion()
   func removePromotion(_ index: Int)
   /// Keeps the discount where the rule allows it, and else takes the nearest limit.
   func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int)
   func toggleActive(_ index: Int)
   func toggleStackable(_ index: Int)
-  /// - Parameter steps: Steps of 5 points or 1.00; a negative number lowers the discount.
+  /// - Parameter steps: Each is 5 points or 1.00; negative ones lower the discount.
   func stepDiscount(of index: Int, by steps: Int)
-  /// - Parameter steps: Steps of 10.00.
+  /// - Parameter steps: Each is 10.00.
   func stepThreshold(of index: Int, by steps: Int)
+  /// A start stays on or before the end.
   func stepStart(of index: Int, by days: Int)
+  /// An end stays on or after the start.
   func stepEnd(of index: Int, by days: Int)
 
   // The order.
 
-  /// - Parameter steps: Steps of 10.00.
+  /// - Parameter steps: Each is 10.00.
   func stepAmount(by steps: Int)
   func stepToday(by days: Int)
 

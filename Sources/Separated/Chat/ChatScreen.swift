@@ -155,7 +155,7 @@ package final class ChatScreen: Screen, Shareable {
     context.dataHandler.restore(state.conversation)
   }
 
-  /// Lays out no messages.
+  /// Leaves the messages to be laid out by the caller.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
     removePanel()

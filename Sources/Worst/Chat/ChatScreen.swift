@@ -208,7 +208,7 @@ package final class ChatScreen: Screen, Shareable {
       })
   }
 
-  /// Lays out no messages.
+  /// Leaves the messages to be laid out by the caller.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
     removePanel()

@@ -2,8 +2,8 @@ import ChatObservableModel
 import Lessons
 import Renderer
 
-/// Chat, tracked: the conversation is the model's. The views reach it through the context, read what they show and ask for
-/// what they offer; this screen puts them together.
+/// Chat, tracked: the conversation is the model's. The views reach it through the context, read what they show and ask
+/// for what they offer; this screen puts them together.
 package final class ChatScreen: TrackedScreen, Shareable {
   package let window: Window<ChatControl>
 
@@ -158,7 +158,7 @@ package final class ChatScreen: TrackedScreen, Shareable {
     context.dataHandler.restore(state.conversation)
   }
 
-  /// Lays out no messages.
+  /// Leaves the messages to be laid out by the caller.
   private func restoreViewState(_ state: ChatState) {
     composer.input.text = state.draft
     removePanel()

@@ -2,8 +2,8 @@ import Lessons
 import NotesObservableModel
 import Renderer
 
-/// Notes, tracked: the notes are the notebook's. Each row and the count read a note as they draw; this screen makes them,
-/// puts them where they belong, and has the controller take over what is said elsewhere.
+/// Notes, tracked: the notes are the notebook's. Each row and the count read a note as they draw; this screen makes
+/// them, puts them where they belong, and has the controller take over what is said elsewhere.
 package final class NotesScreen: TrackedScreen, Shareable {
   package let window: Window<NotesControl>
 

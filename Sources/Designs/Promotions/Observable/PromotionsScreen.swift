@@ -2,8 +2,8 @@ import Lessons
 import PromotionsObservableModel
 import Renderer
 
-/// Promotions, tracked: store, order, request and server are the shop's. This screen asks each of them for actions, and its
-/// views read what they show.
+/// Promotions, tracked: store, order, request and server are the shop's. This screen asks each of them for actions, and
+/// its views read what they show.
 package final class PromotionsScreen: TrackedScreen, Shareable {
   package let window: Window<PromotionsControl>
 

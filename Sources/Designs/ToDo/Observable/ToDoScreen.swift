@@ -2,8 +2,8 @@ import Lessons
 import Renderer
 import ToDoObservableModel
 
-/// To-do, tracked: the items are the store's. This screen asks it for actions, the list and the title read what they show,
-/// and the buttons are updated.
+/// To-do, tracked: the items are the store's. This screen asks it for actions, the list and the title read what they
+/// show, and the buttons are updated.
 package final class ToDoScreen: TrackedScreen, Shareable {
   package let window = Window<ToDoControl>(size: ToDoLayout.size)
 

@@ -1,8 +1,8 @@
 import Lessons
 import Renderer
 
-/// Events, one a line: `press square 4,7`, `type TEXT`, `key return`, `click 3 4`, `tick`, `window 2`. Blank lines and lines that
-/// begin with `#` are skipped.
+/// Events, one a line: `press square 4,7`, `type TEXT`, `key return`, `click 3 4`, `tick`, `window 2`. Blank lines and
+/// lines that begin with `#` are skipped.
 package struct Script<Control: Hashable & Sendable & LosslessStringConvertible> {
   package struct Step {
     /// `FILE:LINE`, for messages.

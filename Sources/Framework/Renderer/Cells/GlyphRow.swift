@@ -1,6 +1,6 @@
 import PlainText
 
-/// The glyphs of a text, one for each column: a wide one is followed by its trailing half, one without width is left out.
+/// The glyphs of a text, a column each: a wide one is followed by its trailing half, one without width is left out.
 struct GlyphRow {
   private let room: UnsafeMutableBufferPointer<Glyph>
   /// Columns taken.
@@ -80,8 +80,8 @@ struct GlyphRow {
   }
 }
 
-/// A character of a simple scalar and of marks and joiners behind it, pictures joined to it included: UAX #29, as far as
-/// these need it.
+/// A character of a simple scalar and of marks and joiners behind it, pictures joined to it included: UAX #29, as far
+/// as these need it.
 private struct CommonCluster {
   let bytes: UnsafeBufferPointer<UInt8>
   let width: Int

@@ -31,8 +31,8 @@ public struct Style: Hashable, Sendable {
 
   /// Whether both colours and all attributes are the same.
   ///
-  /// Written out, because a synthesised one is called through a table from other modules: the comparison of cells is the
-  /// innermost loop of every frame.
+  /// Written out, because a synthesised one is called through a table from other modules: the comparison of cells is
+  /// the innermost loop of every frame.
   public static func == (one: Style, other: Style) -> Bool { one.bits == other.bits }
 
   /// Attributes, foreground and background, a byte each: styles are compared at once.

@@ -35,7 +35,7 @@ public final class Surface {
   public func write(_ cells: [Cell], x: Int, y: Int) { write(x..<x + cells.count, row: y) { cells[$0 - x] } }
 
   /// Writes text and returns the column behind it. Text that does not fit ends in `…`.
-  /// - Parameter visible: The columns that are written; a wide character of which one half lies outside becomes a blank.
+  /// - Parameter visible: The columns that are written; a wide character with one half outside becomes a blank.
   func write(_ run: TextRun, visible: Range<Int>) -> Int {
     withUnsafeTemporaryAllocation(of: Glyph.self, capacity: run.columns.count) { room in
       let x = run.columns.lowerBound
@@ -131,7 +131,7 @@ extension Surface {
     return range.first { cells[$0] != other.cells[$0] }.map { Point(x: $0 - range.lowerBound, y: row) }
   }
 
-  /// Looks at several cells at once: without an early exit the compiler vectorises the loop, and mostly nothing differs.
+  /// Looks at several cells at once: without an early exit the compiler vectorises the loop. Mostly nothing differs.
   private func hasSameCells(in range: Range<Int>, as other: Surface) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in

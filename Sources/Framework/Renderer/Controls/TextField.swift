@@ -32,8 +32,8 @@ public struct TextField: ControlView {
     setNeedsDisplay()
   }
 
-  /// Has the field redrawn when the edit changed something, be it the cursor alone. Inserting and deleting at the end of
-  /// the text takes constant time, however long it is.
+  /// Has the field redrawn when the edit changed something, be it the cursor alone. Inserting and deleting at the end
+  /// of the text takes constant time, however long it is.
   public mutating func apply(_ edit: TextEdit) {
     let lengths = (before.utf8.count, after.utf8.count)
     switch edit {

@@ -1,6 +1,6 @@
 /// A screen that the framework keeps up to date: whatever its views read of observable data while they draw, and the
-/// screen itself while it updates, is tracked; when some of it has been written, the view is drawn and the screen updated
-/// once more. Nobody subscribes, and nobody says `setNeedsDisplay()` for what the data hold.
+/// screen itself while it updates, is tracked; when some of it has been written, the view is drawn and the screen
+/// updated once more. Nobody subscribes, and nobody says `setNeedsDisplay()` for what the data hold.
 ///
 ///     final class CounterScreen: TrackedScreen {
 ///       let counter: Counter  // a class that is `@Observable`
@@ -10,9 +10,9 @@
 ///       func update() { resetButton.isEnabled = counter.value > 0 }
 ///     }
 ///
-/// Being told comes before the write, so both wait for the end of the event: first the update, which may add, remove and
-/// set views, then the drawing. What an update reads and writes itself does not have it run again, and what is written
-/// while views are drawn is drawn with the next write at the earliest: drawing only reads.
+/// Being told comes before the write, so both wait for the end of the event: first the update, which may add, remove
+/// and set views, then the drawing. What an update reads and writes itself does not have it run again, and what is
+/// written while views are drawn is drawn with the next write at the earliest: drawing only reads.
 public protocol TrackedScreen: Screen {
   /// Adds, removes, enables and sets views, as what it reads asks for. Called before the first drawing, and again
   /// whenever some of that was written.

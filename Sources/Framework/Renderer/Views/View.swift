@@ -53,8 +53,8 @@ extension ControlView {
   /// No key, unless the control has one.
   public var key: Character? { nil }
 
-  /// Has the control drawn at the next redraw, and takes over where it is and whether it is enabled; nothing while it is
-  /// in no window.
+  /// Has the control drawn at the next redraw, and takes over where it is and whether it is enabled; nothing while it
+  /// is in no window.
   public func setNeedsDisplay() { handle.setNeedsDisplay(frame: frame, isEnabled: isEnabled) }
 }
 

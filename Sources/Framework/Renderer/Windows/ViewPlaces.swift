@@ -13,8 +13,8 @@ struct ViewPlace {
 
 /// The places of a window's views, by their numbers.
 ///
-/// They are plain values in memory of their own: reading an element of an array that an object stores takes a retain and
-/// a release, which is more than the reading.
+/// They are plain values in memory of their own: reading an element of an array that an object stores takes a retain
+/// and a release, which is more than the reading.
 struct ViewPlaces: ~Copyable {
   private(set) var count = 0
   private var room = UnsafeMutableBufferPointer<ViewPlace>.allocate(capacity: 64)

@@ -14,6 +14,7 @@ package final class PromotionStore {
 
   package var records: [PromotionRecord] { promotions.map(\.record) }
 
+  /// Whether there is no room for another promotion.
   package var isFull: Bool { promotions.count == Promotions.capacity }
 
   /// The promotions of a type that are working on a day.
@@ -23,7 +24,7 @@ package final class PromotionStore {
 
   // MARK: The list
 
-  /// Appends a promotion for a week; does nothing when there are six.
+  /// Appends a promotion for a week; does nothing when the list is full.
   package func addPromotion(on today: Int) {
     if request.pending != nil || isFull { return }
     let record = PromotionRecord(
@@ -32,6 +33,7 @@ package final class PromotionStore {
     promotions.append(Promotion(record))
   }
 
+  /// - Precondition: There is a promotion with this index.
   package func removePromotion(_ index: Int) {
     if request.pending != nil { return }
     promotions.remove(at: index)
