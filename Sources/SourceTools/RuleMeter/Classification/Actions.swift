@@ -42,12 +42,12 @@ struct Actions {
       return false
     }
     if let callee = call.callees.first {
-      guard let owner = program.owner(of: callee), let parameter = argument.parameter else { return false }
-      if call.isConstruction, isBareAction(parameter.type), registrations.keeps(callee, parameter.name) { return true }
+      guard let owner = program.owner(of: callee), let taken = argument.parameter else { return false }
+      if call.isConstruction, isBareAction(taken.type), registrations.keeps(call, callee, taken.name) { return true }
       guard program.isViewOrFrameworks(owner) else { return false }
-      if call.isConstruction { return takesAction(parameter.type) }
+      if call.isConstruction { return takesAction(taken.type) }
       return keepsAction(argument, of: call)
-        && (owner.role == .framework || registrations.keeps(callee, parameter.name))
+        && (owner.role == .framework || registrations.keeps(call, callee, taken.name))
     }
     let label = argument.label ?? ""
     return call.isConstruction ? isActionOfInitializer(label, of: call) : isActionOfMethod(label, of: call)

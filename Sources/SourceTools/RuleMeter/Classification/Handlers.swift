@@ -31,7 +31,7 @@ struct Handlers {
     let isNamed = isForeign || registrations.names.contains(call.name)
     for argument in call.arguments {
       let isStored = call.callees.contains { callee in
-        argument.parameter.map { registrations.stores(callee, $0.name, models) } ?? false
+        argument.parameter.map { registrations.stores(call, callee, $0.name, models) } ?? false
       }
       guard isNamed || isStored else { continue }
       if let closure = argument.closure {

@@ -1,7 +1,9 @@
 /// The functions that keep a closure they are given: calling one registers an observer.
 struct Registrations {
   let names: Set<String>
+  /// What a call of each declaration may keep, and what each function itself does.
   private var kept: [FunctionDeclaration: Set<String>] = [:]
+  private var keptItself: [FunctionDeclaration: Set<String>] = [:]
   /// Those that register what they are given, so that it does not matter who declares them.
   private var registering: Set<FunctionDeclaration> = []
   private static let keepers = "append insert updateValue add register subscribe observe addObserver store sink".words
@@ -19,14 +21,14 @@ struct Registrations {
   }
 
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
-  func stores(_ function: FunctionDeclaration, _ parameter: String, _ models: Set<TypeSymbol>) -> Bool {
-    guard keeps(function, parameter), let owner = program.owner(of: function) else { return false }
+  func stores(_ call: CallSite, _ function: FunctionDeclaration, _ name: String, _ models: Set<TypeSymbol>) -> Bool {
+    guard keeps(call, function, name), let owner = program.owner(of: function) else { return false }
     if registering.contains(function) { return true }
     return !program.isViewOrFrameworks(owner) && (function.kind == .function || models.contains(owner))
   }
 
-  func keeps(_ function: FunctionDeclaration, _ parameter: String) -> Bool {
-    kept[function]?.contains(parameter) == true && !Registrations.isCompletion(parameter)
+  func keeps(_ call: CallSite, _ function: FunctionDeclaration, _ parameter: String) -> Bool {
+    (call.isSuper ? keptItself : kept)[function]?.contains(parameter) == true && !Registrations.isCompletion(parameter)
   }
 
   /// The types of what registering returns: handles, not state.
@@ -52,8 +54,8 @@ struct Registrations {
   @discardableResult
   private mutating func keep(_ closures: Set<String>, in function: FunctionDeclaration) -> Bool {
     let own = closures.intersection(function.parameters.map(\.name))
-    let known = kept[function] ?? []
-    guard !own.isSubset(of: known) else { return false }
+    guard !own.isSubset(of: keptItself[function] ?? []) else { return false }
+    keptItself[function, default: []].formUnion(own)
     for declared in program.graph.reached(by: function) {
       let places = zip(function.parameters, declared.parameters)
       kept[declared, default: []].formUnion(places.filter { own.contains($0.0.name) }.map(\.1.name))
@@ -64,6 +66,7 @@ struct Registrations {
   /// A closure passed on to a function that keeps it is kept.
   private mutating func forward(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
     var changed = false
+    let kept = call.isSuper ? keptItself : kept
     for argument in call.arguments where !argument.sources.closures.isEmpty {
       let isKept =
         call.callees.isEmpty && Registrations.keepers.contains(call.name)
