@@ -7,8 +7,10 @@ enum ViewInModel: Check {
       guard analysis.judge.isModel(type) || keepers.contains(type) else { continue }
       for part in type.parts where analysis.isMeasured(part.file) { inspect(part, of: type, analysis, &findings) }
     }
+    let pairs = analysis.program.symbols.types.flatMap { type in Set(type.parts.map(\.file)).map { ($0, type) } }
+    let types = Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
     for (id, file) in analysis.program.symbols.files.enumerated() where file.role == .program {
-      inspectImports(file, id, keepers, analysis, &findings)
+      inspectImports(file, id, of: types[id] ?? [], keepers, analysis, &findings)
     }
     return findings
   }
@@ -45,10 +47,9 @@ enum ViewInModel: Check {
   }
 
   private static func inspectImports(
-    _ file: SourceFile, _ id: SourceFile.ID, _ keepers: Set<TypeSymbol>, _ analysis: Analysis,
-    _ findings: inout Findings
+    _ file: SourceFile, _ id: SourceFile.ID, of types: [TypeSymbol], _ keepers: Set<TypeSymbol>,
+    _ analysis: Analysis, _ findings: inout Findings
   ) {
-    let types = analysis.program.symbols.types.filter { type in type.parts.contains { $0.file == id } }
     guard let model = types.first(where: { analysis.state.models.contains($0) || keepers.contains($0) }),
       !types.contains(where: analysis.program.isViewComponent)
     else { return }

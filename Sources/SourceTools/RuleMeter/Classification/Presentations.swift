@@ -33,20 +33,19 @@ struct Presentations {
     for (write, context) in program.occurrences.writes where write.place.outlivesBody && program.changes(write) {
       if !write.place.lastStorage.allSatisfy(routes.contains) { others.insert(context.function) }
     }
-    for (call, context) in program.occurrences.calls where Remembering.changes(call) {
-      others.insert(context.function)
-    }
     // Who calls such a function is one; what it asks for has a say in what it does.
-    var count = -1
-    while count != others.count {
-      count = others.count
-      for (call, context) in program.occurrences.calls where call.callees.contains(where: others.contains) {
-        others.insert(context.function)
-      }
-      for (use, context) in program.occurrences.uses where others.contains(context.function) {
-        guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
-        others.formUnion(use.functions + use.getters)
-      }
+    var involved: [FunctionDeclaration: [FunctionDeclaration]] = [:]
+    for (call, context) in program.occurrences.calls {
+      if Remembering.changes(call) { others.insert(context.function) }
+      for callee in call.callees { involved[callee, default: []].append(context.function) }
+    }
+    for (use, context) in program.occurrences.uses {
+      guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
+      involved[context.function, default: []] += use.functions + use.getters
+    }
+    var pending = Array(others)
+    while let next = pending.popLast() {
+      pending += involved[next, default: []].filter { others.insert($0).inserted }
     }
     return others
   }
