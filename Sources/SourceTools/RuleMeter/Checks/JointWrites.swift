@@ -20,7 +20,7 @@ struct JointWrites {
     Propagation(calls, analysis.graph).propagate { call, context in
       let run = Self.run(at: context)
       let known = written[run] ?? []
-      // Which others a run sets that sets several is all the same.
+      // Once it sets two, it does not matter what else.
       guard known.count < 2 else { return false }
       let called = analysis.graph.targets(of: call).lazy.compactMap { written[Run(function: $0)]?.prefix(2) }
       written[run] = called.reduce(known) { $0.union($1) }

@@ -11,9 +11,7 @@ enum RawWrite: Check {
         file: context.function.file, offset: write.offset, fact: fact(write, property, analysis),
         mend: "ask its owner for an action that says what should happen")
       // A control that sets a preference; a function that sets several knows how they belong together.
-      found.isMinor =
-        analysis.settings.contains(property)
-        && (write.kind == .binding || !joint.contains(context))
+      found.isMinor = analysis.settings.contains(property) && (write.kind == .binding || !joint.contains(context))
       findings.violations.append(found)
     }
     return findings

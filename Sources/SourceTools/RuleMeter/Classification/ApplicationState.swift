@@ -58,11 +58,8 @@ struct ApplicationState {
   }
 
   private static func models(holding state: Set<PropertyDeclaration>, _ program: Program) -> Set<TypeSymbol> {
-    var models: Set<TypeSymbol> = []
-    for property in state {
-      guard let owner = program.owner(of: property), owner.kind != .extension else { continue }
-      if !program.isViewComponent(owner) { models.insert(owner) }
-    }
+    let owners = state.compactMap(program.owner)
+    var models = Set(owners.filter { $0.kind != .extension && !program.isViewComponent($0) })
     for type in program.symbols.types where !models.contains(type) && !program.isViewComponent(type) {
       let bases = program.lineage(of: type).dropFirst().filter { $0.kind == .class }
       if bases.contains(where: models.contains) { models.insert(type) }
@@ -90,8 +87,7 @@ private struct Changes {
           if evidence.passivity.isHandled(context), write.keeps(property) { editedByHandlers.insert(property) }
           continue
         }
-        guard !Self.setsUp(write, in: context, evidence) else { continue }
-        guard Self.counts(property, write, holding(property)) else { continue }
+        if Self.setsUp(write, in: context, evidence) || !Self.counts(property, write, holding(property)) { continue }
         if holding(property) == .views, layouts.isLaidOut(property, in: context) { continue }
         if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
         let isEdited = write.keeps(property) && holding(property) != .views

@@ -31,8 +31,8 @@ struct Occurrences {
 
   private mutating func enter(_ closure: ClosureFlow, _ context: Context) {
     closures.append((closure, context))
-    let isLater = !closure.isImmediate
-    collect(
-      closure.body, isLater ? Context(function: context.function, closures: context.closures + [closure]) : context)
+    var inside = context
+    if !closure.isImmediate { inside.closures.append(closure) }
+    collect(closure.body, inside)
   }
 }

@@ -176,8 +176,7 @@ struct StateKinds {
     let isView = owner.map(program.isViewComponent) ?? true
     guard type.isCollection else { return isView || property.isStatic ? .nothing : .ownChild }
     if !isView { return .state }
-    let isHeld = type.payloads.contains { $0.name.map(heldElsewhere.contains) ?? false }
-    return isHeld ? .nothing : .state
+    return type.payloads.contains { $0.name.map(heldElsewhere.contains) ?? false } ? .nothing : .state
   }
 
   /// Whether objects of a type are there to connect others: a coordinator and its children are not data.
