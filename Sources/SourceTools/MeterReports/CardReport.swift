@@ -45,7 +45,6 @@ package enum CardReport {
       + "A view that stores such a service is listed as *unresolved*.",
     "- What an operator that the program declares changes in an object, and what `callAsFunction`, a dynamic member "
       + "or `assign(to:on:)` does.",
-    "- A counter that a view keeps behind a computed variable of its own, and sets from it: `count = count + 1`.",
     "- Who else changes what a store without source keeps: the value of a library's reducer is listed as *not judged*.",
     "- Whether two variables hold the same object, beyond their types.",
     "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",

@@ -21,7 +21,7 @@ struct Showing {
   private var shown = Memo<FunctionDeclaration, Bool>()
   private var passed = Memo<FunctionDeclaration, Bool>()
   private var decisions = Memo<ObjectIdentifier, Decision>()
-  private var endings = Memo<FunctionDeclaration, Set<ObjectIdentifier>>()
+  private var endings = Memo<ObjectIdentifier, Set<ObjectIdentifier>>()
 
   init(_ program: Program, _ passivity: Passivity, _ actions: Actions) {
     self.program = program
@@ -82,7 +82,7 @@ struct Showing {
     // A pool gives one of its views, or a new one.
     case (.contents, _) where program.isView(context.function.result): false
     case (.contents, .requirement): true
-    case (.contents, .condition(let branches)): !onlyShow(branches)
+    case (.contents, .condition(let branches)): !onlyShow(branches, use, in: context.function)
     case (.contents, .result):
       !context.function.isOverride && (context.function.kind == .getter || context.function.result != .void)
     case (.contents, .argument(let call)): sends(call)
@@ -111,10 +111,8 @@ struct Showing {
     let function = context.function
     if function.kind == .initializer || function.kind == .deinitializer || passivity.draws(context) { return true }
     if let observed = passivity.observing[function], use.properties.contains(observed) { return true }
-    if context.closures.allSatisfy(actions.builds), !isWritten(use, in: function) {
-      if queries.contains(function) { return true }
-    }
-    return use.destinations.contains { shows($0, use, context) }
+    let isQuery = queries.contains(function) && context.closures.allSatisfy(actions.builds)
+    return isQuery && !isWritten(use, in: function) || use.destinations.contains { shows($0, use, context) }
   }
 
   /// Whether a function compares a variable with the one value that it sets it to.
@@ -128,8 +126,9 @@ struct Showing {
     /// Whether it is more than what a framework's views show and that one variable of the program is set.
     var isMore = false
     var sets: [PropertyDeclaration] = []
-    /// Whether the function is left, so that a condition decides about everything behind it.
+    /// Whether the function is left, or the round of a loop, so that a condition decides about everything behind it.
     var leaves = false
+    var skips = false
 
     mutating func set(_ variable: [PropertyDeclaration]) {
       if variable.isEmpty { return }
@@ -137,11 +136,16 @@ struct Showing {
       sets = variable
     }
 
-    mutating func add(_ flow: Flow) {
+    mutating func add(_ flow: Flow, isInChoice: Bool = false) {
       switch flow {
       case .exit(.function), .exit(.throwing): leaves = true
+      case .exit(let exit): skips = skips || exit == .continuing || !isInChoice
       case .write(let write): if write.place.outlivesBody { set(write.place.lastStorage) }
-      default: for body in flow.blocks { body.forEach { add($0) } }
+      case .choice(let bodies): for body in bodies { body.forEach { add($0, isInChoice: true) } }
+      default:
+        let known = skips
+        for body in flow.blocks { body.forEach { add($0, isInChoice: isInChoice) } }
+        if case .loop = flow { skips = known }
       }
     }
   }
@@ -155,9 +159,10 @@ struct Showing {
   }
 
   /// Whether a condition decides about nothing but what a framework's views show.
-  private func onlyShow(_ branches: Use.Branches) -> Bool {
+  private func onlyShow(_ branches: Use.Branches, _ use: Use, in function: FunctionDeclaration) -> Bool {
     let decision = decision(branches)
-    return branches.bodies.contains { !$0.isEmpty } && !decision.isMore && !decision.leaves && decision.sets.isEmpty
+    return branches.bodies.contains { !$0.isEmpty } && !decision.leaves && decision.sets.isEmpty
+      && onlySets(use, .condition(branches), in: function)
   }
 
   /// Whether what hangs on a value is, beside what is shown, that the variable is set from which it is read.
@@ -167,16 +172,17 @@ struct Showing {
       let decision = decision(branches)
       return !decision.isMore && decision.sets.allSatisfy(use.properties.contains)
         && (!decision.leaves || ends(function).contains(ObjectIdentifier(use)))
+        && (!decision.skips || ends(function, branches.round).contains(ObjectIdentifier(use)))
     case .requirement: return ends(function).contains(ObjectIdentifier(use))
     default: return true
     }
   }
 
-  /// The uses behind which a function does nothing but show, and set the variable that is used.
-  private func ends(_ function: FunctionDeclaration) -> Set<ObjectIdentifier> {
-    endings.answer(function) {
-      var (rest, uses) = (Decision(isMore: !isDisplay(function)), Set<ObjectIdentifier>())
-      goBack(through: program.flow(of: function), of: function, &rest, &uses)
+  /// The uses behind which a function, or a round of a loop, does nothing but show, and set the variable that is used.
+  private func ends(_ function: FunctionDeclaration, _ round: Use.Branches? = nil) -> Set<ObjectIdentifier> {
+    endings.answer(round.map { ObjectIdentifier($0) } ?? ObjectIdentifier(function)) {
+      var (rest, uses) = (Decision(isMore: round == nil && !isDisplay(function)), Set<ObjectIdentifier>())
+      goBack(through: round?.bodies[0] ?? program.flow(of: function), of: function, &rest, &uses)
       return uses
     }
   }
@@ -217,10 +223,14 @@ struct Showing {
     case .write(let place):
       // What a getter or helper computes from the variable itself is read back.
       shows(place)
-        && place.lastStorage.allSatisfy { program.readers[$0]?.isDisjoint(with: use.functions + use.getters) != false }
+        && place.lastStorage.allSatisfy { property in
+          program.readers[property]?.isDisjoint(with: use.functions + use.getters) != false
+            && (use.getters.isEmpty || !use.properties.contains(property))
+        }
     case .argument(let call):
       shows(call) && !(use.isCalculated && program.graph.targets(of: call).contains { isWritten(use, in: $0) })
-    case .condition(let branches): !isWritten(use, in: context.function) && onlyShow(branches)
+    case .condition(let branches):
+      !isWritten(use, in: context.function) && onlyShow(branches, use, in: context.function)
     case .result: queries.contains(context.function)
     case .comparison(let text):
       isAboutToBeSet(use, to: text, in: context.function)

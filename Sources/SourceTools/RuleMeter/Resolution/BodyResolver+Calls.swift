@@ -39,10 +39,10 @@ extension BodyResolver {
     let target = meant(member(name, of: receiver, isCalled: true, at: offset), arguments)
     if target.functions.isEmpty, StandardLibrary.mutates(name, receiver.type) {
       let written = receiver.place?.storage ?? []
-      if mutates(receiver) { uses.drop(written, from: start, isChanged: name != "removeAll") }
+      let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
+      if mutates(receiver) { uses.drop(written, from: start, isChanged: !empties) }
       if loopDepth == 0, ["popLast", "removeLast"].contains(name) { use(written, question: .removal, at: offset) }
       if receiver.place?.root == .shared { noteStored(arguments) }
-      let empties = name == "removeAll" && !arguments.contains { $0.value.isClosure }
       mutate(receiver, by: name, base, empties: empties, at: offset)
     }
     if name == "forEach" { elementOrigins = takeOrigins(since: start) }

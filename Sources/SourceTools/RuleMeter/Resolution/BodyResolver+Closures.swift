@@ -13,7 +13,7 @@ extension BodyResolver {
       (returned, argument, isInRound, closureDepth) = outer
       if !isOpen { uses.close(from: start) }
     }
-    let body = gather {
+    let body = gatherRound {
       capture(closure.captures)
       let count = max(closure.parameters.count, closure.anonymousCount)
       declare(closure.parameters, spread(types, over: count), sources, areElements: isOpen)

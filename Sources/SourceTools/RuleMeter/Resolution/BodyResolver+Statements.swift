@@ -58,7 +58,8 @@ extension BodyResolver {
       let attempted = gather { resolve(body, expecting: result) }
       emit(.attempt(attempted, catches: catches.map { body in gather { resolve(body, expecting: result) } }))
     case .conditionalCompilation(let clauses):
-      emit(.alternatives(clauses.map { clause in gatherInScope { resolve(clause, expecting: result) } } + [[]]))
+      let bodies = clauses.map { clause in gather(isScope: false) { resolve(clause, expecting: result) } }
+      emit(.alternatives(bodies + [[]]))
     case .deferred(let body): emit(.deferred(gather { resolve(body) }))
     case .exit(let expression, let kind):
       if let expression { returned.append((resolve(expression, expecting: result), true)) }
@@ -66,17 +67,20 @@ extension BodyResolver {
     }
   }
 
-  /// Like `gather`, but what is declared stays in sight: `#if` opens no scope.
-  private func gatherInScope(_ body: () -> Void) -> [Flow] {
-    blocks.append([])
-    body()
-    return blocks.removeLast()
-  }
-
   private func gatherLoop(_ body: () -> Void) -> [Flow] {
     loopDepth += 1
     defer { loopDepth -= 1 }
-    return gather(body)
+    return gatherRound(body)
+  }
+
+  /// Like `gather`, for what `continue` leaves: the body of a loop, or of a closure.
+  func gatherRound(_ body: () -> Void) -> [Flow] {
+    let (outer, own) = (round, Use.Branches())
+    defer { round = outer }
+    round = own
+    program.rounds.append(own)
+    own.bodies = [gather(body)]
+    return own.bodies[0]
   }
 
   private func branch(
@@ -84,8 +88,7 @@ extension BodyResolver {
     expecting result: TypeReference
   ) {
     scopes.push()
-    let branches = Use.Branches()
-    let start = uses.count
+    let (branches, start) = (Use.Branches(in: round), uses.count)
     conditions.forEach(resolve)
     uses.send(from: start, to: .condition(branches))
     let first = gather { resolve(body, expecting: result) }
@@ -120,7 +123,7 @@ extension BodyResolver {
   private func choice(_ subject: Expression, _ cases: [Statement.Case], expecting result: TypeReference) {
     let start = uses.count
     let value = resolve(subject)
-    let branches = Use.Branches()
+    let branches = Use.Branches(in: round)
     let origins = uses.since(start)
     uses.send(from: start, to: .condition(branches))
     let bodies = cases.map { option in

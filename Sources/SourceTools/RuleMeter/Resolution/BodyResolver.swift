@@ -20,6 +20,8 @@ final class BodyResolver {
   var uses = OpenUses()
   /// How many loops are around the statement.
   var loopDepth = 0
+  /// The body of the loop, or of the closure, around the statement.
+  var round: Use.Branches?
   /// How many closures around the statement give their value to the expression around them.
   var closureDepth = 0
   /// Whether the closure around it runs as the body of a loop: `return` goes on with the next round.
@@ -52,11 +54,13 @@ final class BodyResolver {
     for parameter in parameters { bounds[parameter.name] = parameter.bound ?? .unknown }
   }
 
-  func resolve(_ function: FunctionDeclaration) -> [Flow] {
+  /// - Parameter takesNew: Whether what it is given counts as made in its body.
+  func resolve(_ function: FunctionDeclaration, takesNew: Bool = false) -> [Flow] {
     self.function = function
     addBounds(function.genericParameters)
     for parameter in function.parameters {
       declare(own: parameter)
+      if takesNew { scopes.update(parameter.name) { $0.isFresh = true } }
       if let initial = parameter.initial { _ = resolve(initial) }
     }
     resolve(function.body, expecting: canonical(function.result))
@@ -75,22 +79,14 @@ final class BodyResolver {
   /// Whether a function keeps an object that it is given.
   func stores(_ function: FunctionDeclaration) -> Bool {
     isInferring = true
-    addBounds(function.genericParameters)
-    for parameter in function.parameters {
-      declare(own: parameter)
-      scopes.update(parameter.name) { $0.isFresh = true }
-    }
-    resolve(function.body, expecting: canonical(function.result))
+    _ = resolve(function, takesNew: true)
     return !storedTypes.isEmpty
   }
 
-  /// Notes that something keeps a value which outlives the body.
-  func store(_ value: Value) { if isNewObject(value), let name = value.type.name { storedTypes.insert(name) } }
-
-  /// Whether a value is an object of the program that the body made, and no view.
-  private func isNewObject(_ value: Value) -> Bool {
-    guard value.isFresh, let symbol = symbol(of: value.type) else { return false }
-    return symbol.isReference && !program.isViewComponent(symbol)
+  /// Notes that something which outlives the body keeps a value: an object of the program that the body made, no view.
+  func store(_ value: Value) {
+    guard value.isFresh, let name = value.type.name, let symbol = symbol(of: value.type) else { return }
+    if symbol.isReference, !program.isViewComponent(symbol) { storedTypes.insert(name) }
   }
 
   var givenType: TypeReference? { returned.lazy.map(\.value.type).first { $0 != .unknown && $0 != .void } }
@@ -133,12 +129,13 @@ final class BodyResolver {
 
   func emit(_ flow: Flow) { blocks[blocks.count - 1].append(flow) }
 
-  /// What `body` does, gathered apart, in a scope of its own.
-  func gather(_ body: () -> Void) -> [Flow] {
+  /// What `body` does, gathered apart.
+  /// - Parameter isScope: `#if` is none: what is declared in it stays in sight.
+  func gather(isScope: Bool = true, _ body: () -> Void) -> [Flow] {
     blocks.append([])
-    scopes.push()
+    if isScope { scopes.push() }
     body()
-    scopes.pop()
+    if isScope { scopes.pop() }
     return blocks.removeLast()
   }
 

@@ -15,6 +15,8 @@ final class Program {
   private var underInference: Set<PropertyDeclaration> = []
   /// A type that is inferred through more initialisers than this stays unknown.
   private static let deepestInference = 100
+  /// The bodies of loops, for the conditions in them.
+  var rounds: [Use.Branches] = []
   /// Functions, and whether what they give is new.
   private let makers = Memo<FunctionDeclaration, Bool>()
   private let implementations = Memo<PropertyDeclaration, [PropertyDeclaration]>()

@@ -45,6 +45,10 @@ final class Use {
 
   final class Branches {
     var bodies: [[Flow]] = []
+    /// The body of the loop around it, which `continue` and `break` leave.
+    private(set) weak var round: Branches?
+
+    init(in round: Branches? = nil) { self.round = round }
   }
 
   /// One use of each variable and function; what is read a hundred times was read.
