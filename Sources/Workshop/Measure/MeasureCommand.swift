@@ -77,7 +77,10 @@ struct MeasureCommand: Subcommand {
     let holds = try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
-    for file in unparsed { printError("\(file.location): \(file.reason); not measured, \(file.kind.end.remedy)") }
+    let level = format == .xcode ? "warning: " : ""  // without it Xcode shows nothing
+    for file in unparsed {
+      printError("\(file.location): \(level)\(file.reason); not measured, \(file.kind.end.remedy)")
+    }
     return unparsed.map(\.kind.end.code.rawValue).max() ?? (holds ? 0 : 1)
   }
 
