@@ -33,7 +33,9 @@ final class ExperimentWatch: TerminalApplication {
 
   let surface: Surface
   let acceptsText = false
-  let help = ["Space   stop, and go on", "Right   the next event", "Left    the event before"]
+  let help = [
+    "Space             stop, and go on", "Right             the next event", "Left              the event before",
+  ]
 
   private let scenes: [Scene]
   private var index = 0

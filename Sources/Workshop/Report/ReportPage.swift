@@ -30,7 +30,7 @@ struct ReportPage {
       <button type="button" id="theme" aria-label="Switch between light and dark">◐</button>
       </header>
       <noscript><p>The flow players, the slides, the links between the sources and the switch to light or dark need \
-      JavaScript; all else is here without.</p></noscript>
+      JavaScript; everything else works without it.</p></noscript>
       <main>
       <section id="introduction">
       <h2>What this shows</h2>
