@@ -49,8 +49,9 @@ package struct Arguments {
   ) throws(CommandError) -> Number? {
     guard let text = try option(name) else { return nil }
     guard let number = Number(text), limits.contains(number) else {
+      let fault = text.wholeMatch(of: /[+-]?[0-9]+/) == nil ? "is not a whole number" : "is out of range"
       throw .usage(
-        "\("--\(name) \(text)".quoted) is out of range: give a whole number from \(limits.lowerBound) to \(limits.upperBound)."
+        "\("--\(name) \(text)".quoted) \(fault): give a whole number from \(limits.lowerBound) to \(limits.upperBound)."
       )
     }
     return number

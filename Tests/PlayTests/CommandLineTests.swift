@@ -25,7 +25,7 @@ private let refusals = [
   Refusal("--seed", "-1", says: "'--seed -1' is out of range: give a whole number from 0 to 18446744073709551615."),
   Refusal(
     "--seed", "1\u{1B}[2J\n",
-    says: "'--seed 1\\u{1B}[2J\\n' is out of range: give a whole number from 0 to 18446744073709551615."),
+    says: "'--seed 1\\u{1B}[2J\\n' is not a whole number: give a whole number from 0 to 18446744073709551615."),
   Refusal(
     "--seed", String(repeating: "9", count: 500),
     says: "'--seed \(String(repeating: "9", count: 53))…' is out of range: "

@@ -3,17 +3,17 @@ import RuleMeter
 
 /// What a screen has room for: who has most of what was found.
 enum SummaryReport {
-  /// How many types are named.
+  /// How many places are named.
   static let limit = 10
 
-  /// Two columns of types with how much was found in each, most first; nothing where nothing was found.
+  /// Two columns of places with how much was found in each, most first; nothing where nothing was found.
   static func lines(_ program: ProgramMeasure) -> [String] {
-    let counts = Dictionary(program.violations.map { ($0.violation.type, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(program.violations.map { ($0.violation.place, 1) }, uniquingKeysWith: +)
     if counts.isEmpty { return [] }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let shown = ranked.prefix(limit).map { "\($0.value)".leftPadded(to: 5) + "  " + $0.key.cut(to: 30) }
     let rows = (shown.count + 1) / 2
-    let heading = "\(program.title): \(ranked.count == 1 ? "one type has" : "\(ranked.count) types have") findings"
+    let heading = "\(program.title): \(ranked.count == 1 ? "one place has" : "\(ranked.count) places have") findings"
     return ["", ranked.count > limit ? "\(heading), these most:" : "\(heading):"]
       + (0..<rows).map { row in
         guard row + rows < shown.count else { return shown[row] }
@@ -44,8 +44,8 @@ extension String {
 }
 
 extension Violation {
-  /// The type in which it is found; a function outside all types stands for itself.
-  var type: String {
+  /// The type in which it is found; what is outside all types stands for itself.
+  var place: String {
     switch check {
     case .stateInView, .globalState, .viewInModel, .exposedState: return context.isEmpty ? symbol : context
     case .rawWrite, .directRefresh:

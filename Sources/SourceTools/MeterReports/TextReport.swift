@@ -37,8 +37,8 @@ package enum TextReport {
   /// What each count is a share of.
   private static let shares = [
     "",
-    "Of: all state for state-in-view and global-state, a model's state for exposed-state, types that models name for",
-    "view-in-model, changes of state for raw-write, refreshes for direct-refresh.",
+    "Each count is out of: all state (state-in-view, global-state), a model's state (exposed-state), the types that",
+    "models name (view-in-model), changes of state (raw-write), refreshes (direct-refresh).",
   ]
 
   private static func cell(_ check: CheckName, _ program: ProgramMeasure) -> String {

@@ -17,7 +17,7 @@ enum KataLock {
     defer { close(file) }
     // Where files cannot be locked, nobody waits.
     if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EAGAIN {
-      printStep("Another kata command is at work here: waiting for its end…")
+      printError("Another kata command is at work here: waiting for its end…")
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
     }
     return try work()

@@ -46,7 +46,7 @@ import Testing
     let headings = TextReport.lines([screen]).filter { $0.hasPrefix("program: ") }
     #expect(
       headings == [
-        "program: one type has findings:", "program: shared, 1", "program: local, 1", "program: what to do",
+        "program: one place has findings:", "program: shared, 1", "program: local, 1", "program: what to do",
         "program: declared view state, 1",
       ])
   }
@@ -79,7 +79,7 @@ import Testing
     let measured = measured("import UIKit\n" + views.joined(separator: "\n"))
     #expect(
       SummaryReport.lines(measured) == [
-        "", "program: 12 types have findings, these most:",
+        "", "program: 12 places have findings, these most:",
         "   12  View11                               7  View6", "   11  View10                               6  View5",
         "   10  View9                                5  View4", "    9  View8                                4  View3",
         "    8  View7                                3  View2",
@@ -111,7 +111,7 @@ import Testing
           + "(Game.play → changes Game.score)"))
     #expect(lines.contains("direct-refresh: refresh in the handler of the change's notification"))
     #expect(lines.contains("Screen.swift:6:7: view state Screen.page"))
-    #expect(lines.contains { $0.hasPrefix("Of: all state for state-in-view") })
+    #expect(lines.contains { $0.hasPrefix("Each count is out of: all state (state-in-view") })
   }
 
   @Test func `an empty line stands between the findings of two files`() {
