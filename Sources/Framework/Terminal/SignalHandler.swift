@@ -10,7 +10,7 @@ extension sigaction {
     self.init()
     sigfillset(&sa_mask)
     sa_flags = SA_ONSTACK | SA_RESTART
-    self[keyPath: sigaction.plainHandler] = handler
+    self[keyPath: Self.plainHandler] = handler
   }
 
   /// The same, with a handler that is told where the signal comes from.
@@ -29,7 +29,7 @@ extension sigaction {
 
   /// Whether the signal was ignored, as for a program started with `nohup`.
   var isIgnoring: Bool {
-    unsafeBitCast(self[keyPath: sigaction.plainHandler], to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    unsafeBitCast(self[keyPath: Self.plainHandler], to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static var plainHandler: WritableKeyPath<sigaction, SignalHandler?> {

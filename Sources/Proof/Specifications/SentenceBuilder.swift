@@ -43,7 +43,7 @@ extension SpecifiedLesson {
   typealias Start = Example<Self>.Start
   typealias Check = Example<Self>.Check
 
-  /// A start with the lesson's own settings.
+  /// A start with the lesson's default settings.
   static var fresh: Start { .settings(Settings()) }
 
   /// What comes of a script.

@@ -20,7 +20,10 @@ extension ParseProblem {
     let tree = Parser.parse(source: file.text)
     guard tree.hasError else { return nil }
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-    guard let error = errors.min(by: { $0.position < $1.position }) else { return nil }
+    guard let error = errors.min(by: { $0.position < $1.position }) else {
+      self.init(path: file.path, line: 1, column: 1, reason: "this is not Swift")
+      return
+    }
     let place = SourceLocationConverter(fileName: file.path, tree: tree).location(for: error.position)
     self.init(path: file.path, line: place.line, column: place.column, reason: error.message)
   }

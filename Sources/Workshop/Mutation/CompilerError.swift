@@ -6,8 +6,9 @@ struct CompilerError: Equatable, Sendable {
 
   /// The errors that have a place, in the order of the output.
   static func all(in output: String) -> [CompilerError] {
-    output.split(separator: "\n").compactMap { text in
-      guard let match = text.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/), let line = Int(match.2) else { return nil }
+    let error = /(.+?):(\d+):\d+: error: (.*)/
+    return output.split(whereSeparator: \.isNewline).compactMap { text in
+      guard let match = text.wholeMatch(of: error), let line = Int(match.2) else { return nil }
       return CompilerError(file: String(match.1), line: line, message: String(match.3))
     }
   }

@@ -92,7 +92,7 @@ struct TrialsCommand: Subcommand {
     ] + count.differences.map { "  \($0)" }
   }
 
-  /// Does groups of trials of one kind, as far as they are of the chosen lessons.
+  /// Does the groups of one kind that are of the chosen lessons.
   private func make(_ all: [some TrialGroup], _ table: TrialTable, _ draw: TrialDraw) throws -> TrialCount {
     let groups = all.filter { lessons.contains($0.lesson) }
     var count = TrialCount(names: Set(groups.map(\.name)), done: try groups.count { try !table.isRecorded($0) })

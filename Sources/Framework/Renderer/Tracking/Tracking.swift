@@ -3,11 +3,10 @@ import Observation
 /// What was read while something was done: tells once, before any of it is written.
 ///
 /// `Observation` has no call that ends a tracking, and one that is never told stays with the data for ever. So each
-/// tracking reads itself, too: being told once ends it as a whole, and to say that itself will be written is to tell it.
-///
-/// It is told where the data are written, which is where its screen is used: it takes no lock.
+/// tracking reads itself, too. To end it, it says that it is about to be written: being told once ends it as a whole.
 final class Tracking: Observable {
-  /// What the data keep of a tracking.
+  /// What the data keep of a tracking. It is told where they are written, which is where the screen is used: it takes no
+  /// lock.
   private final class Listener: @unchecked Sendable {
     let tell: () -> Void
     /// Whether something was read since it was last told.
@@ -24,6 +23,7 @@ final class Tracking: Observable {
 
   private let registrar = ObservationRegistrar()
   private let listener: Listener
+  /// What it reads of itself: a key path without a value.
   private var end: Void { () }
 
   init(_ tell: @escaping () -> Void) { listener = Listener(tell) }

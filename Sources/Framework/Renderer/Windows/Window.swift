@@ -133,7 +133,7 @@ extension Window {
   /// The views drawn by the last redraw.
   public var redrawn: ViewSet { views.redrawn }
 
-  /// The names of these, sorted.
+  /// The names of the views drawn by the last redraw, sorted.
   public var redrawnNames: [String] { views.names(of: redrawn) }
 }
 

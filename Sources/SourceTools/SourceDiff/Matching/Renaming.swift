@@ -77,7 +77,7 @@ private struct Votes {
     for name in Set(names) where name.old != name.new { nodes[name, default: 0] += 1 }
     if let from = old.nodes[oldNode].name, let to = new.nodes[newNode].name, from != to {
       declared.formUnion(
-        names.filter { $0.old != $0.new && old.declares($0.old, oldNode) && new.declares($0.new, newNode) })
+        names.filter { $0.old != $0.new && old.declares($0.old, at: oldNode) && new.declares($0.new, at: newNode) })
     }
   }
 

@@ -34,7 +34,7 @@ struct SourceTree {
   private func around(_ node: Int) -> some Sequence<Int> { sequence(first: node) { nodes[$0].parent } }
 
   /// Whether one of a node's own tokens is the name that it declares, and has that number.
-  func declares(_ name: Int, _ node: Int) -> Bool {
+  func declares(_ name: Int, at node: Int) -> Bool {
     nodes[node].tokens.contains { tokens[$0].textID == name && tokens[$0].text == nodes[node].name?.base }
   }
 
@@ -65,7 +65,8 @@ struct SourceTree {
     add(Syntax(tree), to: appendNode(.file, index, parent: nil), converter, &numberings)
   }
 
-  /// Adds what is in a piece of syntax, whose own node, or the next one around it, is given.
+  /// Adds what a piece of syntax holds to its own node, or to the nearest one around it. It calls itself as deep as the
+  /// syntax nests, so it needs a deep stack.
   private mutating func add(
     _ syntax: Syntax, to node: Int, _ converter: SourceLocationConverter, _ numberings: inout Numberings
   ) {

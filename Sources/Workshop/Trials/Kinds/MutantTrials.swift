@@ -153,7 +153,7 @@ extension LessonOutcome {
 extension MutantWorkspace {
   /// Runs a variant of a lesson, with one of its mutants, through a part of its suite.
   /// - Parameter number: The mutant's; zero for none.
-  /// - Returns: What is found, or the trap in which the program ends.
+  /// - Returns: What is found, or the trap that ended the program.
   func trial<Outcome: Decodable>(
     _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode,
     _ outcome: Outcome.Type = LessonOutcome.self
@@ -162,26 +162,28 @@ extension MutantWorkspace {
       runner, [lesson, variant, "\(number)", mode.rawValue],
       // A trap is what many mutants end in; there is nothing to find out about it.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
-    if case .signal(let signal) = run.ending {
-      return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
+    switch run.ending {
+    case .exit(0):
+      guard let found = try? JSONDecoder().decode(outcome, from: Data(run.output.utf8)) else {
+        throw Self.cannotBeRun(lesson, variant, number, "its answer cannot be read")
+      }
+      return .success(found)
+    case .signal(let signal): return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
+    case .exit, .tooLong, .tooMuchOutput: throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
     }
-    guard run.ending == .exit(0), let found = try? JSONDecoder().decode(outcome, from: Data(run.output.utf8)) else {
-      throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
-    }
-    return .success(found)
   }
 
   fileprivate static func cannotBeRun(
     _ lesson: String, _ variant: String, _ number: Int, _ reason: String
   ) -> CommandError {
-    CommandError(
-      .failure,
-      "Mutant \(number) of \(variant) \(lesson) cannot be run: \(reason); delete '.build/trials', and try again.")
+    let subject = number == 0 ? "The tree" : "Mutant \(number)"
+    return CommandError(
+      .failure, "\(subject) of \(variant) \(lesson) cannot be run: \(reason); delete '.build/trials', and try again.")
   }
 }
 
 extension Result<LessonOutcome, CheckFailure> {
-  /// What does not hold, a trap or what the suite finds; nothing when all of it does.
+  /// The trap, or the first thing that the suite finds wrong; nothing when all holds.
   var firstFailure: CheckFailure? {
     switch self {
     case .success(let outcome): outcome.firstFailure

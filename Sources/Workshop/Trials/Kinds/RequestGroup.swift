@@ -93,10 +93,11 @@ private struct RequestTrials {
       let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
       let test = PatchStatistics(start.lines.joined(separator: "\n"))
       for variant in pair(of: group.lesson).both {
-        guard case .success(let found) = try program.trial(group.lesson, variant.name, 0, .examplesAtStart) else {
-          throw failure(group, "the examples end the program in \(variant.name) before anything is changed")
+        guard case .success(let found) = try program.trial(group.lesson, variant.name, 0, .examplesAtStart),
+          let failing = found.examples?.broken
+        else {
+          throw failure(group, "the examples cannot be played in \(variant.name) before anything is changed")
         }
-        let failing = found.examples?.broken ?? []
         if failing.isEmpty {
           throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
         }

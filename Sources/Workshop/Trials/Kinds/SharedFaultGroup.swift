@@ -10,7 +10,10 @@ struct SharedFaultGroup: TrialGroup {
   var name: String { "\(lesson)-both" }
 
   /// Which faults are the same is found as `workshop diff` finds what moved.
-  var inputs: [String] { TrialInputs.trees + ["Sources/SourceTools/SourceDiff", "Sources/SourceTools/Checkout"] }
+  var inputs: [String] {
+    let comparing = ["SourceDiff", "Checkout", "RuleMeter/Files/DeepStack.swift"].map { "Sources/SourceTools/\($0)" }
+    return TrialInputs.trees + comparing
+  }
 
   func trials(in workspace: TrialWorkspace) throws -> [String] {
     try workspace.sharedFaults(of: lesson).faults.map(\.identity)
