@@ -21,9 +21,7 @@ struct Weights {
     for (write, context) in analysis.occurrences.writes {
       for step in write.place.steps { if let property = step.property { note(property, context) } }
     }
-    for (use, context) in analysis.occurrences.uses {
-      for property in use.properties { note(property, context) }
-    }
+    for (use, context) in analysis.occurrences.uses { use.properties.forEach { note($0, context) } }
     let kept = analysis.state.properties.filter { property in
       guard let owner = analysis.program.owner(of: property), !analysis.judge.isModel(owner) else { return false }
       return !others.contains(property) && users[property, default: []].isSubset(of: [owner.outermost])

@@ -60,9 +60,7 @@ package struct Violation: Equatable, Sendable {
 /// The checks, in the order in which they are reported.
 package enum Checks {
   static var all: [any Check.Type] {
-    [
-      StateInView.self, GlobalState.self, ViewInModel.self, RawWrite.self, ExposedState.self, DirectRefresh.self,
-    ]
+    [StateInView.self, GlobalState.self, ViewInModel.self, RawWrite.self, ExposedState.self, DirectRefresh.self]
   }
 
   package static var cards: [CheckCard] { all.map { $0.card } }

@@ -43,8 +43,7 @@ struct DecidedPlaces {
   }
 
   private func asksModel(_ use: Use) -> Bool {
-    let asked = use.functions.lazy.flatMap(analysis.graph.targets)
-    return analysis.judge.asksModel(use) || asked.contains(where: analysis.effects.telling.contains)
-      || use.getters.contains(where: analysis.effects.telling.contains)
+    let asked = use.functions.flatMap(analysis.graph.targets) + use.getters
+    return analysis.judge.asksModel(use) || !analysis.effects.telling.isDisjoint(with: asked)
   }
 }

@@ -16,11 +16,8 @@ struct Settings {
 
   /// What is changed from its own value is counted on, and no preference.
   private static func edited(_ program: Program) -> Set<PropertyDeclaration> {
-    var edited: Set<PropertyDeclaration> = []
-    for (write, _) in program.occurrences.writes where write.kind != .binding {
-      edited.formUnion(write.place.storage.filter(write.keeps))
-    }
-    return edited
+    let writes = program.occurrences.writes.map(\.write).filter { $0.kind != .binding }
+    return Set(writes.flatMap { $0.place.storage.filter($0.keeps) })
   }
 
   /// Whether a value says one thing: yes or no, a number, a text, one of several.

@@ -62,7 +62,9 @@ enum StandardLibrary {
   static let contents = "count isEmpty contains map compactMap flatMap reduce allSatisfy filter".words
 
   static func element(of type: TypeReference) -> TypeReference {
-    guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
+    guard case .named(let name, let arguments) = type.unwrapped else {
+      return type == .frameworkValue ? type : .unknown
+    }
     switch name {
     case "Dictionary", "KeyValuePairs":
       guard arguments.count == 2 else { return .unknown }
@@ -73,17 +75,11 @@ enum StandardLibrary {
     }
   }
 
-  private static func fallback(_ type: TypeReference) -> TypeReference {
-    if case .frameworkValue = type { return .frameworkValue }
-    return .unknown
-  }
-
   /// The type of `collection[index]`.
   static func subscripted(_ type: TypeReference, isRange: Bool) -> TypeReference {
-    guard case .named(let name, let arguments) = type.unwrapped else { return fallback(type) }
+    guard case .named(let name, let arguments) = type.unwrapped else { return element(of: type) }
     if name == "Dictionary", arguments.count == 2 { return .optional(arguments[1]) }
-    if isRange { return type }
-    return element(of: type)
+    return isRange ? type : element(of: type)
   }
 
   private static let sameCollection: Set<String> = [

@@ -39,9 +39,7 @@ struct ReachWalk {
       guard let view = analysis.program.symbols.type(named: type.name), view.role == .program,
         analysis.program.isViewComponent(view)
       else { continue }
-      let asking = analysis.program.lineage(of: view).filter {
-        $0.role == .framework && $0.kind == .protocol
-      }
+      let asking = analysis.program.lineage(of: view).filter { $0.role == .framework && $0.kind == .protocol }
       enter(view.allFunctions.filter { function in asking.contains { $0.asks(for: function) } })
       let properties = view.allProperties.filter { property in asking.contains { $0.properties[property.name] != nil } }
       enter(properties.flatMap(\.accessors).filter { $0.kind == .observer })
