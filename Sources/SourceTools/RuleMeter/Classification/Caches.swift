@@ -5,7 +5,7 @@ enum Caches {
     var counting: Set<PropertyDeclaration> = []
     for (write, context) in program.occurrences.writes where write.place.root != .local && !write.empties {
       for property in write.place.storage where isCandidate(property, program) {
-        if write.kind != .assignment || write.readsItself { counting.insert(property) }
+        if write.kind != .assignment || write.computedFrom.contains(property) { counting.insert(property) }
         filled[property, default: []].insert(context.function)
       }
     }

@@ -110,8 +110,8 @@ struct Write {
   var isConstant = false
   /// Whether everything that was there is taken away.
   var empties = false
-  /// Whether the new value is computed from the old one.
-  var readsItself = false
+  /// The properties on the path that the new value is computed from.
+  var computedFrom: [PropertyDeclaration] = []
   var binding = Binding.edit
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
@@ -126,7 +126,7 @@ struct Write {
     guard place.lastStorage.contains(collection) else { return false }
     switch kind {
     case .mutatingCall, .compoundAssignment: return !place.isPart && !empties
-    case .assignment: return place.isPart ? setsEntry : readsItself
+    case .assignment: return place.isPart ? setsEntry : computedFrom.contains(collection)
     case .inOut, .binding: return false
     }
   }
@@ -134,12 +134,12 @@ struct Write {
   /// Whether the collection that a variable holds is made anew, or emptied.
   func renews(_ collection: PropertyDeclaration) -> Bool {
     guard place.lastStorage.contains(collection), !place.isPart else { return false }
-    return empties || kind == .assignment && !readsItself
+    return empties || kind == .assignment && !computedFrom.contains(collection)
   }
 
   /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
   func keeps(_ property: PropertyDeclaration) -> Bool {
-    if kind == .binding || place.isPart || readsItself { return true }
+    if kind == .binding || place.isPart || computedFrom.contains(property) { return true }
     return !place.steps.isEmpty && !place.lastStorage.contains(property) || kind != .assignment && !empties
   }
 }
