@@ -71,16 +71,8 @@ private struct TypeGraphReader {
         let isHandler = analysis.handlers.functions.contains(callee)
         let place = [context.function.file, call.offset]
         add(isHandler ? .tells : .calls, from: caller, to: program.owner(of: callee), at: place)
-        if registers(call) { add(.tells, from: program.owner(of: callee), to: caller, at: place) }
+        if analysis.handlers.registers(call) { add(.tells, from: program.owner(of: callee), to: caller, at: place) }
       }
-    }
-  }
-
-  /// Whether a call hands over what is to be called at each change.
-  private func registers(_ call: CallSite) -> Bool {
-    call.arguments.contains { argument in
-      argument.closure.map(analysis.handlers.contains) == true
-        || argument.references.contains(where: analysis.handlers.functions.contains)
     }
   }
 

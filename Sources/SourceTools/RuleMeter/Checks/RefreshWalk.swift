@@ -76,8 +76,7 @@ struct RefreshWalk {
   }
 
   private mutating func walk(_ flows: [Flow]) {
-    let deferred = flows.reversed().flatMap { flow -> [Flow] in if case .deferred(let body) = flow { body } else { [] }
-    }
+    let deferred = flows.reversed().flatMap { if case .deferred(let body) = $0 { body } else { [Flow]() } }
     if deferred.isEmpty { return flows.forEach { walk($0) } }
     let outer = exits
     exits = [:]
@@ -170,7 +169,7 @@ struct RefreshWalk {
     let change = effects.change(by: call, targets)
     if analysis.judge.isSetUp(call, targets) {
       // What was just made is set up, and shows what it is given.
-    } else if let change {
+    } else if let change, !subscribes(call, targets) {
       enter(targets)
       self.change(cause(at: call.offset, change.chain, change.property, change.remembered))
     } else if analysis.judge.isRedraw(call, in: function) {
@@ -183,6 +182,12 @@ struct RefreshWalk {
       guard let closure = argument.closure, !analysis.handlers.contains(closure) else { continue }
       pass(closure, to: call, argument.parameter)
     }
+  }
+
+  /// Whether a call does no more than register a handler, for which it gives a handle.
+  private func subscribes(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
+    analysis.handlers.registers(call)
+      && targets.allSatisfy { analysis.kinds.handleTypes.contains($0.result.name ?? "") }
   }
 
   private mutating func change(_ cause: Violation.Cause) {

@@ -8,6 +8,13 @@ struct Handlers {
   func contains(_ closure: ClosureFlow) -> Bool { closures.contains(closure) }
   func runsAtOnce(_ closure: ClosureFlow) -> Bool { tracked.contains(closure) }
 
+  /// Whether a call hands over what is to be called at each change.
+  func registers(_ call: CallSite) -> Bool {
+    call.arguments.contains { argument in
+      argument.closure.map(contains) == true || argument.references.contains(where: functions.contains)
+    }
+  }
+
   func contains(_ context: Occurrences.Context) -> Bool {
     functions.contains(context.function) || context.closures.contains { contains($0) }
   }
@@ -30,9 +37,7 @@ struct Handlers {
     let isForeign = call.callees.isEmpty && Handlers.foreignObservers.contains(call.name)
     let isNamed = isForeign || registrations.names.contains(call.name)
     for argument in call.arguments {
-      let isStored = call.callees.contains { callee in
-        argument.parameter.map { registrations.stores(call, callee, $0.name, models) } ?? false
-      }
+      let isStored = call.callees.contains { registrations.stores(call, $0, argument.parameter?.name ?? "", models) }
       guard isNamed || isStored else { continue }
       if let closure = argument.closure {
         closures.insert(closure)

@@ -63,16 +63,15 @@ struct Registrations {
     return true
   }
 
-  /// A closure passed on to a function that keeps it is kept.
+  /// A closure passed on to a function that keeps it is kept, and so is one that is used in such a closure.
   private mutating func forward(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
     var changed = false
     let kept = call.isSuper ? keptItself : kept
     for argument in call.arguments where !argument.sources.closures.isEmpty {
+      let name = argument.parameter?.name ?? ""
       let isKept =
-        call.callees.isEmpty && Registrations.keepers.contains(call.name)
-        || call.callees.contains { callee in
-          argument.parameter.map { kept[callee]?.contains($0.name) == true } ?? false
-        }
+        call.callees.isEmpty
+        ? Registrations.keepers.contains(call.name) : call.callees.contains { kept[$0]?.contains(name) == true }
       if call.callees.isEmpty, call.name == "sink" { registering.insert(function) }
       if isKept, keep(argument.sources.closures, in: function) { changed = true }
     }

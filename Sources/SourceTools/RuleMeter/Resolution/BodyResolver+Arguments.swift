@@ -93,9 +93,12 @@ extension BodyResolver {
       elementOrigins = [Use(functions: [function], offset: call.offset)]
     }
     defer { (elementPlace, elementOrigins) = (nil, outerOrigins) }
+    let used = usedClosures.count
     let flow = flow(of: closure, parameters: types, sources: call.receiver.sources)
     let closureFlow = ClosureFlow(body: flow.body, use: .argument, offset: closure.offset)
-    passing.functions.append(CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow))
+    let sources = Sources(closures: Set(usedClosures.dropFirst(used)))
+    passing.functions.append(
+      CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow, sources: sources))
     return Value(type: .function(types, flow.result))
   }
 

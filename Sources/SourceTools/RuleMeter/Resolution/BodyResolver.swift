@@ -30,6 +30,8 @@ final class BodyResolver {
   var elementOrigins: [Use] = []
   /// What a closure's parameter is a part of, or all of it, where it lends that.
   var elementPlace: Place?
+  /// The closures given to the body, by the parameters' names, each time that one is named.
+  var usedClosures: [String] = []
   /// What the expression at hand is given to.
   var argument = ArgumentPlace()
   /// In the setter of a binding that presents something: what the binding is for.
