@@ -17,9 +17,11 @@ import Testing
         + "targets, viewState"
     ),
     (#"{"observers": "observe"}"#, ": the value of 'observers' must be a list of function names"),
+    (#"{"checks": {"raw-write": "loud"}}"#, ": 'raw-write' is 'loud': choose one of count, note, off"),
     (
-      #"{"checks": {"raw-write": "loud"}}"#,
-      ": 'raw-write: loud' under 'checks' is unknown: write an object from check to count, note, off"
+      #"{"checks": {"raw-writ": "off"}}"#,
+      ": unknown check 'raw-writ': choose one of state-in-view, global-state, view-in-model, raw-write, exposed-state, "
+        + "direct-refresh"
     ),
     (#"{"frameworks": []}"#, ": the value of 'frameworks' must be an object from module to folder"),
   ])

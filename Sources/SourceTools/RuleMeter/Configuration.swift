@@ -95,11 +95,15 @@ package struct Configuration: Equatable, Sendable {
     excluded = try value("exclude", or: [], "a list of paths")
     included = try value("include", or: [], "a list of paths")
     targets = try value("targets", or: [:], "an object from target to a list of paths")
-    let expected = "an object from check to \(CheckLevel.allCases.map(\.rawValue).joined(separator: ", "))"
-    let words: [String: String] = try value("checks", or: [:], expected)
-    for (check, level) in words {
-      guard let check = CheckName(rawValue: check), let level = CheckLevel(rawValue: level) else {
-        throw Failure(description: "'\(name)': '\(check): \(level)' under 'checks' is unknown: write \(expected)")
+    let checkChoices = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
+    let levelChoices = CheckLevel.allCases.map(\.rawValue).joined(separator: ", ")
+    let words: [String: String] = try value("checks", or: [:], "an object from check to \(levelChoices)")
+    for (word, setting) in words.sorted(by: <) {
+      guard let check = CheckName(rawValue: word) else {
+        throw Failure(description: "'\(name)': unknown check '\(word)': choose one of \(checkChoices)")
+      }
+      guard let level = CheckLevel(rawValue: setting) else {
+        throw Failure(description: "'\(name)': '\(word)' is '\(setting)': choose one of \(levelChoices)")
       }
       levels[check] = level
     }
