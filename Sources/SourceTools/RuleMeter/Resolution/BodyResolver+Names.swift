@@ -1,7 +1,7 @@
 extension BodyResolver {
   func resolve(name: String, _ arguments: [TypeReference], isCalled: Bool = false, at offset: Int) -> Value {
     if let local = scopes[name] {
-      usedClosures += local.sources.closures
+      if local.sources.closures.count == 1 { usedClosures += local.sources.closures }
       for origin in local.origins {
         use(origin.properties, functions: origin.functions, question: origin.questionTaken, at: offset)
       }

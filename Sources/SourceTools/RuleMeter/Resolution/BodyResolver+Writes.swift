@@ -12,11 +12,11 @@ extension BodyResolver {
     uses.drop(written, from: start, isChanged: isCompound)
     let valueStart = uses.count
     let assigned = resolveAssigned(value, to: place)
-    let read = uses.since(valueStart).flatMap(\.properties)
+    let read = Set(uses.since(valueStart).flatMap(\.properties))
     let change = Write(
       kind: isCompound ? .compoundAssignment : .assignment, value: assigned, text: value.text,
       isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
-      computedFrom: written.filter(read.contains))
+      computedFrom: read.intersection(written))
     send(usesSince: start, to: place, named: target)
     follow(assigned, into: place, named: target)
     write(change, to: place, of: target, at: offset)

@@ -30,7 +30,7 @@ final class BodyResolver {
   var elementOrigins: [Use] = []
   /// What a closure's parameter is a part of, or all of it, where it lends that.
   var elementPlace: Place?
-  /// The closures given to the body, by the parameters' names, each time that one is named.
+  /// The closures given to the body, by their parameters' names, each time that one is named, and no other with it.
   var usedClosures: [String] = []
   /// What the expression at hand is given to.
   var argument = ArgumentPlace()

@@ -111,7 +111,7 @@ struct Write {
   /// Whether everything that was there is taken away.
   var empties = false
   /// The properties on the path that the new value is computed from.
-  var computedFrom: [PropertyDeclaration] = []
+  var computedFrom: Set<PropertyDeclaration> = []
   var binding = Binding.edit
   /// For a mutating call, the function that the program declares.
   var callee: FunctionDeclaration?
