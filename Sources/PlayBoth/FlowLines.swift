@@ -1,6 +1,6 @@
 import PlainText
 
-/// The way of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
+/// The path of an event through one variant, in as many lines as there is room for: what was asked, requested, written,
 /// announced, refreshed and redrawn, with file and line where a place in the source is known to have run.
 struct FlowLines {
   fileprivate struct Stage {

@@ -24,7 +24,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private var current: LastAction<First, Second>?
   /// The last key that was typed since the two were compared.
   private var typed: Event<First.Control>?
-  /// Reads the way of each event, while it is shown.
+  /// Reads the path of each event, while it is shown.
   private var flow: (first: ReactionReader<First>, second: ReactionReader<Second>)?
   /// The flow has the room already, and the sources are still being read.
   private(set) var awaitsFlow = false
@@ -105,16 +105,16 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
 
   // MARK: The flow
 
-  /// Whether the way of each event is shown below the screens.
+  /// Whether the path of each event is shown below the screens.
   var showsFlow: Bool { flow != nil || awaitsFlow }
 
-  /// Makes room for the way of each event, until it can be shown.
+  /// Makes room for the path of each event, until it can be shown.
   func awaitFlow() {
     awaitsFlow = true
     layOut()
   }
 
-  /// Shows the way of the last event, and of each from now on.
+  /// Shows the path of the last event, and of each from now on.
   func showFlow(_ sources: FlowSources) {
     awaitsFlow = false
     reactions = isEqual ? last?.reactions(sources) : nil
@@ -185,7 +185,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private func drawFlow() {
     let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
     let last = surface.size.height - (showsCounts ? 2 : 1)
-    let placeholder = awaitsFlow ? "reading the sources …" : "the way of the next event"
+    let placeholder = awaitsFlow ? "reading the sources …" : "the path of the next event"
     for (x, width, reaction) in [
       (0, right - Self.gap, reactions?.first), (right, surface.size.width - right, reactions?.second),
     ] {

@@ -50,7 +50,7 @@ package struct SideBySideProgram<
 package enum SideBySideHelp {
   package static let withoutTerminal = "Without a terminal it plays the lesson's script, at its own sizes and seed."
   package static let keys =
-    "In a terminal, 't' shows below either screen the way of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules."
+    "In a terminal, 't' shows below either screen the path of the last event: what was asked, written, announced, refreshed and redrawn, with file and line; and 'v' shows how often each variant breaks the rules."
 }
 
 /// Both variants in the terminal, with the keys of `play` itself.

@@ -2,7 +2,7 @@ import LessonScreens
 import RuleMeter
 import SourceTools
 
-/// What the source of two variants of a lesson says about the way of an event.
+/// What the source of two variants of a lesson says about the path of an event.
 typealias FlowSources = (first: SourcePath, second: SourcePath)
 
 /// What the source says can happen when the window asks a screen for something: the places that request an action of
