@@ -5,7 +5,7 @@ enum PlayKey: Character, CaseIterable {
 
   var purpose: String {
     switch self {
-    case .flow: "shows the path of each event"
+    case .flow: "shows each event's path"
     case .counts: "shows how often each variant breaks the rules"
     }
   }

@@ -394,7 +394,9 @@ async function test() {
   }
   testFilm(ofExperiments.section);
   testChoices(ofDesigns.section, "designs", 10);
-  if (!isNarrow) for (const section of document.querySelectorAll(".sources")) testSources(section);
+  const sources = document.querySelectorAll(".sources");
+  check("each lesson has its sources", sources.length === 5, sources.length);
+  if (!isNarrow) for (const section of sources) testSources(section);
   check("no error was reported", problems.length === 0, problems[0]);
 }
 

@@ -26,8 +26,10 @@ private let folder = Page.root.appendingPathComponent("Docs/Pictures")
   for picture in try pictures.get() {
     for page in pages(with: picture) {
       let text = try String(contentsOfFile: "\(Page.root.path)/\(page)", encoding: .utf8)
-      let words = "![\(picture.alternative)]("
-      #expect(text.contains(words) && text.contains("Pictures/\(picture.fileName))"), "\(page): \(words)")
+      let folder =
+        page.contains("/Workshop/") || page.contains("/Lessons/") ? "../" : page == "README.md" ? "Docs/" : ""
+      let shown = "![\(picture.alternative)](\(folder)Pictures/\(picture.fileName))"
+      #expect(text.contains(shown), "\(page): \(shown)")
     }
   }
 }

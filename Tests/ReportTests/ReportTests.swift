@@ -73,7 +73,9 @@ extension String {
   let (facts, page) = (try QuickReport.facts, try page.get())
   for lesson in facts.lessons {
     for result in lesson.experiments {
-      #expect(page.contains("<td>\(result.variant)</td><td>\(result.events)</td><td>\(result.thrownAway)</td>"))
+      let cells =
+        ["\(result.variant)"] + [result.events, result.thrownAway, result.changedBehind, result.muted].map(String.init)
+      #expect(page.contains(cells.map { "<td>\($0)</td>" }.joined()))
     }
     let counts = lesson.experiments.flatMap { [$0.thrownAway, $0.changedBehind, $0.muted] }
     #expect(lesson.film.steps.map(\.wrong).reduce(0, +) == counts.reduce(0, +))

@@ -62,8 +62,9 @@ private func number(_ title: String) throws -> Int {
 @Test func `a rule stands above the line that breaks it, and the line that keeps it`() throws {
   for rule in Rule.allCases {
     let slide = try slides.get()[number("\(rule.rawValue) \(rule.title)")]
-    #expect(slide.ranges(of: "<mark>").count == 2, "\(rule)")
-    for code in slide.matches(of: /<pre>(.*?)<\/pre>/.dotMatchesNewlines()) {
+    let codes = slide.matches(of: /<pre>(.*?)<\/pre>/.dotMatchesNewlines())
+    #expect(codes.count == 2 && slide.ranges(of: "<mark>").count == 2, "\(rule)")
+    for code in codes {
       #expect((3...6).contains(code.1.split(separator: "\n").count), "\(rule): \(code.1)")
     }
   }

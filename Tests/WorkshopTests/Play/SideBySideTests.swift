@@ -46,7 +46,7 @@ import Worst
     let both = SideBySide<Worst.MinesScreen, Separated.MinesScreen>(
       Pairing(.worst(of: Mines.self), .separated(of: Mines.self)), settings: MinesSettings(), seed: 1, isPlayed: true)
     let hidden = both.surface.lines
-    #expect(hidden.last == "t shows the path of each event · v shows how often each variant breaks the rules")
+    #expect(hidden.last == "t shows each event's path · v shows how often each variant breaks the rules")
     #expect(!hidden.contains { $0.contains(/R[123] [0-9]/) })
     both.switchCounts()
     #expect(both.surface.lines.last?.contains(/worst R1 [1-9].* separated R1 0 R2 0 R3 0/) == true)
