@@ -57,15 +57,18 @@ struct Kata {
   /// What the meter finds, the same as `workshop measure` prints.
   func measure() throws(CommandError) -> ProgramMeasure { try AnalysedProgram(at: package[path]).measure }
 
+  /// What each variant of the lesson declares to be view state.
+  func viewStateOfVariants() throws -> [[ProgramMeasure.ViewState]] {
+    try ["Worst/\(folder)", "Separated/\(folder)", "Designs/\(folder)/Observable"].map { "Sources/\($0)" }
+      .filter { !package.files(in: $0).isEmpty }.map { try AnalysedProgram(at: package[$0]).measure.viewState }
+  }
+
   /// What the meter finds, and what is declared to be view state beyond what the variants declare.
-  func sideways() throws -> KataSideways {
-    let variants = ["Worst/\(folder)", "Separated/\(folder)", "Designs/\(folder)/Observable"].map { "Sources/\($0)" }
-    let measures = try variants.filter { !package.files(in: $0).isEmpty }.map {
-      try AnalysedProgram(at: package[$0]).measure
-    }
+  /// - Parameter variants: What these declare, where it is known.
+  func sideways(beside variants: [[ProgramMeasure.ViewState]]? = nil) throws -> KataSideways {
     let configurations = ["Kata", path].flatMap { package.files(in: "\($0)/\(Configuration.fileName)") }
     return KataSideways(
-      try measure(), viewState: measures.map(\.viewState), ownConfiguration: configurations.first)
+      try measure(), viewState: try variants ?? viewStateOfVariants(), ownConfiguration: configurations.first)
   }
 
   /// What the screen asks a model for.

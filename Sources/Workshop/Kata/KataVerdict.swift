@@ -38,7 +38,9 @@ struct KataVerdict {
   let sideways: KataSideways
   private let steps: [KataStep]
   private let optionalStep: KataStep?
-  private let asked: (_ model: String) -> KataRequests
+  /// What the screen declares that the framework asks for, and what it asks the model for: the source is read once.
+  private var hooks: [String] = []
+  private var requests = KataRequests()
   private let containment: KataContainment?
 
   /// - Parameter containment: What the faults in its screen do, where they were tried.
@@ -56,7 +58,9 @@ struct KataVerdict {
     let all = (try? kata.steps()) ?? []
     steps = all.filter { !$0.isOptional }
     optionalStep = all.first(where: \.isOptional)
-    asked = { (try? kata.requests(of: $0)) ?? KataRequests() }
+    guard case .checked(_, let model, _) = trial else { return }
+    hooks = kata.ownHooks
+    if case .asked(let outcome, _) = model { requests = (try? kata.requests(of: outcome.model)) ?? requests }
   }
 
   private var measure: ProgramMeasure { sideways.measure }
@@ -214,7 +218,7 @@ struct KataVerdict {
   }
 
   private var missingHooks: [String] {
-    let names = kata.ownHooks.map { "'\($0)'" }.joined(separator: ", ")
+    let names = hooks.map { "'\($0)'" }.joined(separator: ", ")
     if names.isEmpty { return [] }
     return ["that the framework alone says when the screen is updated and drawn: your code declares \(names)"]
   }
@@ -228,7 +232,7 @@ struct KataVerdict {
       ]
     case .asked(let outcome, let screen):
       (reason(outcome).map { ["that the model passes alone: \($0)"] } ?? [])
-        + (reason(screen, outcome.model).map { ["that \($0)"] } ?? []) + missing(asked(outcome.model), outcome.model)
+        + (reason(screen, outcome.model).map { ["that \($0)"] } ?? []) + missingRequests(of: outcome.model)
     }
   }
 
@@ -245,7 +249,7 @@ struct KataVerdict {
   }
 
   /// What the protocol names, and the screen does not ask the model for; and the other way round.
-  private func missing(_ requests: KataRequests, _ model: String) -> [String] {
+  private func missingRequests(of model: String) -> [String] {
     let never = requests.missing.map { "'\($0)'" }.joined(separator: ", ")
     let others = requests.others.map { "'\($0)'" }.joined(separator: ", ")
     let open = requests.open.map { "'\($0)'" }.joined(separator: ", ")

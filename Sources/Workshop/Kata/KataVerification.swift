@@ -1,6 +1,7 @@
 import KataCheck
 import PlainText
 import Play
+import RuleMeter
 import Suites
 
 /// Compares every step of the reference solutions, and every way of only moving the state sideways, with what is
@@ -13,7 +14,8 @@ struct KataVerification {
     let copy = try table.workspace.katas()
     let faults = try zip(groups, table.results(of: groups)).flatMap { group, results in
       let kata = try Kata(group.lesson, in: copy)
-      return try KataCode.all(of: kata).flatMap { try verify($0, of: kata, results) }
+      let variants = try kata.viewStateOfVariants()
+      return try KataCode.all(of: kata).flatMap { try verify($0, of: kata, beside: variants, results) }
     }
     for fault in faults { printError(fault) }
     if !faults.isEmpty {
@@ -23,13 +25,16 @@ struct KataVerification {
 
   /// Prints what was found.
   /// - Returns: A line for each thing that is not as recorded.
-  private func verify(_ code: KataCode, of kata: Kata, _ results: TrialResults) throws -> [String] {
+  private func verify(
+    _ code: KataCode, of kata: Kata, beside variants: [[ProgramMeasure.ViewState]], _ results: TrialResults
+  ) throws -> [String] {
     let result = results.named.first { $0.trial == code.name }
     guard let result, case .checked(let outcome, let model)? = result.check else {
       return ["\(kata.lesson), \(code.name): was not checked"]
     }
     let progress = try code.take(kata)
-    let verdict = try KataVerdict(kata, .checked(outcome, model), kata.sideways(), progress, result.containment)
+    let sideways = try kata.sideways(beside: variants)
+    let verdict = try KataVerdict(kata, .checked(outcome, model), sideways, progress, result.containment)
     let name = "\(kata.lesson), \(code.name)"
     try output.line("\(name): \(verdict.lines[0])")
     var faults: [String] = []

@@ -132,7 +132,7 @@ final class BodyResolver {
   func emit(_ flow: Flow) { blocks[blocks.count - 1].append(flow) }
 
   /// What `body` does, gathered apart.
-  /// - Parameter isScope: `#if` is none: what is declared in it stays in sight.
+  /// - Parameter isScope: Whether what is declared in it goes out of sight behind it, as it does not behind `#if`.
   func gather(isScope: Bool = true, _ body: () -> Void) -> [Flow] {
     blocks.append([])
     if isScope { scopes.push() }

@@ -1,6 +1,7 @@
 import KataCheck
 import PlainText
 import Play
+import RuleMeter
 import SourceTools
 import Suites
 
@@ -36,19 +37,22 @@ struct KataGroup: TrialGroup {
     for chosen in chosen {
       let kata = try Kata(chosen.group.lesson, in: copy)
       let codes = try KataCode.all(of: kata).filter { chosen.contains($0.name) }
+      let variants = try kata.viewStateOfVariants()
       try found(
         chosen.group,
         codes.map { code in
           printStep("\(kata.lesson), \(code.name)…")
           _ = try code.take(kata)
-          return try check(kata, code)
+          return try check(kata, code, beside: variants)
         })
     }
   }
 
-  private static func check(_ kata: Kata, _ code: KataCode) throws -> TrialResult {
+  private static func check(
+    _ kata: Kata, _ code: KataCode, beside variants: [[ProgramMeasure.ViewState]]
+  ) throws -> TrialResult {
     let trial = try KataTrial(kata, builtIn: kata.package)
-    let verdict = try KataVerdict(kata, trial, kata.sideways(), kata.progress())
+    let verdict = try KataVerdict(kata, trial, kata.sideways(beside: variants), kata.progress())
     guard case .checked(var outcome, let model, _) = trial else {
       throw CommandError(.failure, "\(kata.lesson), \(code.name): \(verdict.lines.joined(separator: "\n"))")
     }
