@@ -23,7 +23,7 @@ struct CommandHelp {
   var details: [String] = []
   /// Without `workshop` before them.
   var examples: [String] = []
-  /// When it ends with something else than 0.
+  /// When it ends with something else than 0, but for what any command can meet, as a closed pipe.
   var exits: [(code: CommandError.Code, meaning: String)] = []
 
   var lines: [String] {
@@ -33,7 +33,7 @@ struct CommandHelp {
       + (details.isEmpty ? [] : details + [""])
       + Self.section("Examples:", examples.map { "swift run workshop \($0)" })
       + Self.section(
-        "Exit codes:", Self.columns([["0", "otherwise"]] + exits.map { ["\($0.code.rawValue)", $0.meaning] })
+        "Exit codes:", Self.columns([["0", "done"]] + exits.map { ["\($0.code.rawValue)", $0.meaning] })
       ).dropLast()
   }
 

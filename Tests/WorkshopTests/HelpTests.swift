@@ -52,8 +52,9 @@ import Testing
         "  --variants A,B|all  in these variants: see 'swift run workshop designs --recorded'", "",
         "Examples:", "  swift run workshop mutants mines", "  swift run workshop mutants --both",
         "  swift run workshop mutants mines --variants one-way,leaky", "",
-        "Exit codes:", "  0   otherwise", "  1   a mutant survives that is not listed with a reason",
+        "Exit codes:", "  0   done", "  1   a mutant survives that is not listed with a reason",
         "  64  unknown lesson or option",
       ])
+    #expect(MeasureCommand.help.exits.map { $0.code.rawValue } == [1, 64, 65, 66, 70, 74])
   }
 }

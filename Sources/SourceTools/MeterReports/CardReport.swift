@@ -18,13 +18,11 @@ package enum CardReport {
   }
 
   /// The cards of `Docs/Rules.md`, with one example each way, and what the meter cannot see.
-  package static var document: String {
-    var lines: [String] = []
-    for rule in Rule.allCases {
-      lines += ["## \(rule.rawValue): \(rule.title)", ""]
-      for card in Checks.cards where card.name.rule == rule { lines += chapter(card) + [""] }
-    }
-    return (lines + limits).joined(separator: "\n") + "\n"
+  package static var document: [String] {
+    Rule.allCases.flatMap { rule in
+      ["## \(rule.rawValue): \(rule.title)", ""]
+        + Checks.cards.filter { $0.name.rule == rule }.flatMap { chapter($0) + [""] }
+    } + limits
   }
 
   /// What no reading of source alone can tell, and what this one leaves out.

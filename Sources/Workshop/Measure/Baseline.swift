@@ -59,7 +59,7 @@ struct Baseline: Equatable, Sendable {
   }
 
   /// Compares as multisets: two equal violations in one function are two.
-  /// - Parameter programs: The names of what was measured: only theirs can be gone.
+  /// - Parameter programs: The names of what was measured as a whole: only theirs can be gone.
   func difference(from measured: Baseline, of programs: [String]) -> Difference {
     let known = entries.filter { entry in programs.contains { entry.hasPrefix("\($0): ") } }
     return Difference(

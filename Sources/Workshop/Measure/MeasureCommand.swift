@@ -24,8 +24,9 @@ struct MeasureCommand: Subcommand {
     examples: ["measure Sources/Worst", "measure --explain R3", "measure ~/MyApp --format xcode"],
     exits: [
       (.failure, "a violation is counted; with a baseline, one that is new or gone"), (.usage, "unknown option"),
-      (.badData, "a file is not Swift"), (.noInput, "a file cannot be opened"),
-      (.software, "the meter failed on a file"),
+      (.badData, "a file is not Swift, or the baseline or the configuration cannot be used"),
+      (.noInput, "a file cannot be opened"), (.software, "the meter failed on a file"),
+      (.output, "the baseline or the configuration cannot be written"),
     ])
 
   private enum Format: String, CaseIterable { case text, json, sarif, xcode }
@@ -70,11 +71,14 @@ struct MeasureCommand: Subcommand {
   ///   something is, 65 when a file is not Swift, 66 when one cannot be opened, 70 when the meter fails on one.
   private func measure() throws -> Int32 {
     MeterProcess.endWithParent()
+    let known = try baseline.flatMap(readBaseline)
     let output = Output()
     let programs = try paths.map { try AnalysedProgram(at: $0).measure }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
     for line in try report(shown) { try output.line(line) }
-    let holds = try baseline.map { try compare(programs, with: $0, output) } ?? shown.allSatisfy(\.violations.isEmpty)
+    let holds =
+      try baseline.map { try compare(programs, with: known, at: $0, output) }
+      ?? shown.allSatisfy(\.violations.isEmpty)
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
     let level = format == .xcode ? "warning: " : ""  // without it Xcode shows nothing
@@ -85,8 +89,7 @@ struct MeasureCommand: Subcommand {
   }
 
   private func explanation(of word: String) throws(CommandError) -> [String] {
-    // The document ends with a line break, and so does a line of output.
-    if word == "all" { return [String(CardReport.document.dropLast())] }
+    if word == "all" { return CardReport.document }
     guard let lines = CardReport.explanation(of: word) else {
       let checks = CheckName.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("'--explain \(word)' is unknown: choose R1, R2, R3, all, or one of \(checks).")
@@ -105,15 +108,20 @@ struct MeasureCommand: Subcommand {
 
   // MARK: Baseline
 
-  /// Compares with the baseline, prints what differs, and shrinks it when asked to.
-  private func compare(_ programs: [ProgramMeasure], with path: String, _ output: Output) throws -> Bool {
+  /// Compares with the baseline, prints what differs, and shrinks it when asked to; records the first one.
+  private func compare(
+    _ programs: [ProgramMeasure], with known: Baseline?, at path: String, _ output: Output
+  ) throws -> Bool {
     if updates, !programs.allSatisfy(\.unparsed.isEmpty) {
       printError("'\(path)' stays as it is, as not every file is measured.")
       return false
     }
     let measured = Baseline(of: programs)
-    var known = try readBaseline(path, measured)
-    let difference = known.difference(from: measured, of: programs.map(\.name))
+    guard var known else {
+      try write(measured, to: path)
+      return true
+    }
+    let difference = known.difference(from: measured, of: programs.filter(\.unparsed.isEmpty).map(\.name))
     try tell(difference, output)
     guard updates, !difference.gone.isEmpty else { return difference.isEmpty }
     known.shrink(by: difference.gone)
@@ -121,14 +129,11 @@ struct MeasureCommand: Subcommand {
     return difference.new.isEmpty
   }
 
-  /// A baseline that does not exist yet is recorded when `--update` asks for it.
-  private func readBaseline(_ path: String, _ measured: Baseline) throws(CommandError) -> Baseline {
+  /// - Returns: Nothing where there is none yet, and `--update` asks to record it.
+  private func readBaseline(_ path: String) throws(CommandError) -> Baseline? {
     if let data = FileManager.default.contents(atPath: path) { return try Baseline(data: data, named: path) }
-    guard updates, !FileManager.default.fileExists(atPath: path) else {
-      throw CommandError(.noInput, "'\(path)' cannot be opened: name a baseline, or record one with '--update'.")
-    }
-    try write(measured, to: path)
-    return measured
+    if updates, !FileManager.default.fileExists(atPath: path) { return nil }
+    throw CommandError(.noInput, "'\(path)' cannot be opened: name a baseline, or record one with '--update'.")
   }
 
   private func write(_ baseline: Baseline, to path: String) throws(CommandError) {

@@ -116,11 +116,12 @@ private let message =
   }
 
   @Test(arguments: [String?.none, "counter: \(identity)\n"])
-  func `stays as it is while a file is not measured`(known: String?) throws {
+  func `stays as it is, and names nothing as gone, while a file is not measured`(known: String?) throws {
     if let known { try folder.write(known, to: "known.txt") }
     try folder.write("struct {{{", to: "counter/Counter.swift")
     #expect(try folder.measure("counter --baseline known.txt --update").code == 65)
     #expect((try? folder.text(of: "known.txt")) == known)
+    #expect(try folder.measure("counter --baseline known.txt").output.filter { $0.hasPrefix("gone: ") } == [])
   }
 
   @Test(arguments: [
