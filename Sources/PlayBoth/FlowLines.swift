@@ -25,14 +25,12 @@ struct FlowLines {
   func lines(rows: Int) -> [String] {
     if stages.isEmpty { return ["nothing happened"] }
     if stages.count > rows { return counts(rows: rows) }
-    var shown = stages.map { _ in 1 }
     var free = rows - stages.count
-    for (index, stage) in stages.enumerated() where free > 0 {
+    return stages.flatMap { stage in
       let more = min(stage.items.count - 1, free)
-      shown[index] += more
       free -= more
+      return stage.lines(1 + more)
     }
-    return zip(stages, shown).flatMap { stage, shown in stage.lines(shown) }
   }
 
   /// Numbers alone, as evenly as they go into the lines.

@@ -1,6 +1,5 @@
 import LessonScreens
 import Lessons
-import Observing
 import Renderer
 
 /// What was done last, and what both variants were before it: enough to do it once more, and read its way.
@@ -17,15 +16,12 @@ struct LastAction<First: Screen & Restorable, Second: CounterpartScreen<First>> 
   }
 
   private func reaction<S: CounterpartScreen<First>>(of type: S.Type, _ source: SourcePath) -> Reaction {
-    let monitor = AnnouncementMonitor()
-    let screen = AnnouncementMonitor.$current.withValue(monitor) { S(state: state) }
+    let screen = RecordingScreen<S>(state: state)
     if let focus { screen.window.focus(focus) }
     screen.redraw()
-    _ = monitor.takeAnnouncements()
-    let recorded = RecordingScreen(screen)
-    let reader = ReactionReader(recorded, source)
-    for event in events { recorded.handle(event) }
-    recorded.redraw()
-    return reader.next(announced: monitor.takeAnnouncements())
+    let reader = ReactionReader(screen, source)
+    for event in events { screen.handle(event) }
+    screen.redraw()
+    return reader.next(screen.take())
   }
 }

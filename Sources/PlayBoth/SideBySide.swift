@@ -1,7 +1,6 @@
 import Equivalence
 import LessonScreens
 import Lessons
-import Observing
 import Renderer
 
 /// Both variants side by side on one surface, with one input and a block that tells how they compare.
@@ -10,9 +9,8 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private static var statusHeight: Int { 3 }
 
   let pairing: Pairing
-  private(set) var surface: Surface
+  private(set) lazy var surface = Surface(size: size)
   private let lockstep: Lockstep<RecordingScreen<First>, RecordingScreen<Second>>
-  private let monitors = (first: AnnouncementMonitor(), second: AnnouncementMonitor())
   /// Whether a person plays: then the keys are shown, and what the rule meter counts only when it is asked for.
   private let isPlayed: Bool
   private var showsCounts: Bool
@@ -35,14 +33,9 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     self.pairing = pairing
     self.isPlayed = isPlayed
     showsCounts = !isPlayed
-    let first = AnnouncementMonitor.$current.withValue(monitors.first) { First(settings: settings, seed: seed) }
-    let second = AnnouncementMonitor.$current.withValue(monitors.second) { Second(settings: settings, seed: seed) }
     lockstep = Lockstep(
-      RecordingScreen(first), RecordingScreen(second), comparing: pairing.comparison, keepsEvents: false,
-      names: pairing.names)
-    surface = Surface(size: Size(width: 0, height: 0))
-    surface = Surface(size: size)
-    _ = takeAnnouncements()
+      settings: settings, seed: seed, comparing: pairing.comparison, keepsEvents: false, names: pairing.names)
+    _ = takeRecordings()
     check("start") { () throws(Divergence) in try lockstep.compare() }
   }
 
@@ -90,9 +83,9 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private func check(_ event: String, isTick: Bool = false, _ body: () throws(Divergence) -> Void) {
     do { try body() } catch { divergence = divergence ?? error }
     let (first, second) = (lockstep.first.window.redrawn.count, lockstep.second.window.redrawn.count)
-    let announced = takeAnnouncements()
-    let notifications = announced.first.count + announced.second.count
-    let reactions = readReactions(announced)
+    let recordings = takeRecordings()
+    let notifications = recordings.first.announced.count + recordings.second.announced.count
+    let reactions = flow.map { (first: $0.first.next(recordings.first), second: $0.second.next(recordings.second)) }
     // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
     if !isTick || (first, second, notifications) != (0, 0, 0) {
       effect = (event, (first, second), notifications)
@@ -139,16 +132,8 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     if showsFlow { layOut() }
   }
 
-  /// What happened is taken in any case, so that it does not pile up.
-  private func readReactions(_ announced: (first: [String], second: [String])) -> (first: Reaction, second: Reaction)? {
-    if let flow { return (flow.first.next(announced: announced.first), flow.second.next(announced: announced.second)) }
-    lockstep.first.forget()
-    lockstep.second.forget()
-    return nil
-  }
-
-  private func takeAnnouncements() -> (first: [String], second: [String]) {
-    (monitors.first.takeAnnouncements(), monitors.second.takeAnnouncements())
+  private func takeRecordings() -> (first: Recording, second: Recording) {
+    (lockstep.first.take(), lockstep.second.take())
   }
 
   // MARK: Drawing

@@ -21,21 +21,18 @@ struct TreeMeasure {
 
   /// The whole scoreboard, or why there is none.
   var scoreboard: [String] {
-    switch programs {
-    case .success(let programs): TextReport.scoreboard(programs)
-    case .failure(let error): ["\(error)"]
-    }
+    do { return TextReport.scoreboard(try programs.get()) } catch { return ["\(error)"] }
   }
 
   /// What is counted in the lesson's folders, on one line, or why nothing is.
   var counts: String {
-    switch programs {
-    case .success(let programs):
-      let counts = zip(variants, programs).map { variant, program in
+    do {
+      let counts = zip(variants, try programs.get()).map { variant, program in
         "\(variant.name) " + RuleCounts(program, in: variant.folders).description.replacing(" · ", with: " ")
       }
       return "violations: " + counts.joined(separator: " · ")
-    case .failure(let error): return "\(error)"
+    } catch {
+      return "\(error)"
     }
   }
 }

@@ -63,9 +63,7 @@ extension Arguments {
       ChosenVariants(lesson: lesson, variants: try names.variants(of: lesson))
     }
   }
-}
 
-extension Arguments {
   /// Takes the names of lessons, each once.
   /// - Parameter others: What is taken when none is named.
   mutating func lessons(

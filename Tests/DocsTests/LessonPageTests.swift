@@ -2,13 +2,10 @@ import Fixture
 import Foundation
 import LessonPairs
 import Specifications
-import Suites
 import Testing
 
-private let suites: [any LessonSuite.Type] = allLessons.map { $0.suite }
-
 /// The names of the lessons, as their types and pages have them.
-let lessonNames = suites.map { $0.lessonName }
+let lessonNames = allLessons.map { $0.folder }
 
 @Suite struct `Pages of the lessons` {
   private static let headings = [
@@ -27,11 +24,10 @@ let lessonNames = suites.map { $0.lessonName }
     #expect(headings == Self.headings.map { "## " + $0 })
   }
 
-  @Test(arguments: suites.indices)
-  func `number the sentences that have examples`(index: Int) throws {
-    let page = try Page(path: "Docs/Lessons/\(suites[index].lessonName).md").numberedSentences()
-    let examples = suites[index].numberedSentences
-    #expect(page == examples)
+  @Test(arguments: allLessons)
+  func `number the sentences that have examples`(lesson: any LessonPair.Type) throws {
+    let page = try Page(path: "Docs/Lessons/\(lesson.folder).md").numberedSentences()
+    #expect(page == lesson.numberedSentences)
     #expect(page.indices.allSatisfy { page[$0].hasPrefix("\($0 + 1). ") }, "They count from 1.")
   }
 
@@ -55,9 +51,7 @@ let lessonNames = suites.map { $0.lessonName }
   }
 }
 
-extension LessonSuite {
-  fileprivate static var lessonName: String { "\(L.self)" }
-
+extension LessonPair {
   /// In their order; examples of one sentence have it once.
   fileprivate static var numberedSentences: [String] {
     L.examples.map { "\($0.number). \($0.sentence)" }.reduce(into: []) { sentences, sentence in

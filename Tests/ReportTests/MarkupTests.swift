@@ -11,12 +11,6 @@ func `interpolated text is escaped, once`(text: String, escaped: String) {
   #expect(markup.text == "<p>\(escaped)</p>")
 }
 
-@Test func `interpolated markup goes in as it is`() {
-  let cell: Markup = "<td>\("<") \(3)</td>"
-  let row: Markup = "<tr>\(cell)\([cell, cell])</tr>"
-  #expect(row.text == "<tr><td>&lt; 3</td><td>&lt; 3</td><td>&lt; 3</td></tr>")
-}
-
 @Test func `data cannot end the element that it is in`() throws {
   let markup = try DataScript.markup(id: "data", ["</script><!--"])
   #expect(markup.text == #"<script type="application/json" id="data">["\u003c/script>\u003c!--"]</script>"# + "\n")

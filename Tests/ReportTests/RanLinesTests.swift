@@ -29,13 +29,13 @@ private let trees = Result {
 private func accused<Pair: LessonPair>(in pair: Pair.Type, steps: Int) throws -> (
   worst: [Accused], separated: [Accused]
 ) {
-  let files = try #require(try QuickReport.facts.lessons.first { $0.name == pair.name }).files
   let trees = try trees.get()
-  let worst = SourcePath(trees.worst, screen: "\(Pair.WorstScreen.self)", files: files.old)
-  let separated = SourcePath(trees.separated, screen: "\(Pair.SeparatedScreen.self)", files: files.new)
-  return (
-    walk(Pair.WorstScreen.self, Pair.Suite.self, worst, steps),
-    walk(Pair.SeparatedScreen.self, Pair.Suite.self, separated, steps)
+  func path(_ variant: VariantSource, _ tree: TreeFacts) throws -> SourcePath {
+    try SourcePath(variant, screen: "\(Pair.folder)Screen", in: TestedPackage.root, tree)
+  }
+  return try (
+    walk(Pair.WorstScreen.self, Pair.Suite.self, path(Pair.both[0], trees.worst), steps),
+    walk(Pair.SeparatedScreen.self, Pair.Suite.self, path(Pair.both[1], trees.separated), steps)
   )
 }
 
@@ -45,14 +45,16 @@ private func walk<Suite: LessonSuite, S: RestorableScreen<Suite.L.Control, Suite
   var accused: [Accused] = []
   for (number, source) in Suite.sources.enumerated() {
     let seed = UInt64(number + 7)
-    let recorder = FlowRecorder(S.self, settings: Suite.L.Settings(), seed: seed, path)
-    let callers = CallerLines(of: recorder.window.views)
+    let screen = RecordingScreen<S>(settings: Suite.L.Settings(), seed: seed)
+    let reader = ReactionReader(screen, path)
+    let callers = CallerLines(of: screen.window.views)
     var generator = SplitMix64(seed: seed)
-    recorder.start()
-    _ = callers.take()
+    screen.redraw()
+    _ = (screen.take(), callers.take())
     for _ in 0..<steps {
-      let event = source.next(&generator, recorder.window, recorder.savedState)
-      let ran = recorder.play(event).source.filter(\.ran)
+      let event = source.next(&generator, screen.window, screen.savedState)
+      screen.play(event)
+      let ran = reader.next(screen.take()).source.filter(\.ran)
       let stacks = callers.take()
       accused += ran.map { Accused(event: "\(event)", line: "\($0.file):\($0.line)", rule: $0.rule, stacks: stacks) }
     }

@@ -55,13 +55,6 @@ private final class Parts {
   #expect(paths.sorted { $0.precedes($1) } == ["message", "rows", "rows[2].a", "rows[2].b", "rows[10].a"])
 }
 
-@Test func `names that differ in nothing but numbers are one group`() {
-  #expect(
-    NameGroup.groups(["square 0,0", "title", "square 1,12"]) == [
-      NameGroup(name: "square 0,0", change: "", more: 1), NameGroup(name: "title", change: "", more: 0),
-    ])
-}
-
 @Test func `long values are shortened, and an empty one is seen`() {
   #expect(
     NameGroup.change(from: "", to: String(repeating: "x", count: 40)) == "“” → " + String(repeating: "x", count: 27)

@@ -29,8 +29,7 @@ private func number(_ title: String) throws -> Int {
 @Test func `the first slide does not say which app is which`() throws {
   let first = try #require(try slides.get().first)
   #expect(first.contains("<h2>One of these two has no model. Which?</h2>"))
-  let picture = try #require(
-    try QuickReport.facts.lessons.first.map { ScreensDrawing(screens: $0.screens, titles: ("A", "B")).markup.text })
+  let picture = try QuickReport.facts.lessons[0].screens.titled("A", "B").markup.text
   #expect(picture.contains(">A</text>") && picture.contains(">B</text>"))
   #expect(!picture.contains("worst") && !picture.contains("separated"))
 }

@@ -1,58 +1,83 @@
 import LessonScreens
 import Lessons
+import Observing
 import Renderer
 
-/// Stands between the events and a screen, and takes down what the window asks the screen for, and which views the
-/// screen has drawn again.
+/// Stands between the events and a screen, and takes down what the window asks the screen for, what its models announce,
+/// and which views the screen has drawn again.
 package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   package let base: Base
+  private let monitor = AnnouncementMonitor()
   private var asked: [AskedFor] = []
   /// With the names that the views had then.
   private var refreshed: [(id: ViewID, name: String)] = []
 
-  package init(_ base: Base) {
-    self.base = base
+  /// Hears no model of this screen, since they are made already.
+  package convenience init(_ base: Base) { self.init { base } }
+
+  /// - Parameter make: Makes the screen and its models.
+  init(_ make: () -> Base) {
+    base = AnnouncementMonitor.$current.withValue(monitor, operation: make)
     let views = base.window.views
     views.refreshObserver = { [weak self, unowned views] id in self?.refreshed.append((id, views.name(of: id) ?? "")) }
   }
 
   package func activate(_ control: Base.Control) {
     asked.append(AskedFor(function: "activate", control: control.description))
-    base.activate(control)
+    hearing { base.activate(control) }
   }
 
   package func edit(_ field: Base.Control, _ edit: TextEdit) {
     asked.append(AskedFor(function: "edit", control: field.description))
-    base.edit(field, edit)
+    hearing { base.edit(field, edit) }
   }
 
   package func tick() {
     asked.append(AskedFor(function: "tick", control: nil))
-    base.tick()
+    hearing { base.tick() }
   }
 
   package func scroll(_ direction: Direction, from control: Base.Control) -> Base.Control? {
-    let next = base.scroll(direction, from: control)
+    let next = hearing { base.scroll(direction, from: control) }
     if next != nil { asked.append(AskedFor(function: "scroll", control: control.description)) }
     return next
+  }
+
+  /// Hears the models that are made meanwhile as well.
+  private func hearing<Result>(_ body: () -> Result) -> Result {
+    AnnouncementMonitor.$current.withValue(monitor, operation: body)
   }
 
   /// The names of the views that the last redraw drew, sorted.
   package var redrawn: [String] { window.redrawnNames }
 
-  /// For those who do not read what happened.
-  package func forget() { _ = take() }
-
-  /// What was asked for since the last time this was called, and each call that had a view drawn again. `Observation`
-  /// tells those who track the same value in no order of theirs, so what is tracked comes in the order of the views.
-  func take() -> (asked: [AskedFor], refreshed: [(id: ViewID, name: String)]) {
+  /// What happened since the last time this was called. `Observation` tells those who track the same value in no order of
+  /// theirs, so what is tracked comes in the order of the views.
+  package func take() -> Recording {
     defer { (asked, refreshed) = ([], []) }
-    guard base.window.views.tracking != nil else { return (asked, refreshed) }
-    return (asked, refreshed.sorted { $0.id.index < $1.id.index })
+    let isTracked = base.window.views.tracking != nil
+    return Recording(
+      asked: asked, announced: monitor.takeAnnouncements(),
+      refreshed: isTracked ? refreshed.sorted { $0.id.index < $1.id.index } : refreshed)
   }
 }
 
-extension RecordingScreen: Savable, Restorable where Base: Restorable {}
+extension RecordingScreen: Savable, Restorable where Base: Restorable {
+  package convenience init(settings: Base.Settings, seed: UInt64) {
+    self.init { Base(settings: settings, seed: seed) }
+  }
+
+  package convenience init(state: Base.SavedState) { self.init { Base(state: state) } }
+}
+
+/// What was taken down of a screen.
+package struct Recording {
+  let asked: [AskedFor]
+  /// By the models, in words.
+  let announced: [String]
+  /// Each call that had a view drawn again.
+  let refreshed: [(id: ViewID, name: String)]
+}
 
 /// One of the functions of `Screen` that the window called.
 struct AskedFor: Hashable, CustomStringConvertible {
@@ -76,25 +101,23 @@ package final class ReactionReader<S: Screen> {
     self.screen = screen
     self.source = source
     values = StoredValues(of: screen.base, models: source.modelTypes)
-    screen.forget()
+    _ = screen.take()
   }
 
-  /// What happened since the last time this was called.
-  /// - Parameter announced: By the screen's models, in words.
-  package func next(announced: [String]) -> Reaction {
-    let (asked, refreshed) = screen.take()
+  /// - Parameter recording: What the screen took down since the last time this was called.
+  package func next(_ recording: Recording) -> Reaction {
     let before = values
     values = StoredValues(of: screen.base, models: source.modelTypes)
     let changes = values.changes(since: before).filter(isApplicationState)
     let hasModel = source.hasModel
     let trace = Trace(
-      changes: changes, hasAnnounced: !announced.isEmpty,
-      refreshed: refreshed.compactMap { values.viewNames[$0.id] ?? before.viewNames[$0.id] })
+      changes: changes, hasAnnounced: !recording.announced.isEmpty,
+      refreshed: recording.refreshed.compactMap { values.viewNames[$0.id] ?? before.viewNames[$0.id] })
     return Reaction(
-      asked: NameGroup.groups(asked.map(\.description)), source: source.steps(for: asked, trace),
+      asked: NameGroup.groups(recording.asked.map(\.description)), source: source.steps(for: recording.asked, trace),
       state: groups(changes, hasModel ? .model : .view),
-      announced: NameGroup.groups(announced.map(\.withoutModule.shortened)),
-      refreshed: NameGroup.groups(refreshed.map(\.name)),
+      announced: NameGroup.groups(recording.announced.map(\.withoutModule.shortened)),
+      refreshed: NameGroup.groups(recording.refreshed.map(\.name)),
       viewState: groups(changes, .viewState),
       redrawn: NameGroup.groups(screen.redrawn))
   }

@@ -22,10 +22,14 @@ package struct SourcePath {
   /// Whether what reads the data as it is drawn is tracked by the framework.
   package let isTracked: Bool
 
+  /// Reads a variant's source, which takes a second or so unless its tree is read already.
   /// - Parameters:
   ///   - screen: The screen's type.
-  ///   - files: Those of one variant of the lesson.
-  package init(_ tree: TreeFacts, screen: String, files: [SourceFile]) {
+  ///   - root: The package's folder.
+  package init(_ variant: VariantSource, screen: String, in root: String, _ tree: TreeFacts? = nil) throws {
+    let tree = try tree ?? TreeFacts(variant.program, in: root)
+    let sources = try LessonSources(PackageFolder(path: root))
+    let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
     let paths = Set(files.map { tree.path(ofFile: $0.path) })
     let own = tree.calls.calls.filter { paths.contains($0.location.file) }
     self.tree = tree
@@ -39,15 +43,6 @@ package struct SourcePath {
     let modelFiles = files.filter { $0.role == .model || !$0.declaredTypes.isDisjoint(with: tree.calls.models) }
     models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
     modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
-  }
-
-  /// Reads a variant's source, which takes a second or so unless its tree is read already.
-  /// - Parameter root: The package's folder.
-  package init(_ variant: VariantSource, screen: String, in root: String, _ tree: TreeFacts? = nil) throws {
-    let sources = try LessonSources(PackageFolder(path: root))
-    self.init(
-      try tree ?? TreeFacts(variant.program, in: root), screen: screen,
-      files: try sources.files(in: variant.folders, hasModel: variant.hasModel))
   }
 
   package struct Step: Hashable, Encodable {

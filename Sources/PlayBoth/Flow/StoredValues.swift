@@ -32,34 +32,36 @@ struct StoredValues {
     var symbols: [String] = []
   }
 
+  private let models: Set<String>
   private var pending: [(object: AnyObject, place: Place)] = []
   /// The path of each object.
   private var known: [ObjectIdentifier: String] = [:]
 
   /// - Parameter models: The names of the types that are models.
   init(of screen: AnyObject, models: Set<String>) {
+    self.models = models
     known = [ObjectIdentifier(screen): ""]
     // First the screen's own model: its values go by their paths from there, whichever views refer to them as well.
     for child in Mirror(reflecting: screen).children where models.contains(typeName(type(of: child.value))) {
-      if let name = child.label { read(child.value, Place(path: name, owner: .model), models) }
+      if let name = child.label { read(child.value, Place(path: name, owner: .model)) }
     }
-    readObjects(models)
+    readObjects()
     pending = [(screen, Place(path: "", owner: .view))]
-    readObjects(models)
+    readObjects()
   }
 
   /// Reads what has been entered, breadth first: an object goes by its shortest path.
-  private mutating func readObjects(_ models: Set<String>) {
+  private mutating func readObjects() {
     var next = 0
     while next < pending.count {
       let (object, place) = pending[next]
-      readMembers(of: object, type(of: object), place, models)
+      readMembers(of: object, type(of: object), place)
       next += 1
     }
     pending = []
   }
 
-  private mutating func enter(_ object: AnyObject, _ place: Place, _ models: Set<String>) {
+  private mutating func enter(_ object: AnyObject, _ place: Place) {
     if let path = known[ObjectIdentifier(object)] {
       if place.owner == .viewState { store(path, place) }
       return
@@ -76,7 +78,7 @@ struct StoredValues {
     pending.append((object, place))
   }
 
-  private mutating func readMembers(of value: Any, _ type: Any.Type, _ place: Place, _ models: Set<String>) {
+  private mutating func readMembers(of value: Any, _ type: Any.Type, _ place: Place) {
     for child in Mirror(reflecting: value).children {
       guard let label = child.label else { continue }
       let isWrapped = label.hasPrefix("_")
@@ -84,11 +86,11 @@ struct StoredValues {
       var inner = place
       inner.path += inner.path.isEmpty ? name : ".\(name)"
       inner.symbols.append("\(typeName(type)).\(name)")
-      read(child.value, inner, models)
+      read(child.value, inner)
     }
   }
 
-  private mutating func read(_ value: Any, _ place: Place, _ models: Set<String>) {
+  private mutating func read(_ value: Any, _ place: Place) {
     let mirror = Mirror(reflecting: value)
     let type = mirror.subjectType
     if type is Rect.Type { return }
@@ -96,22 +98,22 @@ struct StoredValues {
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return store("nil", place) }
-      read(wrapped.value, place, models)
+      read(wrapped.value, place)
     case .class where typeName(type) == "ObservableArray":
       var inner = place
       inner.owner = .model  // nobody else announces what becomes of its elements
       inner.symbols.append(StoredValues.observedElements)
-      for child in mirror.children where child.label == "elements" { read(child.value, inner, models) }
+      for child in mirror.children where child.label == "elements" { read(child.value, inner) }
     case .class:
       let object = value as AnyObject
       let isOwn = !["Renderer", "Observing"].contains(module(of: type))
-      if isOwn || typeName(type) == "ObservableArray" { enter(object, place, models) }
+      if isOwn || typeName(type) == "ObservableArray" { enter(object, place) }
     case .collection:
       counts[place.path] = Value(owner: place.owner, symbols: place.symbols, text: "\(mirror.children.count)")
       for (index, element) in mirror.children.enumerated() {
         var inner = place
         inner.path += "[\(index)]"
-        read(element.value, inner, models)
+        read(element.value, inner)
       }
     case .set:
       // It has no order of its own.
@@ -120,12 +122,12 @@ struct StoredValues {
     case .struct where typeName(type) == "ViewState":
       var inner = place
       inner.owner = .viewState
-      if let wrapped = mirror.children.first { read(wrapped.value, inner, models) }
+      if let wrapped = mirror.children.first { read(wrapped.value, inner) }
     case .struct where !mirror.children.isEmpty:
       var inner = place
       // What the user sets in a control is the control's own.
       if type is TextField.Type || type is Switch.Type { inner.owner = .viewState }
-      readMembers(of: value, type, inner, models)
+      readMembers(of: value, type, inner)
     default: store(String(describing: value), place)
     }
   }

@@ -15,9 +15,9 @@ struct MeterBenchmark {
   /// The target is 1.3 at most.
   var ratio: Double { measuringSeconds / parsingSeconds }
 
-  /// Runs both over the Swift files in or under a folder, the fastest of some rounds each.
-  init(folder: String, rounds: Int = 3) throws(Meter.Failure) {
-    for _ in 0..<rounds {
+  /// Runs both over the Swift files in or under a folder, the fastest of three rounds each.
+  init(folder: String) throws(Meter.Failure) {
+    for _ in 0..<3 {
       let start = ContinuousClock.now
       let program = try AnalysedProgram(path: folder, Configuration())
       lines = program.measure.lines

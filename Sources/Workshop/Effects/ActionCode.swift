@@ -1,26 +1,20 @@
 import LessonScreens
 import RuleMeter
 
-/// The functions of a variant that an action runs outside the model: what events call, and what that calls in turn, but for
-/// set-up and restoring. What a notification runs is not called by an event.
-struct ActionCode {
-  /// `MinesScreen.set(_:at:)`
-  private let functions: Set<String>
-
-  init(_ calls: CallMap) {
-    let callees = Dictionary(grouping: calls.calls, by: { $0.caller.name }).mapValues { $0.map(\.callee) }
-    let events = calls.calls.map(\.caller).filter { ReachFigures.events.contains($0.base) && !$0.isInModelOrSetUp }
+extension CallMap {
+  /// The functions that an action runs outside the model, as mutants name them, `MinesScreen.set(_:at:)`: what events
+  /// call, and what that calls in turn, but for set-up and restoring. What a notification runs is not called by an event.
+  var actionFunctions: Set<String> {
+    let callees = Dictionary(grouping: calls, by: { $0.caller.name }).mapValues { $0.map(\.callee) }
+    let events = calls.map(\.caller).filter { ReachFigures.events.contains($0.base) && !$0.isInModelOrSetUp }
     var pending = Set(events.map(\.name))
     var found: Set<String> = []
     while let next = pending.popFirst() {
       guard found.insert(next).inserted else { continue }
       for callee in callees[next] ?? [] where !callee.isInModelOrSetUp { pending.insert(callee.name) }
     }
-    functions = found
+    return found
   }
-
-  /// - Parameter symbol: The function that a statement stands in, as mutants name it.
-  func contains(_ symbol: String) -> Bool { functions.contains(symbol) }
 }
 
 extension CallMap.Function {

@@ -179,12 +179,12 @@ extension Conclusion {
         value(counted).map { Count(figure: figure, lesson: counted.lesson, variant: counted.variant, value: $0) }
       }
     }
-    let (carrying, damage) = (effects.tracking?.figures ?? [], effects.damage?.figures ?? [])
+    let damage = effects.damage.figures
     self.init(
       counts(.sentencesAlone, variants, \.sentencesAlone)
         + counts(.secondWindow, effects.sixInARow.figures) { $0.steps.first(where: \.isSecondWindow)?.lines }
         + counts(.impossibleData, damage, \.impossible.count) + counts(.linesToBlame, damage, \.linesToBlame)
-        + counts(.secondScreen, variants, \.changedBehind) + counts(.carrying, carrying, \.count)
+        + counts(.secondScreen, variants, \.changedBehind) + counts(.carrying, effects.tracking.figures, \.count)
         + counts(.handlers, effects.reach.figures) { $0.sources.count(where: \.isHandler) }
         + counts(.codeLines, variants, \.codeLines) + counts(.thrownAway, variants, \.thrownAway)
         + counts(.muted, variants, \.muted))

@@ -42,26 +42,26 @@ struct EffectsReport: Codable {
   let withoutScreen: EffectReport<WithoutScreenFigures>
   let reach: EffectReport<ReachFigures>
   let sixInARow: EffectReport<SixInARowFigures>
-  /// The second registration, where it was counted.
-  let tracking: EffectReport<CarryingFigures>?
+  let tracking: EffectReport<CarryingFigures>
+  /// Nothing where no lesson has both variants that track.
   let trackingAlone: EffectReport<TrackingAloneFigures>?
-  let damage: EffectReport<DamageFigures>?
+  let damage: EffectReport<DamageFigures>
   /// What follows from all of it; nothing where a lesson is missing.
-  private(set) var conclusion: Conclusion?
+  var conclusion: Conclusion?
 
   /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.
   init(
     forgetting: [ForgettingFigures], withoutScreen: [WithoutScreenFigures], reach: [ReachFigures],
-    sixInARow: [SixInARowFigures], carrying: [CarryingFigures] = [], damage: [DamageFigures] = []
+    sixInARow: [SixInARowFigures], carrying: [CarryingFigures], damage: [DamageFigures]
   ) {
     self.forgetting = EffectReport(forgetting)
     self.withoutScreen = EffectReport(withoutScreen)
     self.reach = EffectReport(reach)
     self.sixInARow = EffectReport(sixInARow.map { $0.starting(as: forgetting) })
-    tracking = carrying.isEmpty ? nil : EffectReport(carrying)
+    tracking = EffectReport(carrying)
     let alone = CarryingFigures.lessons.compactMap { TrackingAloneFigures(carrying, lesson: $0) }
     trackingAlone = alone.isEmpty ? nil : EffectReport(alone)
-    self.damage = damage.isEmpty ? nil : EffectReport(damage)
+    self.damage = EffectReport(damage)
   }
 
   /// The same, with what follows from it.
@@ -80,7 +80,7 @@ struct EffectsReport: Codable {
       withoutScreen: withoutScreen.figures.filter { lessons.contains($0.lesson) },
       reach: reach.figures.filter { lessons.contains($0.lesson) },
       sixInARow: sixInARow.figures.filter { lessons.contains($0.lesson) },
-      carrying: (tracking?.figures ?? []).filter { lessons.contains($0.lesson) },
-      damage: (damage?.figures ?? []).filter { lessons.contains($0.lesson) })
+      carrying: tracking.figures.filter { lessons.contains($0.lesson) },
+      damage: damage.figures.filter { lessons.contains($0.lesson) })
   }
 }

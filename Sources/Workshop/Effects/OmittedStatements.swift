@@ -43,7 +43,7 @@ extension CarryingFigures {
   /// - Parameter calls: Those of the variant's program.
   init(_ omitted: OmittedStatements, _ calls: CallMap, in package: PackageFolder) throws {
     let variant = omitted.variant
-    let actions = ActionCode(calls)
+    let actions = calls.actionFunctions
     self.init(
       lesson: variant.lesson, variant: variant.name, carrying: omitted.statements { $0?.role == .carrying },
       first: omitted.mutants { $0?.roleAsFirstCounted == .carrying }.count,

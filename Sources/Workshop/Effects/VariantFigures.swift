@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 import Lessons
 
@@ -19,15 +18,15 @@ extension VariantFigures {
   /// The figures of both variants of each lesson, in the order of the lessons. A lesson is left out where those of one
   /// variant are missing.
   static func pairs(in figures: [Self]) -> [(worst: Self, separated: Self)] {
-    together(VariantSource.ofEveryLesson.prefix(2), in: figures).map { ($0[0], $0[1]) }
+    together(VariantName.both, in: figures).map { ($0[0], $0[1]) }
   }
 
   /// The same, with what the language tracks.
   static func threes(in figures: [Self]) -> [(worst: Self, separated: Self, observable: Self)] {
-    together(VariantSource.ofEveryLesson[...], in: figures).map { ($0[0], $0[1], $0[2]) }
+    together(VariantName.inEveryLesson, in: figures).map { ($0[0], $0[1], $0[2]) }
   }
 
-  private static func together(_ variants: ArraySlice<String>, in figures: [Self]) -> [[Self]] {
+  private static func together(_ variants: [String], in figures: [Self]) -> [[Self]] {
     lessons.compactMap { lesson in
       let own = variants.compactMap { name in figures.first { $0.lesson == lesson && $0.variant == name } }
       return own.count == variants.count ? own : nil
@@ -37,7 +36,7 @@ extension VariantFigures {
   /// A line for each lesson with the three variants that every lesson has, as far as they are there, and one for each
   /// further variant.
   static func variantTable(of figures: [Self], _ columns: [(name: String, value: (Self) -> String)]) -> [[String]] {
-    let common = VariantSource.ofEveryLesson
+    let common = VariantName.inEveryLesson
     let rows = lessons.flatMap { lesson -> [[String]] in
       let own = figures.filter { $0.lesson == lesson }
       let three = common.compactMap { name in own.first { $0.variant == name } }
@@ -52,11 +51,9 @@ extension VariantFigures {
   }
 }
 
-extension VariantSource {
-  /// The names of the variants that every lesson has, in the order of the first one: worst, separated, observable.
-  static let ofEveryLesson = allLessons[0].sources.map(\.name).filter { name in
-    allLessons.allSatisfy { $0.sources.contains { $0.name == name } }
-  }
+extension VariantName {
+  /// Those of the variants that every lesson has, in their order.
+  static let inEveryLesson = both + [observable]
 }
 
 /// Figures of one variant of a lesson that have one number by which variants are compared.

@@ -109,13 +109,10 @@ final class ExperimentWatch: TerminalApplication {
 
   /// How each experiment ends in each variant, without a terminal.
   static func ends(of scenes: [Scene]) -> [String] {
-    scenes.indices.filter { index in
-      index == scenes.count - 1 || scenes[index].experiment != scenes[index + 1].experiment
-        || scenes[index].variant != scenes[index + 1].variant
-    }.flatMap { index in
-      let watch = ExperimentWatch(scenes)
+    let watch = ExperimentWatch(scenes)
+    let ends = scenes.indices.filter { $0 == scenes.count - 1 || scenes[$0].title != scenes[$0 + 1].title }
+    return ends.flatMap { index in
       watch.index = index
-      watch.isRunning = false
       watch.draw()
       return watch.surface.lines.dropLast() + [""]
     }

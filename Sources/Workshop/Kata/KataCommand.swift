@@ -165,8 +165,8 @@ struct KataCommand: Subcommand {
   }
 
   private func hint(_ kata: Kata) throws {
-    if let change = try kata.change(of: kata.progress()) { return try printLines(KataText.noHints(for: change)) }
     var progress = try kata.progress()
+    if let change = try kata.change(of: progress) { return try printLines(KataText.noHints(for: change)) }
     let steps = try kata.steps()
     if progress.hints == KataStep.hintLevels {
       progress.step += 1
@@ -202,21 +202,18 @@ struct KataCommand: Subcommand {
     }
     if let taken { return try take(taken, steps, kata) }
     let number = shown ?? min((try? kata.progress())?.step ?? 1, steps.count)
-    if let step = steps.first(where: { $0.number == number }) {
-      try printLines(KataText.solution(step, in: steps, kata))
-    }
+    try printLines(KataText.solution(steps[number - 1], in: steps, kata))
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
-    let taken = steps.prefix { $0.number <= number }
     let kept = try KataLock.hold(in: package) {
-      let kept = try kata.take(taken)
+      let kept = try kata.take(steps.prefix(number))
       var progress = try kata.progress()
       progress.goOn(behind: number)
       try kata.remember(progress)
       return kept
     }
-    let place = taken.last.map(steps.place) ?? "\(number)"
+    let place = steps.place(of: steps[number - 1])
     try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }
 

@@ -71,7 +71,7 @@ struct ProveCommand: Subcommand {
     for chosen in chosen {
       let proof = try prove(chosen.lesson, chosen.variants)
       if let failure = proof.firstFailure, counts(failure.kind, in: chosen.lesson) { failures.append(failure.kind) }
-      for line in format == .json ? [try proof.proofJSON] : ProofTable.lines(proof) { try output.line(line) }
+      for line in format == .json ? [try json(proof.document)] : ProofTable.lines(proof) { try output.line(line) }
       try output.flush()
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
@@ -157,7 +157,7 @@ enum ProofTable {
 
 /// What `prove --format json` prints of a lesson.
 extension LessonOutcome {
-  private struct Document: Encodable {
+  fileprivate struct Document: Encodable {
     struct Random: Encodable {
       let walks: Int
       let events: Int
@@ -180,10 +180,7 @@ extension LessonOutcome {
     var failure: [String]?
   }
 
-  /// One line.
-  var proofJSON: String { get throws { try json(document) } }
-
-  private var document: Document {
+  fileprivate var document: Document {
     Document(
       lesson: lesson, configuration: states.map { _ in configuration },
       initialStates: states?.initialStates, states: states?.states, transitions: states?.transitions,

@@ -20,32 +20,23 @@ struct ReportFacts {
   /// The steps of the kata of page 7, but for those that can be left out.
   let kata: [KataStep]
   let designs: [DesignFigures]
-  let effects: EffectsReport?
-  /// From both records.
-  var conclusion: Conclusion?
+  var effects: EffectsReport?
   /// Who calls whom in the first lesson, variant by variant.
   let callGraph: CallGraph
 
   init(
     root: String, lessons pairs: [any LessonPair.Type] = allLessons, proof: [CheckPart] = ReportFacts.proof
   ) throws {
-    let sources = try LessonSources(PackageFolder(path: root))
-    let files = try pairs.map { pair in
-      let both = try pair.both.map { try sources.files(in: $0.folders, hasModel: $0.hasModel) }
-      return (old: both[0], new: both[1])
-    }
     let trees = (
       worst: try TreeFacts(PackageFolder.worst, in: root), separated: try TreeFacts(PackageFolder.separated, in: root)
     )
     lessons = try onAllCores(pairs.count, showing: "report, lessons") { index in
-      try LessonFacts(pairs[index], files[index], trees, in: root, proof)
+      try LessonFacts(pairs[index], trees, in: root, proof)
     }
     kata = try KataStep.all(ofFolder: "ToDo", in: PackageFolder(path: root)).filter { !$0.isOptional }
     changeCosts = try ChangeCost.record.readIfAny(in: root) ?? []
-    let variants = try DesignFigures.record.readIfAny(in: root) ?? []
-    designs = variants.filter { $0.lesson == Mines.name }
+    designs = try (DesignFigures.record.readIfAny(in: root) ?? []).filter { $0.lesson == Mines.name }
     effects = try EffectsReport.record.readIfAny(in: root)
-    conclusion = effects?.concluded(with: variants).conclusion
     let read = [PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated]
     callGraph = try CallGraph(allLessons[0], allLessons[0].both, in: root, trees: read.mapValues(\.program.typeGraph))
     worst = trees.worst.measure
@@ -64,28 +55,27 @@ struct LessonFacts {
   let worst: LessonMeasure
   let separated: LessonMeasure
   let flow: Flow
-  let screens: Screens
-  let secondScreen: Screens?
+  let screens: ScreensDrawing
+  let secondScreen: ScreensDrawing?
   let experiments: [ExperimentResult]
   let film: ExperimentFilm
   let proof: LessonOutcome
 
   init(
-    _ pair: any LessonPair.Type, _ files: (old: [SourceFile], new: [SourceFile]),
-    _ trees: (worst: TreeFacts, separated: TreeFacts), in root: String, _ proof: [CheckPart]
+    _ pair: any LessonPair.Type, _ trees: (worst: TreeFacts, separated: TreeFacts), in root: String,
+    _ proof: [CheckPart]
   ) throws {
     name = pair.name
     summary = pair.summary
-    self.files = files
-    let folder = files.old.first?.path.split(separator: "/").dropFirst(2).first.map(String.init) ?? ""
-    let page = try? String(contentsOfFile: "\(root)/Docs/Lessons/\(folder).md", encoding: .utf8)
-    title = page?.split(separator: "\n").first.map { String($0.dropFirst("# ".count)) } ?? folder
+    let sources = try LessonSources(PackageFolder(path: root))
+    let both = try pair.both.map { try sources.files(in: $0.folders, hasModel: $0.hasModel) }
+    files = (both[0], both[1])
+    let page = try? String(contentsOfFile: "\(root)/Docs/Lessons/\(pair.folder).md", encoding: .utf8)
+    title = page?.split(separator: "\n").first.map { String($0.dropFirst("# ".count)) } ?? pair.folder
     difference = SourceDifference(from: files.old, to: files.new)
     self.worst = LessonMeasure(trees.worst, files.old)
     self.separated = LessonMeasure(trees.separated, files.new)
-    flow = try LessonFlow(
-      trees: [PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated], root: root
-    ).record(pair)
+    flow = try pair.flow([PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated], in: root)
     screens = try pair.screens()
     secondScreen = pair.secondScreen
     experiments = pair.experiments(on: pair.both)

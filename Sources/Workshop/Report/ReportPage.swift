@@ -1,4 +1,3 @@
-import LessonPairs
 import LessonScreens
 import Lessons
 
@@ -6,7 +5,7 @@ import Lessons
 struct ReportPage {
   let facts: ReportFacts
   /// The names of the two variants that the flow players show first. At least Mines has them.
-  var shown = allLessons[0].both.map(\.name)
+  var shown = VariantName.both
 
   func html() throws -> String {
     let page: Markup = """
@@ -36,7 +35,7 @@ struct ReportPage {
       <h2>What this shows</h2>
       <p>Each of \(facts.lessons.count) small apps is written twice: <b>Worst</b> has no model, <b>Separated</b> a sealed one that announces its changes. \
       The player of a lesson shows event by event what either variant does; the sources stand side by side, with a mark where a line breaks a rule.\
-      \(facts.conclusion == nil ? "" as Markup : " The <a href=\"#conclusion\">conclusion</a>, at the end, says what each rule buys.")</p>
+      \(facts.effects?.conclusion == nil ? "" as Markup : " The <a href=\"#conclusion\">conclusion</a>, at the end, says what each rule buys.")</p>
       </section>
       \(ScoreboardSection(facts: facts).markup)
       \(try facts.lessons.markup { try LessonSection(lesson: $0, shown: shown).markup() })
@@ -46,7 +45,7 @@ struct ReportPage {
       \(ChangesSection(costs: facts.changeCosts).markup)
       \(EffectsSection(effects: facts.effects).markup)
       \(DesignsSection(designs: facts.designs, player: designsPlayer).markup)
-      \(ConclusionSection(conclusion: facts.conclusion).markup)
+      \(ConclusionSection(conclusion: facts.effects?.conclusion).markup)
       </main>
       \(SlideShow(facts: facts).markup)
       <script>
@@ -61,8 +60,8 @@ struct ReportPage {
   private var designsPlayer: FlowPlayer? {
     facts.lessons.first { $0.name == Mines.name }.map { mines in
       FlowPlayer(
-        id: "designs", title: "Any two designs, event by event", lesson: mines.name, steps: mines.flow.steps.count,
-        variants: mines.flow.variants, shown: shown)
+        id: "designs", title: "Any two designs, event by event", lesson: mines, variants: mines.flow.variants,
+        shown: shown)
     }
   }
 
@@ -72,7 +71,7 @@ struct ReportPage {
       + (facts.changeCosts.isEmpty ? [] : [("changes", "Changes")])
       + (facts.effects == nil ? [] : [("effects", "Effects")])
       + (facts.designs.isEmpty && designsPlayer == nil ? [] : [("designs", "Designs")])
-      + (facts.conclusion == nil ? [] : [("conclusion", "Conclusion")])
+      + (facts.effects?.conclusion == nil ? [] : [("conclusion", "Conclusion")])
   }
 }
 

@@ -3,10 +3,9 @@ import Foundation
 import LessonPairs
 import Play
 import SourceTools
-import Synchronization
 
 /// What the results of a group of trials depend on, and the key under which they are kept: it changes with each byte.
-final class TrialInputs: Sendable {
+final class TrialInputs {
   /// Read by every trial: the manifest, what the lessons share and stand on, what checks them, what finds their files,
   /// plants faults and says what came of them, and the program that runs them.
   static let common = [
@@ -20,7 +19,9 @@ final class TrialInputs: Sendable {
 
   let toolchain: String
   private let package: PackageFolder
-  private let digests = Mutex<[String: String]>([:])
+  /// By the names of the groups.
+  private var keys: [String: String] = [:]
+  private var digests: [String: String] = [:]
 
   init(_ package: PackageFolder, toolchain: String) {
     self.package = package
@@ -43,18 +44,19 @@ final class TrialInputs: Sendable {
 
   /// A hash of the files' names and bytes, the toolchain's version and the group's name, as sixteen hexadecimal digits.
   func key(of group: some TrialGroup) -> String {
+    if let key = keys[group.name] { return key }
     let words = [group.name, toolchain] + files(of: group).flatMap { [$0, digest(of: $0)] }
-    return Self.digest(words.joined(separator: "\n").utf8)
+    let key = Self.digest(words.joined(separator: "\n").utf8)
+    keys[group.name] = key
+    return key
   }
 
   /// Each file is read once for all groups.
   private func digest(of file: String) -> String {
-    digests.withLock { digests in
-      if let digest = digests[file] { return digest }
-      let digest = Self.digest(FileManager.default.contents(atPath: package[file]) ?? Data())
-      digests[file] = digest
-      return digest
-    }
+    if let digest = digests[file] { return digest }
+    let digest = Self.digest(FileManager.default.contents(atPath: package[file]) ?? Data())
+    digests[file] = digest
+    return digest
   }
 
   /// It is to notice an edit, not to keep out somebody who wants two texts to have the same key.

@@ -18,7 +18,6 @@ final class TrialTable {
   private let isAnew: Bool
   /// Whether what is recorded is taken, whether it is still so or not, and no trial is done.
   private let isAsRecorded: Bool
-  private var keys: [String: String] = [:]
   /// What was done by this table.
   private var done: [String: TrialResults] = [:]
   private(set) lazy var workspace = TrialWorkspace(package, refused: isAnew ? [:] : refused())
@@ -111,18 +110,11 @@ final class TrialTable {
 
   private func record(of group: some TrialGroup, in folder: String) throws(CommandError) -> TrialRecord? {
     guard let record = try TrialRecord(readFrom: Self.file(group.name, in: folder), in: package) else { return nil }
-    return isAsRecorded || record.key == key(of: group) ? record : nil
+    return isAsRecorded || record.key == inputs.key(of: group) ? record : nil
   }
 
   private func record(_ results: TrialResults, of group: some TrialGroup) -> TrialRecord {
-    TrialRecord(key: key(of: group), toolchain: inputs.toolchain, results: results)
-  }
-
-  private func key(of group: some TrialGroup) -> String {
-    if let key = keys[group.name] { return key }
-    let key = inputs.key(of: group)
-    keys[group.name] = key
-    return key
+    TrialRecord(key: inputs.key(of: group), toolchain: inputs.toolchain, results: results)
   }
 
   /// What did not compile, by the tree that holds it.

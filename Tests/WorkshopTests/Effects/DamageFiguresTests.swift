@@ -68,7 +68,6 @@ import Testing
     ]
     let alone = CarryingFigures.lessons.compactMap { TrackingAloneFigures(counts, lesson: $0) }
     #expect(TrackingAloneFigures.finding(on: alone).verdict == verdict)
-    #expect(TrackingAloneFigures.finding(on: []).verdict == nil)
   }
 
   @Test func `says where the first rule would say something else of it`() {

@@ -14,13 +14,13 @@ import Worst
 
 @Suite struct `Both variants side by side` {
   @Test func `keep what a person did in sight while time passes and nothing comes of it`() throws {
-    let status = try status(of: "mines", after: "press square 0,0\ntick\ntick\n")
+    let status = try status(of: MinesPair.self, after: "press square 0,0\ntick\ntick\n")
     #expect(
       status == ["✓ equal in every cell · press square 0,0", "views redrawn: first 25, second 25 · notifications: 24"])
   }
 
   @Test func `tell of the passing of time when it brings something`() throws {
-    let status = try status(of: "promotions", after: "press reload\ntick\n")
+    let status = try status(of: PromotionsPair.self, after: "press reload\ntick\n")
     #expect(status.first == "✓ equal in every cell · tick")
     #expect(status.last?.hasPrefix("views redrawn: first 0") == false)
   }
@@ -58,10 +58,6 @@ import Worst
   func `have letters of their own, for which no lesson has a control`(tree: String) throws {
     let package = PackageFolder(path: TestedPackage.root)
     for file in package.files(in: tree) { #expect(try !package.text(of: file).contains(/key: "[tv]"/), "\(file)") }
-  }
-
-  private func status(of lesson: String, after script: String) throws -> [String] {
-    try status(of: pair(of: lesson), after: script)
   }
 
   private func status<Pair: LessonPair>(of pair: Pair.Type, after script: String) throws -> [String] {

@@ -5,9 +5,10 @@ import Renderer
 struct StyledRun: Sendable {
   let style: Style
   var text: String
+
   /// In columns.
-  var width: Int
-  let isOneGlyph: Bool
+  var width: Int { text.columnWidth }
+  var isOneGlyph: Bool { text.first?.isASCII == false }
 
   /// - Parameter cells: Row by row.
   static func rows(of cells: [Cell], width: Int) -> [[StyledRun]] {
@@ -20,11 +21,8 @@ struct StyledRun: Sendable {
       guard let character = cell.glyph.character else { continue }  // the second half of a wide one
       if character.isASCII, let last = runs.indices.last, runs[last].style == cell.style, !runs[last].isOneGlyph {
         runs[last].text.append(character)
-        runs[last].width += 1
       } else {
-        runs.append(
-          StyledRun(
-            style: cell.style, text: String(character), width: character.columnWidth, isOneGlyph: !character.isASCII))
+        runs.append(StyledRun(style: cell.style, text: String(character)))
       }
     }
     return runs

@@ -12,9 +12,7 @@ struct CallGraph {
   let drawings: [CallGraphDrawing]
 
   /// - Parameter trees: Those that are read already, by their folders.
-  init(
-    _ pair: any LessonPair.Type, _ variants: [VariantSource], in root: String, trees: [String: TypeGraph] = [:]
-  ) throws {
+  init(_ pair: any LessonPair.Type, _ variants: [VariantSource], in root: String, trees: [String: TypeGraph]) throws {
     let sources = try LessonSources(PackageFolder(path: root))
     lesson = pair.folder
     drawings = try variants.map { variant in
@@ -45,35 +43,33 @@ struct CallGraph {
   }
 
   var alternative: String {
-    let parts = drawings.map { "In \($0.title), \(summary(of: $0))." }
+    let parts = drawings.map { "In \($0.title), \($0.summary)." }
     return "Who calls whom in the lesson \(lesson.lowercased()). \(parts.joined(separator: " "))"
   }
+}
 
-  private func summary(of drawing: CallGraphDrawing) -> String {
-    let places = drawing.places
-    let nobodyIsTold = "nobody is told of changes" + (drawing.isTracked ? ", for what reads the model is tracked" : "")
+extension CallGraphDrawing {
+  fileprivate var summary: String {
+    let nobodyIsTold = "nobody is told of changes" + (isTracked ? ", for what reads the model is tracked" : "")
     let nodes = Set(places.keys.flatMap { [$0.from, $0.to] })
     let models = nodes.filter { $0.kind == .model }.map(\.name).sorted()
     let holders = nodes.filter(\.holdsState).map(\.name).sorted()
     return [
-      models.isEmpty ? "there is no model" : "the model is \(CallGraph.list(models))",
-      holders.isEmpty ? "" : "application state is in \(CallGraph.list(holders))",
-      arrows(.writes, "breaks a rule and writes to", "nobody breaks a rule to write to another", places),
-      arrows(.sets, "sets what it shows in", "", places),
-      arrows(.tells, "tells", nobodyIsTold, places),
+      models.isEmpty ? "there is no model" : "the model is \(list(models))",
+      holders.isEmpty ? "" : "application state is in \(list(holders))",
+      sentence(on: .writes, "breaks a rule and writes to", "nobody breaks a rule to write to another"),
+      sentence(on: .sets, "sets what it shows in", ""), sentence(on: .tells, "tells", nobodyIsTold),
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private func arrows(
-    _ kind: TypeGraph.Arrow.Kind, _ verb: String, _ nobody: String, _ places: [TypeGraph.Arrow: Int]
-  ) -> String {
+  private func sentence(on kind: TypeGraph.Arrow.Kind, _ verb: String, _ nobody: String) -> String {
     let targets = Dictionary(grouping: places.keys.filter { $0.kind == kind }, by: \.from.name)
     if targets.isEmpty { return nobody }
     return targets.sorted { $0.key < $1.key }
-      .map { "\($0.key) \(verb) \(CallGraph.list($0.value.map(\.to.name).sorted()))" }.joined(separator: ", ")
+      .map { "\($0.key) \(verb) \(list($0.value.map(\.to.name).sorted()))" }.joined(separator: ", ")
   }
 
-  private static func list(_ names: [String]) -> String {
+  private func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }

@@ -37,27 +37,23 @@ struct Picture: Equatable, Sendable {
   /// The pictures of all pages, drawn from the code as it is and from what is recorded.
   /// - Complexity: Measures both trees, which takes seconds in a debug build.
   static func all(root: String) throws -> [Picture] {
-    let worst = try AnalysedProgram(at: "\(root)/Sources/Worst").measure
-    let separated = try AnalysedProgram(at: "\(root)/Sources/Separated").measure
+    let worst = try AnalysedProgram(at: "\(root)/\(PackageFolder.worst)")
+    let separated = try AnalysedProgram(at: "\(root)/\(PackageFolder.separated)")
+    let trees = [PackageFolder.worst: worst.typeGraph, PackageFolder.separated: separated.typeGraph]
     let screens = try allLessons.map { try $0.screens() }
+    let graphs = try allLessons.map { lesson in
+      let variants = lesson.sources.filter { VariantName.inEveryLesson.contains($0.name) }
+      return try CallGraph(lesson, variants, in: root, trees: trees)
+    }
     let plots = try EffectsReport.record.readIfAny(in: root)?.plots ?? []
-    return try [overview(screens[0], worst, separated)] + screens.map { screen(ScreensDrawing(screens: $0)) }
-      + callGraphs(root: root).map(calls) + plots.map(\.picture)
-  }
-
-  static func callGraphs(root: String) throws -> [CallGraph] {
-    let trees = try [PackageFolder.worst, PackageFolder.separated].map { tree in
-      (tree, try AnalysedProgram(at: "\(root)/\(tree)").typeGraph)
-    }
-    return try allLessons.map { lesson in
-      let variants = lesson.sources.filter { VariantSource.ofEveryLesson.contains($0.name) }
-      return try CallGraph(lesson, variants, in: root, trees: Dictionary(uniqueKeysWithValues: trees))
-    }
+    return [overview(screens[0], worst.measure, separated.measure)]
+      + screens.map(screen) + graphs.map(calls) + plots.map(\.picture)
   }
 
   /// The first lesson in both variants, and what the meter counts in all of them.
-  private static func overview(_ screens: Screens, _ worst: ProgramMeasure, _ separated: ProgramMeasure) -> Picture {
-    let drawing = ScreensDrawing(screens: screens)
+  private static func overview(
+    _ drawing: ScreensDrawing, _ worst: ProgramMeasure, _ separated: ProgramMeasure
+  ) -> Picture {
     let chart = BarsDrawing(width: drawing.size.width, worst: worst.count, separated: separated.count)
     return Picture(
       "overview.svg",
@@ -68,10 +64,9 @@ struct Picture: Equatable, Sendable {
 
   static func calls(_ graph: CallGraph) -> Picture {
     var height = 0
-    var content: [Markup] = []
-    for drawing in graph.drawings {
-      content.append("<g transform=\"translate(0 \(height))\">\n\(drawing.markup)</g>\n")
-      height += drawing.height
+    let content = graph.drawings.markup { drawing in
+      defer { height += drawing.height }
+      return "<g transform=\"translate(0 \(height))\">\n\(drawing.markup)</g>\n"
     }
     return Picture(
       "\(graph.lesson.lowercased())-calls.svg", graph.alternative,
@@ -87,6 +82,6 @@ struct Picture: Equatable, Sendable {
   }
 
   static func screen(_ drawing: ScreensDrawing) -> Picture {
-    Picture("\(drawing.screens.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
+    Picture("\(drawing.lesson).svg", drawing.alternative, size: drawing.size, drawing.markup)
   }
 }

@@ -4,12 +4,16 @@ import LessonScreens
 import Lessons
 import Renderer
 
-/// Both screens of a lesson, as a terminal shows them, beside each other.
+/// Two screens of a lesson, as a terminal shows them, beside each other.
 struct ScreensDrawing {
-  let screens: Screens
+  let lesson: String
+  /// Of each screen, in cells.
+  let screenSize: Size
+  let left: [[StyledRun]]
+  let right: [[StyledRun]]
+  /// What people read who cannot see it.
+  let alternative: String
   var titles = (VariantName.worst, VariantName.separated)
-  /// What people read who cannot see it, where the two are not both variants.
-  var words: String?
 
   private enum Measure {
     static let column = 9
@@ -20,22 +24,21 @@ struct ScreensDrawing {
   }
 
   private var frame: (width: Int, height: Int) {
-    let size = screens.size
-    return (size.width * Measure.column + 2 * Measure.margin, size.height * Measure.row + Measure.margin)
+    (screenSize.width * Measure.column + 2 * Measure.margin, screenSize.height * Measure.row + Measure.margin)
   }
 
   var size: (width: Int, height: Int) {
     (2 * frame.width + Measure.gap + 2 * Measure.margin, Measure.head + frame.height + Measure.margin)
   }
 
-  var alternative: String {
-    if let words { return words }
-    return "The lesson \(screens.lesson) in both variants beside each other; the two screens are alike in every cell."
+  func titled(_ left: String, _ right: String) -> ScreensDrawing {
+    var drawing = self
+    drawing.titles = (left, right)
+    return drawing
   }
 
   var markup: Markup {
-    pane(titles.0, screens.worst, x: Measure.margin)
-      + pane(titles.1, screens.separated, x: Measure.margin + frame.width + Measure.gap)
+    pane(titles.0, left, x: Measure.margin) + pane(titles.1, right, x: Measure.margin + frame.width + Measure.gap)
   }
 
   private func pane(_ title: String, _ rows: [[StyledRun]], x: Int) -> Markup {
@@ -89,29 +92,26 @@ extension StyledRun {
   }
 }
 
-/// Two screens of a lesson: what both variants show in the middle of its script; or what Worst's second screen shows
-/// after all of it, as `worst`, and what it should show, as `separated`.
-struct Screens {
-  let lesson: String
-  /// In cells.
-  let size: Size
-  let worst: [[StyledRun]]
-  let separated: [[StyledRun]]
-}
-
 extension LessonPair {
-  static func screens() throws -> Screens {
+  /// What both variants show in the middle of the lesson's script.
+  static func screens() throws -> ScreensDrawing {
     let steps = L.parsedScript.steps.prefix(L.parsedScript.steps.count / 2)
     let worst = try surface(WorstScreen.self, after: steps)
     let separated = try surface(SeparatedScreen.self, after: steps)
-    return Screens(lesson: name, size: worst.size, worst: worst.runs, separated: separated.runs)
+    return ScreensDrawing(
+      lesson: name, screenSize: worst.size, left: worst.runs, right: separated.runs,
+      alternative: "The lesson \(name) in both variants beside each other; the two screens are alike in every cell.")
   }
 
   /// Worst's second screen after the script, beside what it should show; the cells that differ are marked in both.
-  static var secondScreen: Screens? {
+  static var secondScreen: ScreensDrawing? {
     guard let scene = scenes(.changedBehind, WorstScreen.self, VariantName.worst).last else { return nil }
     func rows(_ cells: [Cell]) -> [[StyledRun]] { StyledRun.rows(of: scene.marked(cells), width: scene.size.width) }
-    return Screens(lesson: name, size: scene.size, worst: rows(scene.shown), separated: rows(scene.expected))
+    return ScreensDrawing(
+      lesson: name, screenSize: scene.size, left: rows(scene.shown), right: rows(scene.expected),
+      alternative: "The second screen of Worst beside what it should show; in both, what differs is underlined on a "
+        + "coloured ground.",
+      titles: ("Worst’s second screen", "what it should show"))
   }
 
   private static func surface<S: LessonScreen<L>>(

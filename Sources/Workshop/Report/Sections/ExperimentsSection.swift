@@ -51,9 +51,7 @@ struct ExperimentsSection {
   }
 
   private func row(_ title: Markup, _ result: ExperimentResult) -> [Markup] {
-    [
-      title, "\(result.variant)", "\(result.events)", "\(result.thrownAway)", "\(result.changedBehind)",
-      "\(result.muted)",
-    ]
+    [title, "\(result.variant)"]
+      + [result.events, result.thrownAway, result.changedBehind, result.muted].map { "\($0)" }
   }
 }

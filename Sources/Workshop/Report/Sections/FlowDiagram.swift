@@ -15,18 +15,17 @@ struct FlowDiagram {
     /// The key of the number in the data.
     let key: String
     let title: String
-    let row: Int
     var isMissing = false
   }
 
   private var nodes: [Node] {
     [
-      Node(key: "asked", title: "asked by the window", row: 0),
-      Node(key: "requests", title: hasModel ? "requests" : "no model to ask", row: 1, isMissing: !hasModel),
-      Node(key: "state", title: hasModel ? "writes in the model" : "writes in the views", row: 2),
-      Node(key: "announced", title: announces ? "notifications" : "nothing announced", row: 3, isMissing: !announces),
-      Node(key: "refreshed", title: refreshed, row: 4),
-      Node(key: "redrawn", title: "views redrawn", row: 5),
+      Node(key: "asked", title: "asked by the window"),
+      Node(key: "requests", title: hasModel ? "requests" : "no model to ask", isMissing: !hasModel),
+      Node(key: "state", title: hasModel ? "writes in the model" : "writes in the views"),
+      Node(key: "announced", title: announces ? "notifications" : "nothing announced", isMissing: !announces),
+      Node(key: "refreshed", title: refreshed),
+      Node(key: "redrawn", title: "views redrawn"),
     ]
   }
 
@@ -40,7 +39,7 @@ struct FlowDiagram {
 
   /// From row to row, past what is missing.
   private var arrows: [(from: Int, to: Int)] {
-    let rows = nodes.filter { !$0.isMissing }.map(\.row)
+    let rows = nodes.indices.filter { !nodes[$0].isMissing }
     return zip(rows, rows.dropFirst()).map { ($0, $1) }
   }
 
@@ -49,7 +48,7 @@ struct FlowDiagram {
     <svg class="diagram" viewBox="0 0 \(Measure.width) \(5 * Measure.row + Measure.node + 2)" role="img" aria-label="\(summary)">
     <defs><marker id="\(arrowID)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">\
     <path d="M0 0 L8 4 L0 8 z" class="arrow-head"/></marker></defs>
-    \(arrows.markup(arrow))\(nodes.markup(node))</svg>
+    \(arrows.markup(arrow))\(nodes.enumerated().markup { node($0.element, row: $0.offset) })</svg>
     """
   }
 
@@ -71,8 +70,8 @@ struct FlowDiagram {
     return "<path d=\"\(path)\" class=\"arrow\" marker-end=\"url(#\(arrowID))\"/>\n"
   }
 
-  private func node(_ node: Node) -> Markup {
-    let y = node.row * Measure.row + 1
+  private func node(_ node: Node, row: Int) -> Markup {
+    let y = row * Measure.row + 1
     let number: Markup =
       node.isMissing
       ? ""

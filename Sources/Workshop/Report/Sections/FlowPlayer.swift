@@ -3,20 +3,18 @@ struct FlowPlayer {
   /// Unique in the page.
   let id: String
   let title: String
-  /// The name of the lesson, under which the page has its flow.
-  let lesson: String
-  /// The start, and the events.
-  let steps: Int
+  /// The page has its flow under its name.
+  let lesson: LessonFacts
   let variants: [Flow.Variant]
   /// The names of the two that are shown first.
   let shown: [String]
 
   var markup: Markup {
     """
-    <section class="player" data-flow="\(lesson)" aria-label="\(title)">
+    <section class="player" data-flow="\(lesson.name)" aria-label="\(title)">
     <h3>\(title)</h3>
     <p class="choices">\(Markup(zip(["Left", "Right"], shown).map(choice), separator: " "))</p>
-    \(Self.controls(steps: steps))
+    \(Self.controls(steps: lesson.flow.steps.count))
     <div class="variants">
     \(variants.markup { FlowCard(variant: $0, player: id, isHidden: !shown.contains($0.name)).markup })</div>
     <p class="hint">The numbers in the boxes follow from what is <b>recorded</b> while the script runs. Requests and broken rules are <b>read</b> from the \
@@ -33,6 +31,7 @@ struct FlowPlayer {
     """
   }
 
+  /// - Parameter steps: The start, and the events.
   static func controls(steps: Int) -> Markup {
     """
     <div class="controls" role="group" aria-label="Steps">

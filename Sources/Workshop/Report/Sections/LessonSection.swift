@@ -18,12 +18,10 @@ struct LessonSection {
   }
 
   private var player: FlowPlayer {
-    let common = VariantSource.ofEveryLesson
-    let shown = Set(shown).isSubset(of: lesson.flow.variants.map(\.name)) ? shown : Array(common.prefix(2))
+    let shown = Set(shown).isSubset(of: lesson.flow.variants.map(\.name)) ? shown : VariantName.both
     return FlowPlayer(
-      id: lesson.name, title: "The flow of \(lesson.title), event by event", lesson: lesson.name,
-      steps: lesson.flow.steps.count,
-      variants: lesson.flow.variants.filter { (common + shown).contains($0.name) }, shown: shown)
+      id: lesson.name, title: "The flow of \(lesson.title), event by event", lesson: lesson,
+      variants: lesson.flow.variants.filter { (VariantName.inEveryLesson + shown).contains($0.name) }, shown: shown)
   }
 }
 

@@ -11,8 +11,8 @@ struct ScoreboardSection {
     """
     <section id="scoreboard">
     <h2>Violations by lesson and rule</h2>
-    <p>\(proof) Worst breaks the three rules of separation <b>\(violations(facts.worst))</b> times, Separated \
-    <b>\(violations(facts.separated))</b> times, counted by the rule meter in the source alone.</p>
+    <p>\(proof) Worst breaks the three rules of separation <b>\(facts.worst.violations.count)</b> times, Separated \
+    <b>\(facts.separated.violations.count)</b> times, counted by the rule meter in the source alone.</p>
     \(ScoreboardChart(lessons: facts.lessons).markup)
     <div class="columns">
     \(checks.markup)
@@ -26,8 +26,6 @@ struct ScoreboardSection {
     </section>\n
     """
   }
-
-  private func violations(_ program: ProgramMeasure) -> Int { Rule.allCases.reduce(0) { $0 + program.count($1) } }
 
   private var proof: Markup {
     let different = facts.lessons.filter { $0.proof.difference != nil }.map(\.title)

@@ -47,7 +47,7 @@ struct SlideShow {
     if let forgetting = facts.effects?.forgetting { slides += forgotten(forgetting) }
     if !facts.designs.isEmpty { slides.append(designs) }
     slides.append(yours)
-    if let conclusion = facts.conclusion { slides.append(twoByTwo(conclusion)) }
+    if let conclusion = facts.effects?.conclusion { slides.append(twoByTwo(conclusion)) }
     return slides
   }
 
@@ -61,7 +61,7 @@ struct SlideShow {
   // MARK: Two apps
 
   private var twins: Slide {
-    let drawing = ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A", "B"))
+    let drawing = facts.lessons[0].screens.titled("A", "B")
     return Slide(page: 2, title: "One of these two has no model. Which?", content: Picture.screen(drawing).image)
   }
 
@@ -70,7 +70,7 @@ struct SlideShow {
       page: 2, title: "Can you tell by playing?",
       content: """
         <p>Here A is Worst; on your machine the script drew lots. Model and view are separated when <b>three rules</b> hold, and only the code shows it.</p>
-        \(Picture.screen(ScreensDrawing(screens: facts.lessons[0].screens, titles: ("A: worst", "B: separated"))).image)
+        \(Picture.screen(facts.lessons[0].screens.titled("A: worst", "B: separated")).image)
         """)
   }
 
@@ -155,12 +155,9 @@ struct SlideShow {
   }
 
   private var cells: Slide {
-    guard let screens = facts.lessons[0].secondScreen else { return sums }
-    let words =
-      "The second screen of Worst beside what it should show; in both, what differs is underlined on a coloured ground."
-    let drawing = ScreensDrawing(
-      screens: screens, titles: ("Worst’s second screen", "what it should show"), words: words)
-    return Slide(page: 4, title: "Wrong cells", content: "<p>\(words)</p>\n\(Picture.screen(drawing).image)")
+    guard let drawing = facts.lessons[0].secondScreen else { return sums }
+    return Slide(
+      page: 4, title: "Wrong cells", content: "<p>\(drawing.alternative)</p>\n\(Picture.screen(drawing).image)")
   }
 
   private var sums: Slide {

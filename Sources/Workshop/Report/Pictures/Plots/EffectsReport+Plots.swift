@@ -3,7 +3,7 @@ extension EffectsReport {
 }
 
 extension EffectReport<ForgettingFigures> {
-  var plots: [any Plot] { figures.isEmpty ? [] : [ForgettingPlot(report: self)] }
+  var plots: [any Plot] { figures.isEmpty ? [] : [ForgettingPlot(pairs: ForgettingFigures.pairs(in: figures))] }
 }
 
 extension EffectReport<ReachFigures> {

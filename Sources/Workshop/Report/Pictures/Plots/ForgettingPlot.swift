@@ -1,6 +1,6 @@
 /// The statements that can be forgotten, lesson by lesson: a bar for each variant.
 struct ForgettingPlot: Plot {
-  let report: EffectReport<ForgettingFigures>
+  let pairs: [(worst: ForgettingFigures, separated: ForgettingFigures)]
 
   let name = "forgetting"
 
@@ -28,9 +28,5 @@ struct ForgettingPlot: Plot {
     }
     let bars = BarsDrawing(rows: rows, width: 606, labels: 120)
     return [Drawing(size: (bars.width, bars.height), markup: bars.markup)]
-  }
-
-  private var pairs: [(worst: ForgettingFigures, separated: ForgettingFigures)] {
-    ForgettingFigures.pairs(in: report.figures)
   }
 }

@@ -3,13 +3,6 @@ struct ReachPlot: Plot {
   let worst: ReachFigures
   let separated: ReachFigures
 
-  private enum Measure {
-    static let margin = 16
-    static let top = 34
-    static let row = 24
-    static let edges = 110
-  }
-
   var name: String { "reach-\(worst.lesson)" }
 
   var finding: String {
@@ -22,12 +15,7 @@ struct ReachPlot: Plot {
     ["Each line: the code of an event, on the left, names a view or a datum. Dashed: a notification handler."]
   }
 
-  var drawings: [Drawing] {
-    [worst, separated].map { figures in
-      let width = 2 * Measure.margin + figures.labels.pixelWidth + Measure.edges + figures.names.pixelWidth
-      return Drawing(size: (width, Measure.top + rows(figures) * Measure.row), markup: graph(figures))
-    }
-  }
+  var drawings: [Drawing] { [worst, separated].map(\.graph) }
 
   private func text(_ figures: ReachFigures) -> String {
     let handlers = figures.sources.count(where: \.isHandler)
@@ -36,47 +24,52 @@ struct ReachPlot: Plot {
   }
 
   private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
+}
 
-  // MARK: A graph
+private enum Measure {
+  static let margin = 16
+  static let top = 34
+  static let row = 24
+  static let edges = 110
+}
 
-  private func rows(_ figures: ReachFigures) -> Int { max(figures.sources.count, figures.names.count) }
-
-  private func graph(_ figures: ReachFigures) -> Markup {
-    let left = Measure.margin + figures.labels.pixelWidth
+extension ReachFigures {
+  fileprivate var graph: Drawing {
+    let left = Measure.margin + labels.pixelWidth
     let right = left + Measure.edges
-    return """
-      <text x="\(Measure.margin)" y="16" class="plot \(figures.variant)">\(figures.variant)</text>
-      \(figures.sources.enumerated().markup { edges(figures, $0.element, from: (left + 4, y($0.offset, of: figures.sources.count, figures)), to: right - 4) })\
-      \(figures.labels.enumerated().markup { label($0.element, x: left, y: y($0.offset, of: figures.labels.count, figures), "plot end") })\
-      \(figures.names.enumerated().markup { label($0.element, x: right, y: y($0.offset, of: figures.names.count, figures), "plot") })
-      """
+    return Drawing(
+      size: (right + names.pixelWidth + Measure.margin, Measure.top + rows * Measure.row),
+      markup: """
+        <text x="\(Measure.margin)" y="16" class="plot \(variant)">\(variant)</text>
+        \(sources.enumerated().markup { edges($0.element, from: (left + 4, y($0.offset, of: sources.count)), to: right - 4) })\
+        \(labels.enumerated().markup { label($0.element, x: left, y: y($0.offset, of: labels.count), "plot end") })\
+        \(names.enumerated().markup { label($0.element, x: right, y: y($0.offset, of: names.count), "plot") })
+        """)
+  }
+
+  /// Both columns take the same height.
+  private var rows: Int { max(sources.count, names.count) }
+
+  private func y(_ row: Int, of count: Int) -> Int {
+    Measure.top + (2 * row + 1) * rows * Measure.row / (2 * max(1, count))
   }
 
   private func label(_ text: String, x: Int, y: Int, _ style: String) -> Markup {
     "<text x=\"\(x)\" y=\"\(y + 5)\" class=\"\(style)\">\(text)</text>\n"
   }
 
-  private func edges(
-    _ figures: ReachFigures, _ source: ReachFigures.Source, from start: (x: Int, y: Int), to end: Int
-  ) -> Markup {
-    let style = "\(figures.variant)\(source.isHandler ? " handler" : "")"
+  private func edges(_ source: Source, from start: (x: Int, y: Int), to end: Int) -> Markup {
+    let style = "\(variant)\(source.isHandler ? " handler" : "")"
     return source.names.markup { name in
-      let row = figures.names.firstIndex(of: name) ?? 0
+      let row = names.firstIndex(of: name) ?? 0
       return """
-        <line x1="\(start.x)" y1="\(start.y)" x2="\(end)" y2="\(y(row, of: figures.names.count, figures))" class="plot-edge \(style)"/>\n
+        <line x1="\(start.x)" y1="\(start.y)" x2="\(end)" y2="\(y(row, of: names.count))" class="plot-edge \(style)"/>\n
         """
     }
   }
 
-  /// Where a row is: both columns of a graph take the same height.
-  private func y(_ row: Int, of count: Int, _ figures: ReachFigures) -> Int {
-    Measure.top + (2 * row + 1) * rows(figures) * Measure.row / (2 * max(1, count))
-  }
-}
-
-extension ReachFigures {
   /// What the sources are called: events of the lesson's screen without its name.
-  fileprivate var labels: [String] {
+  private var labels: [String] {
     sources.map { source in
       let words = source.event.split(separator: ".", maxSplits: 1).map(String.init)
       return words.count == 2 && words[0].hasSuffix("Screen") ? words[1] : source.event
