@@ -32,7 +32,7 @@ private let message =
         + "exposed-state, direct-refresh."
     ),
     ("absent", 66, "'absent' does not exist: give a file or folder of Swift source."),
-    ("clean --baseline no.txt", 66, "'no.txt' cannot be opened: name a baseline, or record one with '--update'."),
+    ("absent --baseline no.txt", 66, "'no.txt' cannot be opened: name a baseline, or record one with '--update'."),
     (
       "counter --baseline other.txt --update", 65,
       "'other.txt' is not a baseline: 'random?' names no violation. Delete the line, or the file and record one with "

@@ -7,7 +7,7 @@ import Renderer
 /// Two screens of a lesson, as a terminal shows them, beside each other.
 struct ScreensDrawing {
   let lesson: String
-  /// Of each screen, in cells.
+  /// The size of either screen, in cells.
   let screenSize: Size
   let left: [[StyledRun]]
   let right: [[StyledRun]]
