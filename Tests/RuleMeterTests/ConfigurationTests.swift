@@ -67,6 +67,23 @@ import Testing
     #expect(configured.viewState.map(\.symbol) == ["Screen.page"])
   }
 
+  @Test func `what is bound to presentation alone is listed as view state, in a class too`() {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        func go() { path.append(1) }
+      }
+      struct Shell: View {
+        @StateObject var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("") } }
+      }
+      """
+    let measured = measured(text)
+    #expect(measured.violations.isEmpty)
+    #expect(measured.viewState.map(\.symbol) == ["Router.path"])
+  }
+
   @Test func `a configured observer registers its closure`() throws {
     let text = """
       import UIKit

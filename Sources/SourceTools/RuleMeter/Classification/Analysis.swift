@@ -91,11 +91,12 @@ final class Analysis: @unchecked Sendable {
 extension Analysis {
   var measuredState: [PropertyDeclaration] { measured(state.properties) }
   var displayCopies: [PropertyDeclaration] { measured(state.displayCopies) }
+  /// What says so of itself, and what is bound to presentation alone.
   var declaredViewState: [PropertyDeclaration] {
     measured(
       program.symbols.propertyOwners.keys.filter { property in
-        property.isStored && kinds.isDeclaredViewState(property) && !state.properties.contains(property)
-          && !holdsModel(property)
+        property.isStored && !state.properties.contains(property) && !holdsModel(property)
+          && (kinds.isDeclaredViewState(property) || evidence.presentations.properties.contains(property))
       })
   }
 
