@@ -17,6 +17,7 @@ func expectCounted(in marked: String, by check: CheckName) -> Bool {
   #expect(measured.unparsed.isEmpty)
   #expect(measured.unresolved.isEmpty, "\(measured.unresolved)")
   #expect(counted.map { "\($0.line):\($0.column)" } == marks, "\(marked)")
+  #expect(counted.count <= measured.checks[check]?.of ?? 0)
   return !counted.isEmpty
 }
 

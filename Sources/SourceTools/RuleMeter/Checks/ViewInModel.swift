@@ -21,9 +21,10 @@ enum ViewInModel: Check {
     let wrappers = part.members.properties.flatMap { property in
       property.attributes.map { TypeMention(name: $0.name, offset: property.offset) }
     }
-    findings.of += part.mentions.count
+    let mentions = part.mentions + wrappers
+    findings.of += mentions.count
     let parameters = genericParameters(of: part, in: type)
-    for mention in part.mentions + wrappers
+    for mention in mentions
     where !parameters.contains(mention.name) && isView(mention.name, in: type, part.file, analysis) {
       findings.violations.append(
         Violation(
@@ -67,7 +68,7 @@ enum ViewInModel: Check {
     looksLike: "class Game { var controller: GameViewController }, or import UIKit beside a model",
     hurtsBecause: "the model runs only where the view does, and every view it does not know stays stale",
     mend: "let the model announce what changed, to whoever observes it",
-    fineWhen: "never for a view; a colour or an image that is data is better stored as a name or as bytes",
+    fineWhen: "what is named is data, a colour or an image, though a name or bytes are better; never for a view",
     fires: """
       import Foundation
       class Game { var color: /*!*/UIColor = /*!*/UIColor.red; private var score = 0; func play() { score += 1 } }
