@@ -69,7 +69,7 @@ package struct AnalysedProgram: Sendable {
       return "'\(path)' has only files left out by 'exclude' in \(Configuration.fileName), \(leftOut): exclude fewer"
     }
     if leftOut > 0 {
-      return "'\(path)' has only files that are left out by default, \(leftOut): name one of its folders as a path, "
+      return "'\(path)' has only files that are left out by default, \(leftOut): name one of them as a path, "
         + "or under 'include' in \(Configuration.fileName)"
     }
     return FileManager.default.fileExists(atPath: path)
@@ -87,13 +87,7 @@ package struct AnalysedProgram: Sendable {
       measure.name = configuration.relative(path)
     }
     measure.leftOut = leftOut
-    for outcome in outcomes {
-      switch outcome {
-      case .parsed: break
-      case .failed(let failure): measure.unparsed.append(failure)
-      case .leftOut: measure.leftOut += 1
-      }
-    }
+    for case .failed(let failure) in outcomes { measure.unparsed.append(failure) }
     measure.unparsed += unparsed
     return measure
   }

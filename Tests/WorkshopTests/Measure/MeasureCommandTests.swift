@@ -170,13 +170,13 @@ private let message =
       // What is only called like a view's makes no view framework.
       "counter/Feed.swift": "public class FeedObject {}\npublic protocol FeedDelegate {}\n",
       "clean/News.swift": "final class News: FeedObject, FeedDelegate {}\n",
-      "checks/Check.swift": "var a = 0\n", "Pods/Pod.swift": "struct Pod {}\n",
+      "checks/Check.swift": "var a = 0\n", "clean/Made.swift": "// DO NOT EDIT.\n", "Pods/Pod.swift": "struct Pod {}\n",
     ] { try folder.write(text, to: path) }
     let outcome = try folder.measure("--init")
     #expect(outcome.code == 0)
     #expect(
       outcome.output == [
-        "Wrote .rulemeter.json.", "files to measure: 6, left out: 3", "targets: Clean, Counter, Kit",
+        "Wrote .rulemeter.json.", "files to measure: 6, left out: 4", "targets: Clean, Counter, Kit",
         "folders left out: Pods, checks", "view frameworks in the project: Kit",
         "view frameworks known without configuration: UIKit",
         "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",

@@ -14,17 +14,11 @@ package final class FileParser: Sendable {
   enum Outcome: Sendable {
     case parsed(SourceFile)
     case failed(ProgramMeasure.Unparsed)
-    /// A tool wrote the file.
-    case leftOut
 
     /// What the file declares: nothing where it is not parsed.
     func source(of file: SourceReader.File) -> SourceFile {
       var source =
-        switch self {
-        case .parsed(let parsed): parsed
-        case .failed: SourceFile(unparsed: file.path, role: file.role)
-        case .leftOut: SourceFile(unparsed: file.path, role: .library)
-        }
+        if case .parsed(let parsed) = self { parsed } else { SourceFile(unparsed: file.path, role: file.role) }
       source.scope = file.scope
       return source
     }
@@ -47,7 +41,6 @@ package final class FileParser: Sendable {
       guard let text = FileManager.default.contents(atPath: file.path) else {
         return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
       }
-      if file.role == .program, !file.isNamed, LeaveOuts.isGenerated(text) { return .leftOut }
       let place = Place(path: file.path, role: file.role, id: id)
       if let known = known.withLock({ $0[place] }), known.text == text { return known.outcome }
       let outcome = text.withUnsafeBytes {

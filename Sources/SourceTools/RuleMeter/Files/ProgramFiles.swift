@@ -41,15 +41,16 @@ struct ProgramFiles {
     }
   }
 
-  /// Says of each file which target it is built into, and leaves out what is built into tests alone, unless the
-  /// measured path lies inside of them.
+  /// Says of each file which target it is built into, and leaves out what a tool wrote, and what is built into tests
+  /// alone, unless the measured path lies inside of them.
   private mutating func assign(measured path: String) {
     var kept: [SourceReader.File] = []
     for var file in own.files {
       let absolute = URL(fileURLWithPath: file.path).standardizedFileURL.path
       let target = targets.target(of: absolute)
       file.scope = target?.name
-      if let target, target.isTest, !file.isNamed, !target.contains(path) {
+      let isOfTests = target.map { $0.isTest && !$0.contains(path) } ?? false
+      if !file.isNamed, isOfTests || file.role == .program && LeaveOuts.isGenerated(file.path) {
         own.leftOut += 1
       } else {
         kept.append(file)
