@@ -136,10 +136,15 @@ import Testing
     }
   }
 
-  @Test func `a folder that links to itself is entered once`() throws {
-    try inFolder(["A.swift": "var a = 0"]) { folder in
-      try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent("again"), withDestinationURL: folder)
-      #expect(try measured(at: folder).files == 1)
+  /// A link in a folder of tests, which is entered first, takes nothing from what is measured.
+  @Test func `what links make reachable again is measured once`() throws {
+    try inFolder(["B.swift": "var a = 0", "ATests/Test.swift": ""]) { folder in
+      for (link, destination) in [("again", "."), ("C.swift", "B.swift"), ("ATests/B.swift", "../B.swift")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appendingPathComponent(link).path, withDestinationPath: destination)
+      }
+      let measured = try measured(at: folder)
+      #expect((measured.files, measured.leftOut) == (1, 2))
     }
   }
 

@@ -26,7 +26,7 @@ enum SourceReader {
     var unreadable: [String] = []
   }
 
-  /// Swift files in or under a path. A folder that a link makes reachable again is entered once.
+  /// Swift files in or under a path. What a link makes reachable again is there once.
   static func files(
     in path: String, role: SourceFile.Role, module: String? = nil, leaveOuts: LeaveOuts = LeaveOuts()
   ) -> Listing {
@@ -48,16 +48,21 @@ enum SourceReader {
     let role: SourceFile.Role
     let module: String?
     var listing = Listing()
-    var visited: Set<String> = []
+    /// Apart for what is left out, since a link there may lead to what is not.
+    var visited: [Bool: Set<String>] = [:]
+
+    private mutating func isFirst(_ path: String, isLeftOut: Bool) -> Bool {
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      return visited[isLeftOut, default: []].insert(real).inserted
+    }
 
     mutating func enter(_ folder: String, isLeftOut: Bool) {
-      let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-      guard visited.insert(real).inserted else { return }
+      guard isFirst(folder, isLeftOut: isLeftOut) else { return }
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         if !isLeftOut { listing.unreadable.append(folder) }
         return
       }
-      for name in names { visit(name, in: folder, isLeftOut) }
+      for name in names.sorted() { visit(name, in: folder, isLeftOut) }
     }
 
     private mutating func visit(_ name: String, in folder: String, _ isFolderLeftOut: Bool) {
@@ -78,10 +83,12 @@ enum SourceReader {
         let known = listing.leftOut
         enter(path, isLeftOut: isLeftOut)
         if isLeftOut, !isFolderLeftOut, listing.leftOut > known { listing.leftOutFolders.append(path) }
-      } else if isSwift, isLeftOut {
-        listing.leftOut += 1
-      } else if isSwift {
-        listing.files.append(File(path: path, role: role, module: module, isNamed: isNamed))
+      } else if isSwift, isFirst(path, isLeftOut: isLeftOut) {
+        if isLeftOut {
+          listing.leftOut += 1
+        } else {
+          listing.files.append(File(path: path, role: role, module: module, isNamed: isNamed))
+        }
       }
     }
 
