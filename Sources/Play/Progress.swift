@@ -2,8 +2,9 @@ import Foundation
 
 /// How far a long task has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
 package struct Progress {
+  private static let isShown = canErase(STDERR_FILENO)
+
   private let label: String
-  private let isShown = isatty(STDERR_FILENO) == 1
   private let start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
 
@@ -12,18 +13,24 @@ package struct Progress {
   /// Shows progress, a few times a second at most.
   package mutating func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
-    guard isShown, now - lastShown > .milliseconds(200) else { return }
+    guard Progress.isShown, now - lastShown > .milliseconds(200) else { return }
     lastShown = now
     let rate = Double(done) / ((now - start) / .seconds(1))
     let left = rate > 0 ? String(format: ", %.0f s left", Double(total - done) / rate) : ""
     Progress.write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
   }
 
-  package func end() {
-    if isShown { Progress.erase() }
+  package func end() { Progress.erase() }
+
+  static func erase() {
+    if isShown { write("\r\u{1B}[K") }
   }
 
-  static func erase() { write("\r\u{1B}[K") }
-
   private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+}
+
+/// Whether a stream ends in a terminal that can erase what it shows.
+package func canErase(_ stream: Int32) -> Bool {
+  let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
+  return isatty(stream) == 1 && !["", "dumb"].contains(kind)
 }

@@ -152,14 +152,14 @@ struct KataCommand: Subcommand {
 
   private func watch(_ kata: Kata) throws {
     var watch = KataWatch(kata)
-    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let redraws = canErase(STDOUT_FILENO)
     let heading = "\(kata.path), checked on every save; Ctrl-C ends"
     let clear = "\u{1B}[H\u{1B}[2J"
     while true {
-      if isTerminal { try printLines([clear + heading]) }
+      if redraws { try printLines([clear + heading]) }
       let lines = try KataLock.hold(in: package) { try verdict(on: kata).lines }
       let screen = KataText.fitted([heading] + lines, to: TerminalSize.current, kata.lesson).joined(separator: "\n")
-      try printLines(isTerminal ? [clear + screen] : lines)
+      try printLines(redraws ? [clear + screen] : lines)
       watch.waitForChange()
     }
   }
