@@ -65,9 +65,8 @@ let package = Package(
     .program(
       "Workshop", at: "Sources/Workshop",
       needs: [
-        "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Observing",
-        "PlainText", "Play", "PlayBoth", "Renderer", "RuleMeter", "Separated", "SourceTools", "Specifications",
-        "Suites", "Terminal", "Worst",
+        "Equivalence", "KataCheck", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "PlainText", "Play",
+        "PlayBoth", "Renderer", "RuleMeter", "SourceTools", "Specifications", "Suites", "Terminal",
       ],
       except: ["Doctor/doctor"],
       resources: [
@@ -78,7 +77,7 @@ let package = Package(
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
-        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "Renderer", "Suites",
+        "Equivalence", "LessonPairs", "LessonScreens", "Lessons", "MutantSwitch", "PlainText", "Renderer", "Suites",
       ] + Mutants.start),
 
     // What the tests of more than one module share; a program that gets into trouble, and one that ends in every way.
@@ -86,8 +85,7 @@ let package = Package(
       "Fixture", at: "Tests/Support/Fixture",
       needs: [
         "KataCheck", "LessonScreens", "Lessons", "Play", "Renderer", "Separated", "SeparatedModel", "Specifications",
-        "Suites",
-        "Terminal", "Worst",
+        "Suites", "Terminal", "Worst",
       ]),
     .tests("RendererTests", of: ["Fixture", "PlainText", "Renderer"]),
     .tests("LessonScreensTests", of: ["LessonScreens", "Lessons", "Renderer"]),
@@ -129,10 +127,7 @@ let package = Package(
     // Runs the commands of the documentation, so what they run has to be built.
     .tests(
       "DocsTests",
-      of: [
-        "Fixture", "LessonPairs", "Lessons", "PlayMain", "SeparatedMain", "Specifications", "Suites", "Workshop",
-        "WorstMain",
-      ],
+      of: ["Fixture", "LessonPairs", "PlayMain", "SeparatedMain", "Specifications", "Workshop", "WorstMain"],
       except: ["Toolchain", "follow-guide"], syntax: .search),
   ] + Target.variant("Separated", more: Mutants.optimisation) + Designs.targets + Mutants.targets + Kata.targets,
   swiftLanguageModes: [.v6]

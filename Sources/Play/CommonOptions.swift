@@ -6,9 +6,9 @@ import Terminal
 /// The options that every lesson takes.
 package struct CommonOptions {
   package let seed: UInt64
-  package let statePath: String?
-  package let scriptPath: String?
-  package let print: Set<PrintOption>
+  let statePath: String?
+  let scriptPath: String?
+  let print: Set<PrintOption>
   package let color: ColorChoice
   package let glyphs: GlyphSet
 
@@ -42,7 +42,7 @@ extension Arguments {
 }
 
 /// A part of what a script prints.
-package enum PrintOption: String {
+enum PrintOption: String {
   case last, frames, state, redraws
 }
 

@@ -8,14 +8,9 @@ package final class Output {
   private static let bufferSize = 1 << 16
 
   private var buffer: [UInt8] = []
-  private let handle: FileHandle
 
-  /// From now on a closed pipe no longer ends the program.
-  package init(_ handle: FileHandle = .standardOutput) {
-    // Without this a closed pipe would end the program before it could say so.
-    signal(SIGPIPE, SIG_IGN)
-    self.handle = handle
-  }
+  /// From now on a closed pipe no longer ends the program before it can say so.
+  package init() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes a line, at the latest with the next `flush`; what was not flushed when the program ends is lost.
   package func line(_ text: String) throws(CommandError) {
@@ -28,7 +23,7 @@ package final class Output {
   package func flush() throws(CommandError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     do {
-      try FrameOutput(file: handle.fileDescriptor).put(buffer)
+      try FrameOutput.standard.put(buffer)
     } catch {
       throw CommandError(
         .output, "Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it.")

@@ -24,7 +24,7 @@ extension CommonOptions {
     let environment = ProcessInfo.processInfo.environment
     return TerminalOptions(
       usesColor: color.usesColor(environment: environment),
-      glyphs: LocaleEncoding(environment: environment).isUnicode ? glyphs : .ascii)
+      glyphs: isUnicodeLocale(environment: environment) ? glyphs : .ascii)
   }
 }
 

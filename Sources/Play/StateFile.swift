@@ -3,12 +3,12 @@ import Lessons
 import PlainText
 
 /// The file in which a lesson's state is kept from one run to the next.
-package struct StateFile<State: SavedState> {
+struct StateFile<State: SavedState> {
   private let path: String
   private let file: ReplaceableFile
 
   /// - Throws: When the state could not be saved there.
-  package init(path: String) throws(CommandError) {
+  init(path: String) throws(CommandError) {
     self.path = path
     do {
       file = try ReplaceableFile(path: path)
@@ -18,7 +18,7 @@ package struct StateFile<State: SavedState> {
   }
 
   /// - Returns: The state, or nothing when there is no such file yet.
-  package func load() throws(CommandError) -> State? {
+  func load() throws(CommandError) -> State? {
     if !file.exists { return nil }
     let data: Data
     do {
@@ -36,7 +36,7 @@ package struct StateFile<State: SavedState> {
   }
 
   /// Replaces the file as a whole: whenever the program is ended, the old or the new state is there.
-  package func save(_ state: State) throws(CommandError) {
+  func save(_ state: State) throws(CommandError) {
     do {
       try file.replace(by: Data((state.json + "\n").utf8))
     } catch {

@@ -40,11 +40,6 @@ package struct VariantSource: Hashable, Sendable {
 }
 
 extension VariantSource {
-  /// The two that every lesson is told with.
-  package static func both<L: Lesson>(of lesson: L.Type) -> [VariantSource] {
-    [worst(of: L.self), separated(of: L.self)]
-  }
-
   package static func worst<L: Lesson>(of lesson: L.Type) -> VariantSource {
     VariantSource(
       lesson: L.name, name: VariantName.worst, folders: ["Sources/Worst/\(L.self)"], program: "Sources/Worst",

@@ -39,9 +39,7 @@ package struct FrameEncoder {
   /// Appends what shows the surface's damage; nothing when the terminal shows it already.
   /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
   package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
-    precondition(
-      surface.size.width == size.width && surface.size.height == size.height,
-      "A frame has its terminal's size, \(size) (was \(surface.size))")
+    precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
     var damage = surface.damage
     if isUnknown {
       clear(&output)

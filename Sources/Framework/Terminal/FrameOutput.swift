@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where frames go: a file, by its descriptor.
+/// Where frames and other bytes go: a file, by its descriptor.
 package struct FrameOutput: Sendable {
   package struct Failure: Error, CustomStringConvertible {
     package let code: Int32
@@ -19,10 +19,7 @@ package struct FrameOutput: Sendable {
 
   package static let standard = FrameOutput(file: STDOUT_FILENO)
 
-  /// Writes a frame with one system call, or more when the file takes only a part of it at a time.
-  package func show(_ frame: FrameBuffer) throws(Failure) { try put(frame.bytes) }
-
-  /// The same with any bytes.
+  /// Writes bytes with one system call, or more when the file takes only a part of them at a time.
   package func put(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
     while written < bytes.count {

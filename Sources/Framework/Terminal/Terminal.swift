@@ -57,9 +57,8 @@ final class Terminal {
     cfmakeraw(&modes)
     tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     // The other screen, no cursor, no wrapping, mouse clicks, their coordinates in decimal, paste marked.
-    var sequence = FrameBuffer()
-    sequence.append("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h")
-    try FrameOutput.standard.show(sequence)
+    let sequence = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+    try FrameOutput.standard.put(Array(sequence.utf8))
   }
 
   /// Waits until something happens, at most so long.
@@ -93,6 +92,7 @@ final class Terminal {
 
   // MARK: Preparations
 
+  /// A pipe to the program itself, as a signal handler may do little more than write.
   private func openWakeUps() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)

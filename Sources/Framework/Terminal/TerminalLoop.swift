@@ -120,7 +120,7 @@ package final class TerminalLoop {
     try application.redraw()
     frame.removeAll()
     display.show(application, into: &frame)
-    try FrameOutput.standard.show(frame)
+    try FrameOutput.standard.put(frame.bytes)
   }
 
   private func save() throws {

@@ -3,8 +3,8 @@ import Renderer
 
 /// How frames look in the terminal.
 package struct TerminalOptions: Sendable {
-  package var usesColor: Bool
-  package var glyphs: GlyphSet
+  let usesColor: Bool
+  let glyphs: GlyphSet
 
   package init(usesColor: Bool = true, glyphs: GlyphSet = .unicode) {
     self.usesColor = usesColor
@@ -24,6 +24,12 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     case .auto: environment["NO_COLOR", default: ""].isEmpty
     }
   }
+}
+
+/// Whether the locale has every character, as POSIX finds it: where nothing is set, it is `C`, and has ASCII alone.
+package func isUnicodeLocale(environment: [String: String]) -> Bool {
+  let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+  return locale.uppercased().filter { $0 != "-" }.contains("UTF8")
 }
 
 /// Why there is no playing here.

@@ -22,6 +22,7 @@ package enum TrapGuard {
       guarded.store(currentThread, ordering: .relaxed)
       giveAlternateStack()
       result = body()
+      guarded.store(0, ordering: .relaxed)  // another thread may come to have the same number
       tell(0)
     }
     thread.stackSize = stackSize

@@ -12,8 +12,7 @@ import Suites
 enum MutantRunner {
   static func main() {
     do {
-      let outcome = try run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
-      print(String(decoding: try JSONEncoder().encode(outcome), as: UTF8.self))
+      print(try json(run(Array(CommandLine.arguments.dropFirst()))))
     } catch {
       FileHandle.standardError.write(Data("MutantRunner: \(error)\n".utf8))
       exit(CommandError.Code.usage.rawValue)
@@ -24,7 +23,7 @@ enum MutantRunner {
     guard words.count == 4, let lesson = allLessons.first(where: { $0.name == words[0] }),
       let variant = lesson.sources.first(where: { $0.name == words[1] }), let number = Int(words[2]),
       let mode = TrialMode(rawValue: words[3])
-    else { throw CommandError.usage("Give a lesson, a variant, the number of a mutant, and a mode.") }
+    else { throw .usage("Give a lesson, a variant, the number of a mutant, and a mode.") }
     activeMutant = number
     return run(lesson, variant, mode)
   }

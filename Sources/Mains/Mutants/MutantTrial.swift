@@ -26,14 +26,14 @@ struct MutantTrial<Pair: LessonPair> {
         settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false))
     return switch mode {
     case .faultWalks: check.faultWalks(1000)
-    case .damage: damage(200, subject, other)
+    case .damage: damage(subject, other)
     case .examplesAtStart: examplesAtStart(Pair.name, variant.name)
     default: check.run(parts, stopsEarly: mode != .examples)
     }
   }
 
   private func damage<Subject: LessonScreen<Pair.Suite.L>, Reference: LessonScreen<Pair.Suite.L>>(
-    _ walks: Int, _ subject: Subject.Type, _ other: Reference.Type
+    _ subject: Subject.Type, _ other: Reference.Type
   ) -> DamageOutcome {
     let fault = activeMutant
     return DamageWalks(
@@ -43,7 +43,7 @@ struct MutantTrial<Pair: LessonPair> {
         defer { activeMutant = fault }
         return question()
       }, willSend: resetStepBudget
-    ).run(walks, subject)
+    ).run(200, subject)
   }
 
   private var comparison: Comparison {

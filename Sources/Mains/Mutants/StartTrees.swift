@@ -22,7 +22,7 @@ import Suites
     private static func examples(
       of subject: (some LessonScreen<L>).Type, with reference: (some LessonScreen<L>).Type
     ) -> LessonOutcome {
-      LessonCheck(Suite.self, subject: subject, reference: reference).run([.examples], stopsEarly: false)
+      LessonCheck(Suite.self, subject: subject, reference: reference).run([.examples])
     }
   }
 #else

@@ -96,8 +96,7 @@ public struct Experiment<S: Screen & Shareable> {
     first.play(event)
     guard let other = kind == .thrownAway ? S(beside: first) : second else { return nil }
     let shown = other.cells(withViewStateOf: first)
-    return Look(
-      event: event.description, size: first.window.size, shown: shown, expected: Array(first.window.surface.cells))
+    return Look(event: event.description, size: first.window.size, shown: shown, expected: first.window.surface.cells)
   }
 
   /// Sends an event, with nothing announced, to a screen in the same state: it should be one drawn from the state before
@@ -121,7 +120,7 @@ public struct Experiment<S: Screen & Shareable> {
     let expected = drawn.cells(withViewStateOf: deaf)
     first.play(event)
     return Look(
-      event: event.description, size: first.window.size, shown: Array(deaf.window.surface.cells), expected: expected)
+      event: event.description, size: first.window.size, shown: deaf.window.surface.cells, expected: expected)
   }
 }
 
@@ -132,6 +131,6 @@ extension Screen where Self: Shareable {
     redraw()
     window.takeFocus(from: other.window)
     redraw()
-    return Array(window.surface.cells)
+    return window.surface.cells
   }
 }

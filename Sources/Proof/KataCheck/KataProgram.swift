@@ -58,12 +58,18 @@ package struct KataProgram<
         KataStop(reason: reason, step: CheckHistory.current.step, event: script.last, replay: script.replay)
       ).writeLast(to: file)
     }.start()
+    let outcome = check.run(Self.parts) { step in
+      CheckHistory.current.step = step
+      try? KataReport.checking(step).write(to: file)
+    }
+    let modelOutcome = modelOutcome(writingTo: file)
+    end { try KataReport.checked(outcome, modelOutcome).write(to: file) }
+  }
+
+  /// Ends the program when what it found is written.
+  private func end(_ write: () throws -> Void) -> Never {
     do {
-      let outcome = check.run(Self.parts) { step in
-        CheckHistory.current.step = step.description
-        try? KataReport.checking(step.description).write(to: file)
-      }
-      try KataReport.checked(outcome, modelOutcome(writingTo: file)).write(to: file)
+      try write()
       exit(0)
     } catch {
       printError("kata: \(error)")
@@ -76,13 +82,7 @@ extension KataProgram {
   private func writeDamage(of fault: Int, to file: URL, within limits: KataLimits) -> Never {
     // One that is stopped gives no answer.
     CheckWatchdog(limits: limits) { _ in }.start()
-    do {
-      try JSONEncoder().encode([damage(of: fault)]).write(to: file)
-      exit(0)
-    } catch {
-      printError("kata: \(error)")
-      exit(CommandError.Code.output.rawValue)
-    }
+    end { try JSONEncoder().encode([damage(of: fault)]).write(to: file) }
   }
 
   private func damage(of fault: Int) -> KataDamage {

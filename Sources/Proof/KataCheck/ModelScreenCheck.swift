@@ -74,7 +74,7 @@ struct ModelScreenCheck<
     }
     let expected = Screen(state: driver.savedState)
     let cells = expected.cells(withViewStateOf: screen)
-    let isRight = cells == Array(screen.window.surface.cells) && expected.savedState == screen.savedState
+    let isRight = cells == screen.window.surface.cells && expected.savedState == screen.savedState
     return isRight ? nil : "what somebody else asks the model for does not show on the screen"
   }
 }

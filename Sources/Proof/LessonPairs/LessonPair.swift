@@ -39,7 +39,6 @@ extension PromotionsPair: LessonPair { package typealias Driver = PromotionsDriv
 extension ChatPair: LessonPair { package typealias Driver = ChatDriver<ChatContext> }
 
 extension LessonPair {
-  package static var suite: any LessonSuite.Type { Suite.self }
   package static var summary: String { L.summary }
   /// The names of the lesson's own options.
   package static var options: [String] { L.Settings.options.map(\.name) }

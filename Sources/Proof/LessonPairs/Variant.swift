@@ -74,7 +74,7 @@ extension LessonPair {
   package static var sources: [VariantSource] { variants.map(\.source) }
 
   /// The two that the lesson is told with.
-  package static var both: [VariantSource] { VariantSource.both(of: L.self) }
+  package static var both: [VariantSource] { [.worst(of: L.self), .separated(of: L.self)] }
 
   /// Those of the two by two: sealed or not, told by hand or tracked.
   package static var cells: [VariantSource] {

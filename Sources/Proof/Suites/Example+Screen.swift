@@ -75,16 +75,15 @@ extension Comparison {
 extension Example.Check {
   fileprivate func failure(on screen: some Screen<L.Control>) -> String? {
     let lines = screen.activeWindow.surface.lines
+    let frame = lines.joined(separator: "\n")
     switch self {
     case .shows(let text):
-      return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + lines.joined(separator: "\n")
+      return lines.contains { $0.contains(text) } ? nil : "the screen is:\n" + frame
     case .hides(let text):
       return lines.first { $0.contains(text) }.map { "but there is '\($0)'" }
     case .line(let row, let text):
-      return lines.indices.contains(row) && lines[row] == text
-        ? nil : "the screen is:\n" + lines.joined(separator: "\n")
+      return lines.indices.contains(row) && lines[row] == text ? nil : "the screen is:\n" + frame
     case .frame(let text):
-      let frame = lines.joined(separator: "\n")
       return frame == text ? nil : "the screen is:\n" + frame
     case .cell(let column, let row, let words):
       let cell = "\(screen.activeWindow.surface[column, row])"

@@ -21,10 +21,9 @@ extension Screen {
       throw Mistake("there is no control '\(control)' on the screen: press one that is shown.")
     case .window(let number) where !(1...otherWindows.count + 1).contains(number):
       throw Mistake("there is no window \(number): this screen has \(otherWindows.isEmpty ? "one" : "two").")
-    case .click(let point) where !Rect(window.size).contains(point):
-      throw Mistake(
-        "'click \(point.x) \(point.y)' is off the screen: columns are 0…\(window.size.width - 1), "
-          + "rows 0…\(window.size.height - 1).")
+    case .click(let point) where !Rect(activeWindow.size).contains(point):
+      let size = activeWindow.size
+      throw Mistake("'\(event)' is off the screen: columns are 0…\(size.width - 1), rows 0…\(size.height - 1).")
     default: break
     }
   }

@@ -38,7 +38,9 @@ public struct Canvas {
 
   /// Blanks what is right of a column, that column too.
   public func blank(from column: Int, row: Int, style: Style = .plain) {
-    if column < size.width { fill(column..<size.width, row: row, with: Cell(.blank, style)) }
+    guard column < size.width else { return }
+    let columns = visible(column..<size.width, row: row)
+    if !columns.isEmpty { surface.fill(columns, row: origin.y + row, with: Cell(.blank, style)) }
   }
 
   /// The common case, without a look at scalars: printable ASCII that fits.
@@ -59,11 +61,6 @@ public struct Canvas {
 
   private func writeGlyphs(_ run: TextRun) -> Int {
     surface.write(run.moved(by: origin), visible: visible(run.columns, row: run.row)) - origin.x
-  }
-
-  private func fill(_ columns: Range<Int>, row: Int, with cell: Cell) {
-    let columns = visible(columns, row: row)
-    if !columns.isEmpty { surface.fill(columns, row: origin.y + row, with: cell) }
   }
 
   /// The columns of the surface in which these columns of the view can be seen.

@@ -6,6 +6,7 @@ public protocol DrivenScreen<Control>: AnyObject, SendableMetatype {
   /// The names of its controls.
   associatedtype Control: Hashable & Sendable & LosslessStringConvertible
 
+  /// Its first window, for many the only one.
   var window: Window<Control> { get }
 
   /// Handles one event. Nothing is drawn until `redraw()`.

@@ -1,9 +1,6 @@
 /// What a window shows: the owner of the views. It holds no input code: `handle(_:)` turns events into calls of what
 /// is required here.
 public protocol Screen<Control>: DrivenScreen {
-  /// Its first window, for many the only one.
-  var window: Window<Control> { get }
-
   /// The windows that it has beside that one.
   var otherWindows: [Window<Control>] { get }
 

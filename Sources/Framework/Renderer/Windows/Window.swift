@@ -86,10 +86,8 @@ extension Window {
 }
 
 /// A precondition whose sentence is printed in an optimised build too: whoever edits a screen shall read it there.
-private func require(
-  _ condition: Bool, _ sentence: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line
-) {
-  if !condition { fatalError(sentence(), file: file, line: line) }
+private func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
+  if !condition { fatalError(sentence()) }
 }
 
 // MARK: - Drawing

@@ -21,9 +21,6 @@ public struct ExplorationReport: Codable, Equatable, Sendable {
 public struct Fingerprint: Codable, Equatable, Sendable, CustomStringConvertible {
   private var sum: UInt64 = 0
 
-  /// The number of an empty set.
-  public init() {}
-
   mutating func add(from state: Int, by event: Int, to bytes: [UInt8]) {
     sum &+= stableHash(bytes, seed: UInt64(state) << 16 | UInt64(event))
   }

@@ -14,9 +14,6 @@ public struct PackedBytes {
   /// What was written so far.
   public private(set) var bytes: [UInt8] = []
 
-  /// None yet.
-  public init() {}
-
   /// Removes all bytes, and keeps the room for them.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 

@@ -117,7 +117,7 @@ extension Chat: SpecifiedLesson {
     given(
       start(detail: 2, nameDraft: "Guest"), "press change", .state(start(detail: 2) { $0.rename(2, "Guest") }),
       .shows("MrPeak and Guest"), .shows("(G)   Guest          Details"), .shows("      Hello 1        Guest"),
-      .shows("(G)   Guest"), .hides("Visitor"))
+      .hides("Visitor"))
     given(start(detail: 1, nameDraft: "Ann"), "press change\npress back")
       .expect(.shows("Ann and Visitor"), .shows("(A)  Ann: Hello 2"), .shows("(A)  Ann: Hello 4"), .hides("MrPeak"))
     given(

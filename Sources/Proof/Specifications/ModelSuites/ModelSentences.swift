@@ -1,13 +1,6 @@
 import Lessons
 
-// How the numbered sentences are run on a model alone, and how many of those about data can be.
-//
-//     let sentences = Mines.dataSentences
-//     let run = sentences.filter { MinesDriver<Game>.runs($0) }
-//
-// To measure tests a second, read the scripts first. Then `savedState(after: example.dataEvents, from: example.start)` is
-// one test of the model, and `Example.undrawnState(of: Screen.self, after: example.events, from: example.start)`, in
-// Suites, is the same test of a screen that is never drawn.
+// How the numbered sentences are run on a model alone.
 
 extension ModelDriver {
   /// Plays an example on the model alone, and compares what it expects of the saved state.

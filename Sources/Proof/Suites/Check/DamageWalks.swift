@@ -45,7 +45,7 @@ package struct DamageWalks<
   }
 
   /// Walks until data are impossible.
-  /// - Parameter subject: Makes the screen that may have a fault.
+  /// - Parameter subject: The screen that may have a fault.
   package func run<Subject: RestorableLessonScreen<L>>(_ walks: Int, _ subject: Subject.Type) -> DamageOutcome {
     var outcome = DamageOutcome()
     for number in 0..<walks where outcome.damage != .impossible {

@@ -51,19 +51,20 @@ extension LessonCheck {
           number, seed: seed &+ UInt64(number), steps: min(eventsPerWalk(shape(number)), left),
           reloads: number.isMultiple(of: 3))
     case .rounds(let rounds):
-      return number >= rounds * shapes.count * sources
+      return number >= rounds * shapes.count * sourceCount
         ? nil
-        : walk(number, seed: UInt64(number / sources), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
+        : walk(
+          number, seed: UInt64(number / sourceCount), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
     }
   }
 
-  private var sources: Int { Suite.sources.count + 1 }
+  private var sourceCount: Int { Suite.sources.count + 1 }
 
   private func source(_ number: Int, seed: UInt64) -> EventSource<L.Control, L.State> {
-    (Suite.sources + [.swarm(seed)])[number % sources]
+    (Suite.sources + [.swarm(seed)])[number % sourceCount]
   }
 
-  private func shape(_ number: Int) -> Int { number / sources % shapes.count }
+  private func shape(_ number: Int) -> Int { number / sourceCount % shapes.count }
 
   /// Long enough for hidden state to show, short enough for many. Settings that somebody asked for are walked as long as
   /// any others, whatever time that takes.
@@ -72,10 +73,10 @@ extension LessonCheck {
   }
 
   private func eventsBefore(_ number: Int) -> Int {
-    let (rounds, rest) = number.quotientAndRemainder(dividingBy: sources * shapes.count)
-    let (shape, source) = rest.quotientAndRemainder(dividingBy: sources)
-    let round = shapes.indices.reduce(0) { $0 + eventsPerWalk($1) * sources }
-    let earlierShapes = shapes.indices.prefix(shape).reduce(0) { $0 + eventsPerWalk($1) * sources }
+    let (rounds, rest) = number.quotientAndRemainder(dividingBy: sourceCount * shapes.count)
+    let (shape, source) = rest.quotientAndRemainder(dividingBy: sourceCount)
+    let round = shapes.indices.reduce(0) { $0 + eventsPerWalk($1) * sourceCount }
+    let earlierShapes = shapes.indices.prefix(shape).reduce(0) { $0 + eventsPerWalk($1) * sourceCount }
     return rounds * round + earlierShapes + source * eventsPerWalk(shape)
   }
 

@@ -59,7 +59,7 @@ package struct CheckFailure: Error, Equatable, CustomStringConvertible {
     case example
     /// The walks did not reach all that they have to.
     case goals
-    /// A second screen on the same model is wrong, or one whose notifications are muted is not as it was.
+    /// Cells are wrong in one of the three experiments.
     case experiments
     /// The program ended itself. Only who runs it as a process can tell.
     case trap

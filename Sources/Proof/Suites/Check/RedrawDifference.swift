@@ -10,8 +10,6 @@ package struct RedrawDifference: Codable, Equatable, Sendable {
   /// For each view, the events at which only the reference redraws it.
   package private(set) var fewer: [String: Int] = [:]
 
-  package init() {}
-
   package var isEmpty: Bool { more.isEmpty && fewer.isEmpty }
 
   /// Notes the names of the views that each of them redrew after an event.

@@ -60,7 +60,7 @@ extension MinesDriver {
   package static func data(of state: MinesState) -> GameState { state.game }
 
   package static func requests(from before: GameState, to after: GameState) -> [ModelRequest<Model>] {
-    let (same, changed) = before.squares.indices.parted { index in
+    let (same, changed) = before.squares.indices.partitioned { index in
       after.squares.indices.contains(index) && before.squares[index] == after.squares[index]
     }
     let taps = (changed + same).flatMap { index in
@@ -75,7 +75,7 @@ extension MinesDriver {
 
 extension Collection {
   /// The elements that fulfil a condition, and the others.
-  func parted(by condition: (Element) -> Bool) -> ([Element], [Element]) {
+  func partitioned(by condition: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(condition), filter { !condition($0) })
   }
 }

@@ -86,8 +86,7 @@ package struct PromotionsDriver<Model: PromotionsModel>: ModelDriver {
 
   /// After another list has come: the selection stays where it can.
   private mutating func settleSelection() {
-    if !promotions.indices.contains(selected ?? 0) { selected = promotions.indices.first }
-    if selected == nil { selected = promotions.indices.first }
+    if selected.map(promotions.indices.contains) != true { selected = promotions.indices.first }
   }
 
   // MARK: What is explored
@@ -117,7 +116,7 @@ extension PromotionsDriver {
   package static func requests(
     from before: ShopState, to after: ShopState
   ) -> some Sequence<ModelRequest<Model>> {
-    let (same, changed) = before.promotions.indices.parted { index in
+    let (same, changed) = before.promotions.indices.partitioned { index in
       after.promotions.indices.contains(index) && before.promotions[index] == after.promotions[index]
     }
     let ofShop = [
