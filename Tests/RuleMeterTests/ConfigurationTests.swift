@@ -50,7 +50,11 @@ import Testing
     let files = [
       "Kit/Kit.swift": "import UIKit\nopen class Page: UIView {}", "Base/Base.swift": "import Kit",
       "App/Board.swift": "import \(module)\n\(board)",
-      Configuration.fileName: #"{"frameworks": {"Kit": "Kit"}, "libraries": {"Base": "Base"}}"#,
+      // What extends a library's model does not declare it.
+      "Notes/Note.swift": "public struct Note { public var text = \"\" }",
+      "App/Note.swift": "import Notes\nimport UIKit\nextension Note { mutating func add() { text += \".\" } }",
+      Configuration.fileName:
+        #"{"frameworks": {"Kit": "Kit"}, "libraries": {"Base": "Base", "Notes": "Notes"}}"#,
     ]
     try inFolder(files) { folder in
       let app = folder.appendingPathComponent("App")
@@ -95,14 +99,6 @@ import Testing
       """
     #expect(measured(text).violations.count == 1)
     #expect(measured(text, try configuration(#"{"observers": ["watch"]}"#)).violations.isEmpty)
-  }
-
-  @Test func `excluded paths are not measured`() throws {
-    let files = ["A.swift": "", "Generated/A.swift": "", ".rulemeter.json": #"{"exclude": ["Generated"]}"#]
-    try inFolder(files) { folder in
-      let measured = try measured(at: folder, .find(from: folder.path))
-      #expect(measured.files == 1)
-    }
   }
 
   @Test(arguments: [

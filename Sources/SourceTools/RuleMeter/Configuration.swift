@@ -117,7 +117,7 @@ extension Configuration {
   /// A path as it is called whichever way it was typed: relative to the folder of the configuration where it lies in it.
   package func relative(_ path: String) -> String { Self.relative(path, to: root) }
 
-  func absolute(_ path: String) -> String {
+  package func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
 

@@ -54,7 +54,8 @@ struct Reporter {
       let found = ProgramMeasure.LocatedViolation(
         violation: violation, location: analysis.location(violation.file, violation.offset),
         weight: weights.weight(of: violation))
-      if let reason = suppression(of: found) {
+      let comments = files[violation.file].suppressions
+      if let reason = comments.first(where: { $0.allows(violation.check, onLine: found.location.line) })?.reason {
         result.suppressed.append(ProgramMeasure.Suppressed(found: found, reason: reason))
       } else if levels[check.card.name] == .note {
         result.notes.append(found)
@@ -64,11 +65,6 @@ struct Reporter {
       }
     }
     result.checks[check.card.name] = ProgramMeasure.Share(violations: counted, of: findings.of)
-  }
-
-  private func suppression(of found: ProgramMeasure.LocatedViolation) -> String? {
-    files[found.violation.file].suppressions.first { $0.allows(found.violation.check, onLine: found.location.line) }?
-      .reason
   }
 
   private var unresolved: [ProgramMeasure.Unresolved] {
@@ -83,13 +79,5 @@ struct Reporter {
     return (analysis.program.unresolved + variables + deepest).filter { seen.insert([$0.file, $0.offset]).inserted }
       .map { ProgramMeasure.Unresolved(expression: $0.expression, location: analysis.location($0.file, $0.offset)) }
       .sorted { $0.location < $1.location }
-  }
-}
-
-extension Analysis {
-  func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
-    let source = program.symbols.files[file]
-    let (line, column) = source.lines.position(of: offset)
-    return ProgramMeasure.Location(file: source.path, line: line, column: column)
   }
 }

@@ -82,6 +82,7 @@ struct MeasureCommand: Subcommand {
     try output.flush()
     let unparsed = programs.flatMap(\.unparsed)
     let level = format == .xcode ? "warning: " : ""  // without it Xcode shows nothing
+    for path in misspelt { printError("\(level)\(path), which is not there: mend or delete the path") }
     for file in unparsed {
       printError("\(file.location): \(level)\(file.reason); not measured, \(file.kind.end.remedy)")
     }
@@ -159,6 +160,22 @@ struct MeasureCommand: Subcommand {
   }
 
   // MARK: Configuration
+
+  /// What configurations exclude that is not there.
+  private var misspelt: [String] {
+    let found = paths.compactMap { try? Configuration.find(from: $0) }.flatMap { configuration in
+      configuration.excluded.filter { path in
+        !isLeftOutAnyway(path) && !FileManager.default.fileExists(atPath: configuration.absolute(path))
+      }.map { "'\(configuration.root)/\(Configuration.fileName)' excludes '\($0)'" }
+    }
+    return Set(found).sorted()
+  }
+
+  /// Whether a path leads to what others wrote, or tools: it comes and goes.
+  private func isLeftOutAnyway(_ path: String) -> Bool {
+    LeaveOuts.isLeftOut(path, isFolder: false)
+      || path.split(separator: "/").contains { LeaveOuts.isLeftOut(String($0), isFolder: true) }
+  }
 
   /// What `workshop measure --init` does: writes a configuration with what it finds, and says what that is.
   private func writeConfiguration() throws -> [String] {

@@ -78,6 +78,14 @@ private let message =
     #expect(outcome.output.contains { $0.contains(fact) })
   }
 
+  @Test func `measures nothing that is excluded, and says what is excluded and not there`() throws {
+    try folder.write(#"{"exclude": ["Pods/Chart", "Note.pb.swift", "counter", "cuonter"]}"#, to: ".rulemeter.json")
+    let outcome = try folder.measure(". clean")
+    #expect(outcome.code == 0)
+    let line = "excludes 'cuonter', which is not there: mend or delete the path"
+    #expect(outcome.errors == ["'\(folder.path)/.rulemeter.json' \(line)"])
+  }
+
   @Test(arguments: [
     ("text", ["clean counter", "R1 sealed 0 1", "counter/Counter.swift:4:15: R1 state-in-view: \(fact)"]),
     ("xcode", ["counter/Counter.swift:4:15: warning: \(message) (R1 state-in-view, local)"]),

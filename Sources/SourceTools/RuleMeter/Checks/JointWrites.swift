@@ -17,14 +17,14 @@ struct JointWrites {
       written[Self.run(at: context), default: []].insert(property)
     }
     let calls = analysis.occurrences.calls.filter { !$0.call.isConstruction }
-    Propagation(calls, analysis.graph).propagate { call, context in
+    Propagation(calls).propagate { call, context in
       let run = Self.run(at: context)
       let known = written[run] ?? []
       // Once it sets two, it does not matter what else.
-      guard known.count < 2 else { return false }
+      guard known.count < 2 else { return nil }
       let called = analysis.graph.targets(of: call).lazy.compactMap { written[Run(function: $0)]?.prefix(2) }
       written[run] = called.reduce(known) { $0.union($1) }
-      return run.closure == nil && written[run] != known
+      return run.closure == nil && written[run] != known ? analysis.graph.reached(by: context.function) : nil
     }
     joint = Set(written.filter { $0.value.count > 1 }.keys)
     // What a run calls that sets several belongs to it.

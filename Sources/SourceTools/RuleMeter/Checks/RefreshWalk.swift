@@ -164,17 +164,15 @@ struct RefreshWalk {
   }
 
   private mutating func visit(_ call: CallSite) {
-    let targets = call.isConstruction ? [] : analysis.graph.targets(of: call)
     let effects = analysis.effects
-    let change = effects.change(by: call, targets)
-    if analysis.judge.isSetUp(call, targets) {
+    if analysis.judge.isSetUp(call) {
       // What was just made is set up, and shows what it is given.
-    } else if let change, !subscribes(call, targets) {
-      enter(targets)
+    } else if let change = effects.change(by: call), !subscribes(call) {
+      enter(call)
       self.change(cause(at: call.offset, change.chain, change.property, change.remembered))
     } else if analysis.judge.isRedraw(call, in: function) {
       refresh(call.name, at: call.offset, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
-    } else if let callee = targets.first(where: effects.isPureRefresh) {
+    } else if let callee = effects.pureRefresh(calledBy: call) {
       let isPlain = !effects.telling.contains(callee) && (call.isConstant || call.arguments.isEmpty)
       refresh(analysis.symbol(of: callee), at: call.offset, reading: Sources(functions: [callee]), isPlain: isPlain)
     }
@@ -185,9 +183,9 @@ struct RefreshWalk {
   }
 
   /// Whether a call does no more than register a handler, for which it gives a handle.
-  private func subscribes(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
+  private func subscribes(_ call: CallSite) -> Bool {
     analysis.handlers.registers(call)
-      && targets.allSatisfy { analysis.kinds.handleTypes.contains($0.result.name ?? "") }
+      && analysis.graph.targets(of: call).allSatisfy { analysis.kinds.handleTypes.contains($0.result.name ?? "") }
   }
 
   private mutating func change(_ cause: Violation.Cause) {
@@ -195,9 +193,10 @@ struct RefreshWalk {
   }
 
   /// A function that changes state and refreshes as well goes on from what its caller did.
-  private mutating func enter(_ targets: [FunctionDeclaration]) {
-    guard reached.isReachable, let cause = reached.cause else { return }
-    for target in targets where analysis.effects.isMixed(target) && entered[target] == nil { entered[target] = cause }
+  private mutating func enter(_ call: CallSite) {
+    guard reached.isReachable, let cause = reached.cause, analysis.effects.runsMixed(call) else { return }
+    let mixed = analysis.graph.targets(of: call).filter(analysis.effects.isMixed)
+    entered.merge(mixed.map { ($0, cause) }) { known, _ in known }
   }
 
   private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {

@@ -51,7 +51,8 @@ enum ViewInModel: Check {
     _ file: SourceFile, _ id: SourceFile.ID, of types: [TypeSymbol], _ keepers: Set<TypeSymbol>,
     _ analysis: Analysis, _ findings: inout Findings
   ) {
-    guard let model = types.first(where: { analysis.state.models.contains($0) || keepers.contains($0) }),
+    let declared = types.filter { $0.role == .program }
+    guard let model = declared.first(where: { analysis.state.models.contains($0) || keepers.contains($0) }),
       !types.contains(where: analysis.program.isViewComponent)
     else { return }
     findings.of += file.imports.count

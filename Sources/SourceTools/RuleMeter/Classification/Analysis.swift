@@ -86,6 +86,12 @@ final class Analysis: @unchecked Sendable {
   func symbol(of function: FunctionDeclaration) -> String { symbol(function.name, in: program.owner(of: function)) }
 
   private func symbol(_ name: String, in owner: TypeSymbol?) -> String { owner.map { "\($0.title).\(name)" } ?? name }
+
+  func location(_ file: SourceFile.ID, _ offset: Int) -> ProgramMeasure.Location {
+    let source = program.symbols.files[file]
+    let (line, column) = source.lines.position(of: offset)
+    return ProgramMeasure.Location(file: source.path, line: line, column: column)
+  }
 }
 
 extension Analysis {

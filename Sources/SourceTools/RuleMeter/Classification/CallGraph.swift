@@ -15,7 +15,9 @@ final class CallGraph {
     }
   }
 
-  func callers(of function: FunctionDeclaration) -> [Occurrences.Context] { calls.reaching(function, self) }
+  func callers(of function: FunctionDeclaration) -> [Occurrences.Context] {
+    (calls.direct[function] ?? []) + reached(by: function).flatMap { calls.dispatching[$0] ?? [] }
+  }
 
   /// The declarations of which a call may reach a function: its own, and those that it overrides or implements.
   func reached(by function: FunctionDeclaration) -> [FunctionDeclaration] {
@@ -39,6 +41,18 @@ final class CallGraph {
     }
   }
 
+  /// The first function that a call may run and of which something holds.
+  /// - Parameter known: The answers so far. Five thousand types may implement what is called five thousand times.
+  func first(
+    reachedBy call: CallSite, _ known: Firsts, where holds: (FunctionDeclaration) -> Bool
+  ) -> FunctionDeclaration? {
+    if call.isSuper { return call.callees.first(where: holds) }
+    for callee in call.callees {
+      if let found = known.answer(callee, { targets(of: callee).first(where: holds) }) { return found }
+    }
+    return nil
+  }
+
   /// Whether a function of an heir overrides or implements what an ancestor declares.
   private func fits(_ function: FunctionDeclaration, _ declared: FunctionDeclaration) -> Bool {
     function.kind == .function && declared.kind == .function
@@ -58,10 +72,6 @@ struct CallIndex<Call> {
   mutating func add(_ call: Call, to callee: FunctionDeclaration, isDirect: Bool) {
     if isDirect { direct[callee, default: []].append(call) } else { dispatching[callee, default: []].append(call) }
   }
-
-  func reaching(_ function: FunctionDeclaration, _ graph: CallGraph) -> [Call] {
-    (direct[function] ?? []) + graph.reached(by: function).flatMap { dispatching[$0] ?? [] }
-  }
 }
 
 /// Calls, and what is learned of functions by what they call.
@@ -69,18 +79,17 @@ struct Propagation {
   private let calls: [(call: CallSite, context: Occurrences.Context)]
   /// The indices of the calls.
   private var callers = CallIndex<Int>()
-  private let graph: CallGraph
 
-  init(_ calls: [(call: CallSite, context: Occurrences.Context)], _ graph: CallGraph) {
+  init(_ calls: [(call: CallSite, context: Occurrences.Context)]) {
     self.calls = calls
-    self.graph = graph
     for (index, (call, _)) in calls.enumerated() {
       for callee in call.callees { callers.add(index, to: callee, isDirect: call.isSuper) }
     }
   }
 
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  func propagate(_ step: (CallSite, Occurrences.Context) -> Bool) {
+  /// - Parameter step: Gives the declarations of whose calls it says something new, where it does so of the caller.
+  func propagate(_ step: (CallSite, Occurrences.Context) -> [FunctionDeclaration]?) {
     var pending = Array(calls.indices)
     var isPending = Array(repeating: true, count: pending.count)
     var next = 0
@@ -89,8 +98,9 @@ struct Propagation {
       next += 1
       isPending[index] = false
       let (call, context) = calls[index]
-      guard step(call, context) else { continue }
-      for caller in callers.reaching(context.function, graph) where !isPending[caller] {
+      guard let declared = step(call, context) else { continue }
+      let others = declared.flatMap { callers.dispatching[$0] ?? [] }
+      for caller in (callers.direct[context.function] ?? []) + others where !isPending[caller] {
         isPending[caller] = true
         pending.append(caller)
       }

@@ -30,8 +30,10 @@ final class Effects {
   /// What may lead to effects when its function is called.
   private lazy var calls = Propagation(
     program.occurrences.calls.filter { call, context in
-      !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call, program.graph.targets(of: call))
-    }, program.graph)
+      !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call)
+    })
+  private lazy var calledOnFresh = Set(program.occurrences.calls.filter(\.call.isOnFresh).flatMap(\.call.callees))
+  private var changers = Firsts(), pureRefreshes = Firsts(), mixed = Firsts()
 
   init(_ judge: Judge) {
     self.judge = judge
@@ -69,28 +71,36 @@ final class Effects {
     }
     calls.propagate { call, context in
       let caller = context.function
-      guard changes[caller] == nil, let change = change(by: call, program.graph.targets(of: call)), isAsked(caller)
-      else { return false }
+      guard changes[caller] == nil, let change = change(by: call), isAsked(caller) else { return nil }
       changes[caller] = change.called(by: caller)
-      return true
+      return reopened(changers, by: caller)
     }
+    let asked = Firsts()
     calls.propagate { call, context in
-      guard context.closures.isEmpty, !changing.contains(context.function), context.function.kind != .initializer
-      else { return false }
-      let asked = program.graph.targets(of: call).filter { changes[$0] != nil && asks($0) }
-      guard change(by: call, asked) != nil else { return false }
+      guard context.closures.isEmpty, !changing.contains(context.function), context.function.kind != .initializer,
+        changer(calledBy: call, asked, where: asks) != nil
+      else { return nil }
       changing.insert(context.function)
-      return true
+      return changes[context.function] == nil ? nil : reopened(asked, by: context.function)
     }
+    changers = Firsts()
   }
 
   /// What a call changes other than an object that was just made.
-  /// - Parameter targets: The functions that it may reach.
-  func change(by call: CallSite, _ targets: [FunctionDeclaration]) -> Change? {
-    for target in targets {
-      if let change = changes[target], !judge.setsUp(call, target, change.property) { return change }
+  func change(by call: CallSite) -> Change? { changer(calledBy: call, changers).flatMap { changes[$0] } }
+
+  private func changer(
+    calledBy call: CallSite, _ known: Firsts, where holds: (FunctionDeclaration) -> Bool = { _ in true }
+  ) -> FunctionDeclaration? {
+    // What is just made is another object for each call.
+    program.graph.first(reachedBy: call, call.isOnFresh ? Firsts() : known) { target in
+      changes[target].map { !judge.setsUp(call, target, $0.property) && holds(target) } ?? false
     }
-    return nil
+  }
+
+  /// The declarations of whose calls there may be more to say, now that something holds of a function.
+  private func reopened(_ known: Firsts, by function: FunctionDeclaration) -> [FunctionDeclaration] {
+    program.graph.reached(by: function).filter { known.reopen($0) || calledOnFresh.contains($0) }
   }
 
   /// Whether calling a function can be a request: it makes no object, and tells no log what happened.
@@ -140,29 +150,38 @@ final class Effects {
     calls.propagate { call, context in
       let caller = context.function
       // What a model calls is told, not refreshed by hand.
-      guard !refreshing.contains(caller), !judge.isModel(program.owner(of: caller)) else { return false }
-      guard program.graph.targets(of: call).contains(where: isPureRefresh) else { return false }
+      guard !refreshing.contains(caller), !judge.isModel(program.owner(of: caller)), pureRefresh(calledBy: call) != nil
+      else { return nil }
       refreshing.insert(caller)
       showing.insert(caller)
-      return true
+      return isPureRefresh(caller) ? reopened(pureRefreshes, by: caller) : nil
     }
+    let tellers = Firsts()
     calls.propagate { call, context in
-      guard !telling.contains(context.function), program.graph.targets(of: call).contains(where: telling.contains)
-      else { return false }
+      guard !telling.contains(context.function),
+        program.graph.first(reachedBy: call, tellers, where: telling.contains) != nil
+      else { return nil }
       telling.insert(context.function)
-      return true
+      return reopened(tellers, by: context.function)
     }
     refreshing = refreshing.filter { !judge.isModel(program.owner(of: $0)) && $0.kind != .initializer }
+    pureRefreshes = Firsts()
+  }
+
+  func pureRefresh(calledBy call: CallSite) -> FunctionDeclaration? {
+    program.graph.first(reachedBy: call, pureRefreshes, where: isPureRefresh)
   }
 
   /// Whether a function refreshes and does not itself change state or request.
-  func isPureRefresh(_ function: FunctionDeclaration) -> Bool {
+  private func isPureRefresh(_ function: FunctionDeclaration) -> Bool {
     guard refreshing.contains(function), !changing.contains(function) else { return false }
     return showing.contains(function) || changes[function] == nil
   }
 
   /// Whether a function refreshes and changes state as well: it is entered, with what its caller did.
   func isMixed(_ function: FunctionDeclaration) -> Bool { refreshing.contains(function) && !isPureRefresh(function) }
+
+  func runsMixed(_ call: CallSite) -> Bool { program.graph.first(reachedBy: call, mixed, where: isMixed) != nil }
 
   private func isInPassing(_ context: Occurrences.Context) -> Bool {
     context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }

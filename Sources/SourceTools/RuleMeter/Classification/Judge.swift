@@ -119,8 +119,9 @@ struct Judge {
   }
 
   /// Whether a call only sets up a view that was just made.
-  func isSetUp(_ call: CallSite, _ targets: [FunctionDeclaration]) -> Bool {
-    call.isOnFresh && !targets.isEmpty && targets.allSatisfy(program.isInView)
+  func isSetUp(_ call: CallSite) -> Bool {
+    call.isOnFresh && !call.isConstruction && !call.callees.isEmpty
+      && program.graph.targets(of: call).allSatisfy(program.isInView)
   }
 
   /// Whether a call changes nothing but the object that the same function has just made.

@@ -90,7 +90,8 @@ struct Passivity {
   private func isDrawing(_ function: FunctionDeclaration) -> Bool {
     guard let owner = program.owner(of: function), program.isViewComponent(owner) else { return false }
     if isCalledByFramework(function), Drawing.names.contains(function.name) { return true }
-    if Drawing.required.contains(function.name), isRequired(function, of: owner) { return true }
+    let isRequired = { (type: TypeSymbol) in type.role == .framework && type.functions[function.name] != nil }
+    if Drawing.required.contains(function.name), program.lineage(of: owner).contains(where: isRequired) { return true }
     if function.isOverride, function.name == "prepare", function.parameters.isEmpty { return true }
     return function.parameters.contains { Drawing.dataSourceLabels.contains($0.label ?? "") }
   }
@@ -99,10 +100,6 @@ struct Passivity {
   private func isCalledByFramework(_ function: FunctionDeclaration) -> Bool {
     guard function.kind == .function || function.kind == .getter else { return false }
     return function.modifiers.access > .fileprivate && !function.attributes.contains { $0.name == "IBAction" }
-  }
-
-  private func isRequired(_ function: FunctionDeclaration, of owner: TypeSymbol) -> Bool {
-    program.lineage(of: owner).contains { $0.role == .framework && $0.functions[function.name] != nil }
   }
 
   private func isSetUp(_ function: FunctionDeclaration) -> Bool {

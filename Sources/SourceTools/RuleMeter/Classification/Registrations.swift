@@ -17,7 +17,7 @@ struct Registrations {
     where write.place.root == .shared && !write.value.sources.closures.isEmpty {
       keep(write.value.sources.closures, in: context.function)
     }
-    Propagation(program.occurrences.calls, program.graph).propagate { forward($0, in: $1.function) }
+    Propagation(program.occurrences.calls).propagate { forward($0, in: $1.function) }
   }
 
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
@@ -28,7 +28,9 @@ struct Registrations {
   }
 
   func keeps(_ call: CallSite, _ function: FunctionDeclaration, _ parameter: String) -> Bool {
-    (call.isSuper ? keptItself : kept)[function]?.contains(parameter) == true && !Registrations.isCompletion(parameter)
+    guard (call.isSuper ? keptItself : kept)[function]?.contains(parameter) == true else { return false }
+    let completions = ["complet", "then", "reply", "finish", "done", "success", "failure"]
+    return !completions.contains(where: parameter.lowercased().hasPrefix)
   }
 
   /// The types of what registering returns: handles, not state.
@@ -46,10 +48,6 @@ struct Registrations {
     return Set(taking.flatMap(\.write.place.lastStorage) + counters)
   }
 
-  private static func isCompletion(_ name: String) -> Bool {
-    ["complet", "then", "reply", "finish", "done", "success", "failure"].contains { name.lowercased().hasPrefix($0) }
-  }
-
   /// What a function keeps is kept by whoever calls the requirement that it implements, too.
   @discardableResult
   private mutating func keep(_ closures: Set<String>, in function: FunctionDeclaration) -> Bool {
@@ -64,17 +62,17 @@ struct Registrations {
   }
 
   /// A closure passed on to a function that keeps it is kept, and so is one that is used in such a closure.
-  private mutating func forward(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
+  private mutating func forward(_ call: CallSite, in function: FunctionDeclaration) -> [FunctionDeclaration]? {
     var changed = false
-    let kept = call.isSuper ? keptItself : kept
     for argument in call.arguments where !argument.sources.closures.isEmpty {
       let name = argument.parameter?.name ?? ""
       let isKept =
         call.callees.isEmpty
-        ? Registrations.keepers.contains(call.name) : call.callees.contains { kept[$0]?.contains(name) == true }
+        ? Registrations.keepers.contains(call.name)
+        : call.callees.contains { (call.isSuper ? keptItself : kept)[$0]?.contains(name) == true }
       if call.callees.isEmpty, call.name == "sink" { registering.insert(function) }
       if isKept, keep(argument.sources.closures, in: function) { changed = true }
     }
-    return changed
+    return changed ? program.graph.reached(by: function) : nil
   }
 }

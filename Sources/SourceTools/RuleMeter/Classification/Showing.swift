@@ -17,9 +17,8 @@ struct Showing {
   private var state: Set<PropertyDeclaration> = []
   private var displays: Set<FunctionDeclaration> = []
   private var queries: Set<FunctionDeclaration> = []
-  /// Whether everything that a call of a declaration may run only shows; whether it shows or gives a value, and no more.
-  private var shown = Memo<FunctionDeclaration, Bool>()
-  private var passed = Memo<FunctionDeclaration, Bool>()
+  /// What a call of each declaration may run that does more than show; that does more than show or give a value.
+  private var beyondShown = Firsts(), stopping = Firsts()
   private var decisions = Memo<ObjectIdentifier, Decision>()
   private var endings = Memo<ObjectIdentifier, Set<ObjectIdentifier>>()
 
@@ -46,7 +45,7 @@ struct Showing {
   ) -> [PropertyDeclaration: FunctionDeclaration] {
     var judge = self
     judge.state = state
-    (judge.shown, judge.passed, judge.decisions, judge.endings) = (Memo(), Memo(), Memo(), Memo())
+    (judge.beyondShown, judge.stopping, judge.decisions, judge.endings) = (Memo(), Memo(), Memo(), Memo())
     judge.findDisplays()
     judge.findQueries()
     return judge.readers(views)
@@ -255,17 +254,7 @@ struct Showing {
       return Showing.logs.contains(call.name) || program.isView(call.receiver)
         || call.receiver.name?.hasSuffix("DiffableDataSourceSnapshot") == true
     }
-    return all(reachedBy: call, shown, displays.contains)
-  }
-
-  /// - Parameter known: The answers for all that a call of each declaration may run.
-  private func all(
-    reachedBy call: CallSite, _ known: Memo<FunctionDeclaration, Bool>, _ isIncluded: (FunctionDeclaration) -> Bool
-  ) -> Bool {
-    if call.isSuper { return call.callees.allSatisfy(isIncluded) }
-    return call.callees.allSatisfy { callee in
-      known.answer(callee) { program.graph.targets(of: callee).allSatisfy(isIncluded) }
-    }
+    return program.graph.first(reachedBy: call, beyondShown) { !displays.contains($0) } == nil
   }
 
   // MARK: Functions
@@ -279,7 +268,7 @@ struct Showing {
       guard displays.contains(next), !onlyShows(program.flow(of: next)) else { continue }
       displays.remove(next)
       var calls = program.graph.calls.direct[next] ?? []
-      for declared in program.graph.reached(by: next) where passed.learn(declared, false) {
+      for declared in program.graph.reached(by: next) where stopping.reopen(declared) {
         calls += program.graph.calls.dispatching[declared] ?? []
       }
       pending += calls.map(\.function)
@@ -317,7 +306,9 @@ struct Showing {
       if Remembering.changes(call) || Showing.ways.contains(call.name) { return false }
       return !Showing.acts.contains(call.name) || program.isView(call.receiver)
     }
-    return all(reachedBy: call, passed) { displays.contains($0) || $0.result != .void && isHarmless($0) }
+    return program.graph.first(reachedBy: call, stopping) { function in
+      !displays.contains(function) && (function.result == .void || !isHarmless(function))
+    } == nil
   }
 
   // MARK: Queries

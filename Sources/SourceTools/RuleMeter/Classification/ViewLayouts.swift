@@ -7,7 +7,7 @@ struct ViewLayouts {
   init(_ evidence: Evidence, _ holding: (PropertyDeclaration) -> StateKinds.Holding) {
     self.evidence = evidence
     for (write, context) in evidence.program.occurrences.writes where write.place.root != .local {
-      for property in write.place.lastStorage where write.renews(property) && holding(property) == .views {
+      for property in write.place.lastStorage where holding(property) == .views && write.renews(property) {
         renewed[context.function, default: []].insert(property)
       }
     }

@@ -35,6 +35,8 @@ indirect enum Expression: Sendable {
 }
 
 struct Argument: Sendable {
+  /// The label of the first trailing closure, whose parameter's name the call does not say.
+  static let trailing = "{}"
   let label: String?
   let value: Expression
 }

@@ -40,8 +40,3 @@ extension Lowering {
     }
   }
 }
-
-extension Argument {
-  /// The label of the first trailing closure, whose parameter's name the call does not say.
-  static let trailing = "{}"
-}

@@ -2,7 +2,7 @@ import Foundation
 
 /// What below a measured folder is not measured: what the configuration excludes, and by default tests, other people's
 /// code, what was built, and what a tool generated.
-struct LeaveOuts {
+package struct LeaveOuts {
   /// Absolute paths that the configuration excludes.
   var excluded: [String] = []
   /// Absolute paths that the configuration measures although they would be left out.
@@ -13,7 +13,7 @@ struct LeaveOuts {
   private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
   /// Whether a name alone says that a file or a folder is left out.
-  static func isLeftOut(_ name: String, isFolder: Bool) -> Bool {
+  package static func isLeftOut(_ name: String, isFolder: Bool) -> Bool {
     if isFolder { return folders.contains(name) || name == "Generated" || areTests(name) }
     return generatedEndings.contains(where: name.hasSuffix)
   }
@@ -31,10 +31,8 @@ struct LeaveOuts {
       let bytes = try? FileHandle(forReadingFrom: file).read(upToCount: 2_000)
     else { return false }
     let head = String(decoding: bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
-    let comment = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix { line in
-      let line = line.drop { $0 == " " }
-      return line.isEmpty || ["//", "/*", "*"].contains { line.hasPrefix($0) }
-    }
+    let lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+    let comment = lines.prefix { line in line.isEmpty || ["//", "/*", "*"].contains(where: line.hasPrefix) }
     let text = comment.filter { !$0.hasPrefix("///") }.joined(separator: "\n").lowercased()
     return generatedWords.contains { text.contains($0) }
   }

@@ -88,7 +88,9 @@ extension BodyResolver {
     }
     elementPlace = passing.takesElements ? elements(of: passing.values.first) : nil
     let outerOrigins = elementOrigins
-    if let function = passing.function, !call.isConstruction, isAnswering(function) {
+    if let function = passing.function, !call.isConstruction, let owner = program.owner(of: function),
+      owner.role == .program, !program.isViewComponent(owner)
+    {
       // What a function hands to a closure is its answer.
       elementOrigins = [Use(functions: [function], offset: call.offset)]
     }
@@ -100,11 +102,6 @@ extension BodyResolver {
     passing.functions.append(
       CallSite.PassedFunction(label: argument.label, parameter: parameter, closure: closureFlow, sources: sources))
     return Value(type: .function(types, flow.result))
-  }
-
-  private func isAnswering(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = program.owner(of: function), owner.role == .program else { return false }
-    return !program.isViewComponent(owner)
   }
 
   private func expected(_ parameter: Parameter, _ passing: Passing) -> TypeReference {

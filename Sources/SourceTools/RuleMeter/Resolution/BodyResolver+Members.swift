@@ -76,7 +76,7 @@ extension BodyResolver {
     }
     guard let symbol = symbol(of: type) else { return nil }
     if isMeta, !base.isSuper, let value = staticMember(name, of: symbol, type) { return value }
-    if isCalled, let functions = methods(name, of: symbol, base) {
+    if isCalled, let functions = lineage(of: symbol, from: base).lazy.compactMap({ $0.functions[name] }).first {
       return Value(place: base.place, sources: base.sources, functions: functions)
     }
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -104,10 +104,6 @@ extension BodyResolver {
       if let member = declaredMember(name, of: value, isCalled: isCalled, at: offset) { return member }
     }
     return nil
-  }
-
-  private func methods(_ name: String, of symbol: TypeSymbol, _ base: Value) -> [FunctionDeclaration]? {
-    lineage(of: symbol, from: base).lazy.compactMap { $0.functions[name] }.first
   }
 
   private func property(_ name: String, in symbol: TypeSymbol, isStatic: Bool) -> PropertyDeclaration? {

@@ -140,7 +140,7 @@ struct Write {
   /// Whether a variable on the path keeps something of what it held: `+=`, `append`, `toggle`, a part, `x = x + 1`.
   func keeps(_ property: PropertyDeclaration) -> Bool {
     if kind == .binding || place.isPart || computedFrom.contains(property) { return true }
-    return !place.steps.isEmpty && !place.lastStorage.contains(property) || kind != .assignment && !empties
+    return kind != .assignment && !empties || place.steps.count > 1 && !place.lastStorage.contains(property)
   }
 }
 

@@ -12,7 +12,12 @@ final class Memo<Subject: Hashable, Answer> {
   }
 }
 
-extension Memo where Answer: Equatable {
-  /// - Returns: Whether the answer was not known, or another.
-  func learn(_ subject: Subject, _ answer: Answer) -> Bool { known.updateValue(answer, forKey: subject) != answer }
+/// For each declaration, the first function that a call of it may run and of which something holds.
+typealias Firsts = Memo<FunctionDeclaration, FunctionDeclaration?>
+
+extension Firsts {
+  /// - Returns: Whether the answer was that there is none, which is forgotten.
+  func reopen(_ declaration: FunctionDeclaration) -> Bool {
+    known[declaration] == .some(nil) && known.removeValue(forKey: declaration) != nil
+  }
 }

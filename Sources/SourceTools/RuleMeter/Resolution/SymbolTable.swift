@@ -85,7 +85,8 @@ final class SymbolTable {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let last = String(name[name.index(after: dot)...])
     if let outer = type(named: String(name[..<dot]), in: context, file: file) {
-      return nested(last, in: outer, file) ?? nestedInLineage(last, of: outer, file)
+      return nested(last, in: outer, file)
+        ?? lineage(of: outer).symbols.dropFirst().lazy.compactMap { self.nested(last, in: $0, file) }.first
     }
     guard let first = name.firstIndex(of: "."), modules.contains(String(name[..<first])) else { return nil }
     return type(named: String(name[name.index(after: first)...]), in: nil, file: file)
@@ -117,10 +118,6 @@ final class SymbolTable {
   private func nested(_ name: String, in type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
     guard nestedNames.contains(name[...]) || name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     return visible("\(type.name).\(name)", from: file)
-  }
-
-  private func nestedInLineage(_ name: String, of type: TypeSymbol, _ file: SourceFile.ID) -> TypeSymbol? {
-    lineage(of: type).symbols.dropFirst().lazy.compactMap { self.nested(name, in: $0, file) }.first
   }
 
   /// Replaces aliases and makes names of the program's types absolute.

@@ -109,7 +109,7 @@ struct OpenUses {
   /// - Parameter isChanged: Whether the new value comes of the old one, for which a computed variable asks its getter.
   mutating func drop(_ properties: [PropertyDeclaration], from start: Int, isChanged: Bool = false) {
     let written = all.dropFirst(start).filter { use in
-      !use.properties.isEmpty && use.properties.allSatisfy(properties.contains)
+      !use.properties.isEmpty && (use.properties == properties || use.properties.allSatisfy(properties.contains))
     }
     all.removeAll { use in written.contains { $0 === use } }
     for use in written { use.destinations.append(isChanged && !use.getters.isEmpty ? .calculation : .local) }
