@@ -8,7 +8,7 @@ enum JSONValue: Decodable, CustomStringConvertible {
   case string(String)
   case boolean(Bool)
   case null
-  /// A number beyond all that can be counted, or text with bytes that are no characters.
+  /// A number that `Decimal` cannot hold, or text that is not UTF-8.
   case invalid
 
   init(from decoder: any Decoder) throws {

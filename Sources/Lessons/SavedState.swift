@@ -25,7 +25,7 @@ extension SavedState {
     }
   }
 
-  /// Reads the line of JSON; what it may be, and what it has to have, is what `json` writes.
+  /// Reads a line of JSON, which has to have the names that `json` writes, and no others.
   package init(json: Data) throws(InvalidState) {
     guard let found = try? JSONDecoder().decode(JSONValue.self, from: json) else {
       throw InvalidState("it is not JSON")

@@ -42,7 +42,7 @@ public struct GameState: SavedState {
     /// Mines on the eight squares around.
     public var adjacent: Int8
 
-    /// A square, covered and without a mine in it or around it unless something else is said.
+    /// A covered square without a mine in it or around it, unless said otherwise.
     public init(covering: Covering = .covered, isMine: Bool = false, adjacent: Int8 = 0) {
       self.covering = covering
       self.isMine = isMine

@@ -23,7 +23,7 @@ package struct PromotionRecord: Codable, Hashable, Sendable {
   package var discountType: DiscountType
   /// The percentage to pay for a rate; the cents off for a coupon.
   package var discount: Int
-  /// In cents. Only `full` promotions heed it.
+  /// In cents. Only for `full` promotions.
   package var threshold: Int
   /// The first day.
   package var start: Int

@@ -11,7 +11,7 @@ package protocol PromotionsModel: LessonModel where Settings == NoSettings, Save
   /// Appends a promotion that begins today; does nothing when the list is full.
   func addPromotion()
   func removePromotion(_ index: Int)
-  /// Keeps the discount where the rule allows it, and else takes the nearest limit.
+  /// Keeps the discount where the rule allows it, and otherwise takes the nearest limit.
   func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int)
   func toggleActive(_ index: Int)
   func toggleStackable(_ index: Int)

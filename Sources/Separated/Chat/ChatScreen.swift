@@ -2,8 +2,8 @@ import Lessons
 import Renderer
 import SeparatedModel
 
-/// Chat, separated: the conversation is the model's. The views reach it through the context, bind themselves to what they
-/// show and ask for what they offer; this screen puts them together.
+/// Chat, separated: the conversation is the model's. The views reach it through the context, bind themselves to what
+/// they show and ask for what they offer; this screen puts them together.
 package final class ChatScreen: Screen, Shareable {
   package let window: Window<ChatControl>
 
@@ -15,7 +15,7 @@ package final class ChatScreen: Screen, Shareable {
 
   private let context: ChatContext
 
-  /// Starts with the first greetings. There is no chance in it.
+  /// Starts with the first greetings; the seed is not used.
   package convenience init(settings: NoSettings, seed: UInt64) {
     self.init(context: ChatContext(.start))
   }

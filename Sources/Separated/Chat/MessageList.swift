@@ -62,7 +62,7 @@ final class MessageList: CompositeView {
     // Another screen may have deleted what is below the last message in sight here.
     if index >= rows.count - scroll { scroll -= 1 }
     keepingFocus {
-      // The controls of the messages behind it get other names.
+      // The controls of the messages after it get other names.
       for index in index..<rows.count { removeRow(index) }
       rows.remove(at: index)
       layOut()

@@ -1,8 +1,8 @@
 import Renderer
 import SeparatedModel
 
-/// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft until
-/// the note takes it over.
+/// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft
+/// until the note takes it over.
 final class NoteController: NoteDependent {
   @ViewState var field: TextField
 
@@ -14,7 +14,7 @@ final class NoteController: NoteDependent {
   /// Takes a character or an editing key.
   func edit(_ edit: TextEdit) { field.apply(edit) }
 
-  /// Has the note say what the field holds.
+  /// Replaces the note's text with what the field holds.
   func commitDraft() { note?.replaceText(with: field.text) }
 
   func didAdd(to note: Note) {

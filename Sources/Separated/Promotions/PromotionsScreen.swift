@@ -3,8 +3,8 @@ import Observing
 import Renderer
 import SeparatedModel
 
-/// Promotions, separated: store, order, request and server are the shop's. This screen asks each of them for actions, shows
-/// what it announces, and has a calculator work out the prices.
+/// Promotions, separated: store, order, request and server are the shop's. This screen asks each of them for actions,
+/// shows what it announces, and has a calculator work out the prices.
 package final class PromotionsScreen: Screen, Shareable {
   package let window: Window<PromotionsControl>
 

@@ -3,8 +3,8 @@ import Observing
 import Renderer
 import SeparatedModel
 
-/// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the buttons
-/// follow what it announces.
+/// To-do, separated: the items are the store's. This screen asks it for actions, and the list, the title and the
+/// buttons follow what it announces.
 package final class ToDoScreen: Screen, Shareable {
   package let window = Window<ToDoControl>(size: ToDoLayout.size)
 

@@ -15,7 +15,7 @@ package final class ChatScreen: Screen, Shareable {
   /// You, then the other.
   private var users: [Conversation.User] = []
 
-  /// Starts with the first greetings. There is no chance in it.
+  /// Starts with the first greetings; the seed is not used.
   package convenience init(settings: NoSettings, seed: UInt64) {
     self.init(state: ChatState(conversation: .start))
   }

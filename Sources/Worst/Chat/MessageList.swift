@@ -1,8 +1,8 @@
 import Lessons
 import Renderer
 
-/// Shows the messages: a row for each, of which those in sight are in the window, and the buttons that scroll them. It is
-/// where the messages are kept.
+/// Shows the messages: a row for each, of which those in sight are in the window, and the buttons that scroll them. It
+/// is where the messages are kept.
 final class MessageList: CompositeView {
   private let window: Window<ChatControl>
 
@@ -45,7 +45,7 @@ final class MessageList: CompositeView {
 
   func remove(at index: Int) {
     keepingFocus {
-      // The controls of the messages behind it get other names.
+      // The controls of the messages after it get other names.
       for index in index..<rows.count { removeRow(index) }
       rows.remove(at: index)
       layOut()

@@ -14,7 +14,7 @@ struct MessageView: View {
 
   /// A user's id.
   let sender: Int
-  /// The sender's, handed down to the avatar.
+  /// The sender's name, handed down to the avatar.
   var name: String {
     didSet {
       avatar.name = name

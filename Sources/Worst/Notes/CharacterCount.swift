@@ -5,7 +5,7 @@ struct CharacterCount: View {
   var handle = ViewHandle()
   let frame: Rect
 
-  /// What the note says, once more.
+  /// A copy of the note's text.
   var text = "" { didSet { setNeedsDisplay() } }
 
   init(frame: Rect) { self.frame = frame }

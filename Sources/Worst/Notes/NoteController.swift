@@ -1,7 +1,7 @@
 import Renderer
 
-/// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft until
-/// editing is done.
+/// Takes what is typed: the controller beside the field in which a note is edited. What the field holds is a draft
+/// until editing is done.
 final class NoteController {
   @ViewState var field: TextField
 

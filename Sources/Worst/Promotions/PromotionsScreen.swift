@@ -198,7 +198,7 @@ package final class PromotionsScreen: Screen, Shareable {
 
   // MARK: Edits
 
-  /// Keeps the discount where the rule allows it, and else takes the nearest limit.
+  /// Keeps the discount where the rule allows it, and otherwise takes the nearest limit.
   private func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
     let discount = rows[index].promotion.discount
     rows[index].promotion.promotionType = promotionType

@@ -9,7 +9,7 @@ struct ToDoList: View {
   var handle = ViewHandle()
   let frame: Rect
 
-  /// The screen's items once more.
+  /// A copy of the screen's items.
   var items: [ToDoItem] = [] { didSet { setNeedsDisplay() } }
   /// How many items are out of sight above.
   @ViewState var scroll = 0 { didSet { setNeedsDisplay() } }
@@ -27,12 +27,12 @@ struct ToDoList: View {
     }
   }
 
-  /// Scrolls as little as brings a row into sight.
+  /// Scrolls just far enough to bring a row into sight.
   mutating func scroll(to row: Int) {
     scroll = min(max(scroll, row - ToDoList.itemsInSight + 1), row)
   }
 
-  /// Scrolls as little as leaves no room below the last row, where there are enough rows.
+  /// Scrolls just far enough to leave no room below the last row, if there are enough rows.
   mutating func scrollToFill() {
     scroll = min(scroll, max(items.count - ToDoList.itemsInSight, 0))
   }

@@ -15,7 +15,7 @@ package final class ChatScreen: TrackedScreen, Shareable {
 
   private let context: ChatContext
 
-  /// Starts with the first greetings. There is no chance in it.
+  /// Starts with the first greetings; the seed is not used.
   package convenience init(settings: NoSettings, seed: UInt64) {
     self.init(context: ChatContext(.start))
   }

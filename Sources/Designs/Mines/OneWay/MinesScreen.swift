@@ -91,7 +91,9 @@ package final class MinesScreen: Screen, Shareable {
 
   /// - Precondition: The state is of a field of this size.
   package func restore(_ state: MinesState) {
-    precondition(state.game.squares.count == squares.count, "A restored field has the same size")
+    let game = store.state.game
+    precondition(
+      state.game.width == game.width && state.game.height == game.height, "A restored field has the same size")
     store.send(.restore(state))
   }
 }

@@ -10,7 +10,7 @@ struct SquareView: ControlView {
   let frame: Rect
 
   unowned let screen: MinesScreen
-  /// Of its square in the screen.
+  /// The index of its square in the screen's `squares`.
   let index: Int
 
   init(frame: Rect, index: Int, screen: MinesScreen) {

@@ -1,7 +1,7 @@
 import Lessons
 import Observing
 
-/// What belongs to one view of a game: what a press does, and where the keyboard is.
+/// What belongs to one view of a game: flag mode, and where the focus is.
 final class MinesViewState {
   /// What changed.
   enum Change: Equatable, Sendable {

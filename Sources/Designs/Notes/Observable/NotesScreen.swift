@@ -3,7 +3,7 @@ import NotesObservableModel
 import Renderer
 
 /// Notes, tracked: the notes are the notebook's. Each row and the count read a note as they draw; this screen makes
-/// them, puts them where they belong, and has the controller take over what is said elsewhere.
+/// them, puts them where they belong, and has the controller follow what is written elsewhere.
 package final class NotesScreen: TrackedScreen, Shareable {
   package let window: Window<NotesControl>
 
@@ -95,7 +95,7 @@ package final class NotesScreen: TrackedScreen, Shareable {
 
   // MARK: Updating
 
-  /// Reads nothing but the note that is being edited, since the draft gives way to whatever is written of what this reads.
+  /// Reads nothing but the note being edited: the draft is replaced whenever something that was read here is written.
   package func update() { controller.followNote() }
 
   // MARK: Editing

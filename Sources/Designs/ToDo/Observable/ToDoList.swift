@@ -14,7 +14,7 @@ struct ToDoList: View {
   /// How many items are out of sight above.
   @ViewState var scroll = 0 { didSet { setNeedsDisplay() } }
 
-  /// The items when the list last looked: by what is new since, and what is gone, it finds out what happened.
+  /// The items when the list last looked: comparing them with the store's tells what was added and removed since.
   private var knownItems: [ToDoItem]
 
   init(store: ToDoStore, frame: Rect) {
@@ -36,17 +36,17 @@ struct ToDoList: View {
     }
   }
 
-  /// Scrolls as little as brings a row into sight.
+  /// Scrolls just far enough to bring a row into sight.
   mutating func scroll(to row: Int) {
     scroll = min(max(scroll, row - ToDoList.itemsInSight + 1), row)
   }
 
-  /// Scrolls as little as leaves no room below the last row, where there are enough rows.
+  /// Scrolls just far enough to leave no room below the last row, if there are enough rows.
   mutating func scrollToFill() {
     scroll = min(scroll, max(items.count - ToDoList.itemsInSight, 0))
   }
 
-  /// Scrolls to an item that was added, fills what removed ones leave, and shows a list of none but new items from its top.
+  /// Scrolls to an item that was added, fills the gap of removed ones, and shows an entirely new list from its top.
   mutating func followItems() {
     let changes = items.difference(from: knownItems, by: ===)
     if changes.insertions.count == items.count {

@@ -20,11 +20,11 @@ extension Chat {
     given(start(draft: "dear"), .shows("[dear "))
     given(start { $0.append(1, "x", isSending: true) }, "tick", .shows("MrPeak: x"))
     given(start(detail: 2, nameDraft: "dear"), .shows(">dear "), .shows("Visitor        Details"))
-    "49. A file is refused that has not the two users, with their ids."
+    "49. A file is refused that does not have the two users, with their ids."
     wrong(#"{"id":1,"name":"A"},"#, "", "'number of users' is 1, which does not fit the rest: it has to be 2")
     wrong(#""id":2"#, #""id":1"#, "'users.1.id' is 1, which does not fit the rest: it has to be 2")
     wrong(#""id":1"#, #""id":0"#, "'users.0.id' is 0, which does not fit the rest: it has to be 1")
-    "50. A file is refused with a name that has not 1 to 20 characters, or spaces alone."
+    "50. A file is refused with a name that does not have 1 to 20 characters, or is all spaces."
     file(named(""), isRefused: "'number of characters in users.1.name' is 0, allowed is 1…20")
     file(
       named(String(repeating: "é", count: 21)),

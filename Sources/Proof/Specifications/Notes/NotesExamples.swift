@@ -21,7 +21,7 @@ extension Notes: SpecifiedLesson {
       .expect(.state(NotesState(draft: "🐶 barks", editing: 0)), .shows(">🐶 barks"), .hides(" 🐶 barks"))
     "5. The count is that of the committed text, not of the draft."
     given(fresh, "press note 0\ntype  barks", .shows("1 character"), .hides("7 characters"))
-    "6. Backspace and Delete take a character away, before and behind the cursor."
+    "6. Backspace removes the character before the cursor, Delete the one after it."
     given(editing("abc"), "key backspace\nkey home\nkey delete")
       .expect(.state(NotesState(draft: "b", editing: 0, notes: ["abc", "", ""])))
     given(editing("ab"), "key delete\nkey home\nkey backspace\nkey right\ntype -", .value(\.draft, "a-b"))
@@ -56,7 +56,7 @@ extension Notes: SpecifiedLesson {
     "13. `note M` while editing ends editing of the current note as `done` does and opens M."
     given(fresh, "press note 0\ntype !\npress note 2")
       .expect(.state(NotesState(draft: "🐷", editing: 2, notes: ["🐶!", "🐱", "🐷"])), .shows("🐶!"), .focused(.text))
-    "14. So it does when M is the current one."
+    "14. The same happens when M is the current one."
     given(
       fresh, "press note 0\ntype !\npress note 0",
       .state(NotesState(draft: "🐶!", editing: 0, notes: ["🐶!", "🐱", "🐷"])), .shows("2 characters"), .shows(" 🐶!"),

@@ -17,7 +17,7 @@ extension Notes {
     given(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), .line(7, " 1 character"))
     given(
       NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press cancel", .value(\.notes, ["", "o", ""]))
-    "34. A file is refused that has not three notes."
+    "34. A file is refused that does not have three notes."
     file(#"{"draft":"","editing":null,"notes":["",""]}"#, isRefused: "'number of notes' is 2, allowed is 3")
     file(#"{"draft":"","editing":null,"notes":["","","",""]}"#, isRefused: "'number of notes' is 4, allowed is 3")
     "35. A file is refused that edits a note that is not there."

@@ -26,7 +26,7 @@ extension Promotions: SpecifiedLesson {
     "4. A `full` promotion leaves an amount below its threshold as it is."
     price([.rate(80, from: 100_00)], amount: 99_99, "99.99: pay 99.99, save 0.00")
     price([.rate(80, from: 100_00)], amount: 100_00, "100.00: pay 80.00, save 20.00")
-    "5. A `discount` promotion heeds no threshold."
+    "5. A `discount` promotion ignores its threshold."
     given(PromotionsState([.rate(80)]), "press threshold +\npress amount -", .shows("90.00: pay 72.00, save 18.00"))
     given(PromotionsState([.rate(80)], amount: 5_00), "press threshold +", .shows("5.00: pay 4.00, save 1.00"))
     given(PromotionsState([.coupon(1_00)], amount: 0), "press threshold +\npress threshold +\npress amount +")
@@ -137,7 +137,7 @@ extension Promotions: SpecifiedLesson {
     edit(.rate(80), "press rule 2", .coupon(0_80))
     edit(.rate(80), "press rule 3", .rate(80, from: 0))
     edit(.rate(80), "press rule 4", .coupon(0_80, from: 0))
-    "21. Changing the rule keeps the discount where it is valid, and else takes the nearest limit."
+    "21. Changing the rule keeps the discount where it is valid, and otherwise takes the nearest limit."
     edit(.coupon(0_05), "press rule 1", .rate(5))
     edit(.coupon(0_04), "press rule 1", .rate(5))
     edit(.coupon(1_00), "press rule 3", .rate(100, from: 0))

@@ -6,14 +6,14 @@ package protocol NoteDependent: AnyObject {
   func didAdd(to note: Note)
   /// The note says something else.
   func textDidChange(of note: Note)
-  /// It is about to depend on the note no more.
+  /// It is about to be removed.
   func willRemove(from note: Note)
 }
 
-/// A note. Its text changes as a whole, and the note tells its dependents, whoever and however many they are, when all is
-/// said: see `Transaction`.
+/// A note. Its text changes as a whole, and the note tells its dependents, whoever and however many they are, when the
+/// outermost request is finished: see `Transaction`.
 ///
-/// They are held weakly: one that goes away needs no goodbye.
+/// They are held weakly: one that goes away need not be removed.
 /// Source: Krasner and Pope, "A description of the model-view-controller user interface paradigm" (1988).
 package final class Note {
   private struct Dependency {
@@ -26,7 +26,7 @@ package final class Note {
   private let monitor = AnnouncementMonitor.current
 
   /// - Parameter transaction: Shared by the notes of a notebook.
-  package init(text: String, _ transaction: Transaction = Transaction()) {
+  init(text: String, _ transaction: Transaction) {
     self.text = text
     self.transaction = transaction
   }

@@ -25,7 +25,7 @@ package final class LocalPromotionServer: PromotionServer {
   }
 
   package private(set) var promotions: [PromotionRecord]
-  /// Whether requests fail, those included that are on their way.
+  /// Whether requests fail, including those on their way.
   package private(set) var isOffline: Bool { didSet { if isOffline != oldValue { observers.note(.isOffline) } } }
   private var pending: (() -> Void)?
   private let observers: Observers<Change>

@@ -29,7 +29,7 @@ package final class PromotionStore {
   package var isFull: Bool { promotions.count == Promotions.capacity }
 
   /// The promotions of a type that are working on a day.
-  package func workingPromotions(_ promotionType: PromotionType, on today: Int) -> [PromotionRecord] {
+  func workingPromotions(_ promotionType: PromotionType, on today: Int) -> [PromotionRecord] {
     promotions.filter { $0.promotionType == promotionType && $0.isWorking(on: today) }
   }
 
@@ -60,7 +60,7 @@ package final class PromotionStore {
 
   // MARK: Edits
 
-  /// Keeps the discount where the rule allows it, and else takes the nearest limit.
+  /// Keeps the discount where the rule allows it, and otherwise takes the nearest limit.
   package func setRule(_ promotionType: PromotionType, _ discountType: DiscountType, of index: Int) {
     edit(index) { promotion in
       promotion.promotionType = promotionType

@@ -1,8 +1,8 @@
 import Lessons
 import Observing
 
-/// Joins the parts of a shop, so that screens can share them, a file can hold them, and none is announced before all are
-/// written. What there is to ask and to observe are the parts.
+/// Joins the parts of a shop, so that screens can share them, a file can hold them, and none is announced before all
+/// are written. What there is to ask and to observe are the parts.
 package final class Shop {
   package let order: Order
   package let store: PromotionStore

@@ -1,7 +1,7 @@
 import Lessons
 import Observation
 
-/// One square of the field, which changes apart from all others.
+/// One square of the field, which changes independently of the others.
 @Observable
 package final class Square {
   package private(set) var covering: Covering = .covered

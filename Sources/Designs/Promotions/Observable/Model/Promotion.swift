@@ -1,7 +1,7 @@
 import Lessons
 import Observation
 
-/// One of the merchant's promotions, which changes apart from all others.
+/// One of the merchant's promotions, which changes independently of the others.
 @Observable
 package final class Promotion {
   package private(set) var record: PromotionRecord

@@ -6,13 +6,13 @@ extension PromotionRecord {
     case working, scheduled, ended, off
   }
 
-  package func isEffective(on today: Int) -> Bool { today.isBetween(start, and: end) }
+  func isEffective(on today: Int) -> Bool { today.isBetween(start, and: end) }
 
-  package func isWorking(on today: Int) -> Bool { isEffective(on: today) && isActive }
+  func isWorking(on today: Int) -> Bool { isEffective(on: today) && isActive }
 
   package func status(on today: Int) -> Status {
-    if isWorking(on: today) { return .working }
     if !isActive { return .off }
+    if isEffective(on: today) { return .working }
     return today < start ? .scheduled : .ended
   }
 

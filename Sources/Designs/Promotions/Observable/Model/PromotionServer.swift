@@ -21,7 +21,7 @@ package struct NoConnection: Error, Equatable {
 @Observable
 package final class LocalPromotionServer: PromotionServer {
   package private(set) var promotions: [PromotionRecord]
-  /// Whether requests fail, those included that are on their way.
+  /// Whether requests fail, including those on their way.
   package private(set) var isOffline: Bool
   @ObservationIgnored private var pending: (() -> Void)?
 

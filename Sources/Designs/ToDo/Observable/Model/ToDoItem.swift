@@ -1,4 +1,4 @@
-/// One thing to do. Two of them are two, whatever their titles.
+/// One thing to do. Two items with the same title are still two.
 package final class ToDoItem: Sendable {
   package let title: String
 
