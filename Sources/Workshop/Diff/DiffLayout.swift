@@ -16,11 +16,11 @@ struct DiffLayout {
 
   /// - Parameters:
   ///   - color: Chosen, it says that what reads the output ends in a terminal, such as a pager; `COLUMNS` tells its width.
-  ///   - environment: With `auto`, `NO_COLOR` and `TERM=dumb` turn colours off.
+  ///   - environment: With `auto`, `NO_COLOR`, and a `TERM` that is `dumb` or not set, turn colours off.
   static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let usesColor =
-      color.usesColor(environment: environment) && (color == .always || isTerminal && environment["TERM"] != "dumb")
+    let isCapable = isTerminal && !["", "dumb"].contains(environment["TERM", default: ""])
+    let usesColor = color.usesColor(environment: environment) && (color == .always || isCapable)
     let told = environment["COLUMNS"].flatMap { Int($0) }.map { min($0, DiffLayout.widest) }
     return DiffLayout(
       usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .auto ? nil : told)
