@@ -4,7 +4,7 @@ import Testing
 
 /// What a reviewer would act on is shared; what is true by the letter alone is local.
 @Suite struct WeightTests {
-  @Test(arguments: [settingsAndRoutes, notSettings, forms, conditions])
+  @Test(arguments: [settingsAndRoutes, notSettings, forms, conditions] + Array(repeating: twoWays, count: 12))
   func `each finding has the weight that the end of its line says`(text: String) {
     let found = Dictionary(grouping: measured(text).violations, by: \.location.line).mapValues { Set($0.map(\.weight)) }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -163,5 +163,16 @@ import Testing
       private func show() { label.text = store.isFull ? "a" : "b" }
     }
     final class Banner: UIView {}
+    """
+
+  /// A function that two changes lead to: it is read after the same one each time.
+  private static let twoWays = """
+    import UIKit; final class M { private(set) var n = 0; func add() { n += 1 } }
+    class C: Base { var k = 0; let a = A(frame: .zero), b = B(frame: .zero)  // local
+      @IBAction func tap() { if k > 3 { m.add(); a.f() } else { k += 1; b.h() } } }
+    class Base: UIView { let m = M(), label = UILabel(), w = W(frame: .zero) }
+    class A: Base { func f() { label.text = "\\(m.n)"; w.g(); m.add() } }  // shared
+    class B: Base { func h() { label.text = "\\(m.n)"; w.g(); m.add() } }  // local
+    class W: UIView { let m = M(), label = UILabel(); func g() { label.text = "\\(m.n)"; m.add() } }  // local
     """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Renderer
 import SourceTools
 import Terminal
@@ -16,11 +17,10 @@ struct DiffLayout {
 
   /// - Parameters:
   ///   - color: Chosen, it says that what reads the output ends in a terminal, such as a pager; `COLUMNS` tells its width.
-  ///   - environment: With `auto`, `NO_COLOR`, and a `TERM` that is `dumb` or not set, turn colours off.
+  ///   - environment: With `auto`, `NO_COLOR` turns colours off, and so does a terminal that cannot erase.
   static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let isCapable = isTerminal && !["", "dumb"].contains(environment["TERM", default: ""])
-    let usesColor = color.usesColor(environment: environment) && (color == .always || isCapable)
+    let usesColor = color.usesColor(environment: environment) && (color == .always || canErase(STDOUT_FILENO))
     let told = environment["COLUMNS"].flatMap { Int($0) }.map { min($0, DiffLayout.widest) }
     return DiffLayout(
       usesColor: usesColor, width: isTerminal ? TerminalSize.current.width : color == .auto ? nil : told)

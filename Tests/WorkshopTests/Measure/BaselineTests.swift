@@ -12,9 +12,9 @@ import Testing
   private let one = "var a = 0\nfunc f() { a += 1 }"
 
   @Test func `names a violation wherever it stands, and is read again`() throws {
-    let written = Baseline(of: [measured(one)])
+    let written = Baseline(of: [measured(["A.swift": one])])
     #expect(written.text == "program: global-state a\n")
-    #expect(written == Baseline(of: [measured("\n\n// moved\n\(one)")]))
+    #expect(written == Baseline(of: [measured(["A.swift": "\n\n// moved\n\(one)"])]))
     #expect(try Baseline(data: Data(written.text.utf8), named: "known.txt") == written)
   }
 

@@ -65,7 +65,7 @@ import Testing
       class Cell: UIView { var count = 0; func grow() { count += 1; if count > 3 { alpha = 0 } } }
       class Screen: UIViewController { let cell = Cell(); func tap() { cell.count += 1 } }
       """
-    let measured = measured(text)
+    let measured = measured(["A.swift": text])
     #expect(measured.violations.map(\.weight).allSatisfy { $0 == .shared })
     #expect(Set(measured.violations.map(\.violation.check)).isSuperset(of: [.stateInView, .rawWrite]))
   }
@@ -76,7 +76,7 @@ import Testing
       let changes = (0...view).map { "v\($0) += 1" }.joined(separator: "; ")
       return "class View\(view): UIView { \(variables); func f() { \(changes) } }"
     }
-    let measured = measured("import UIKit\n" + views.joined(separator: "\n"))
+    let measured = measured(["A.swift": "import UIKit\n" + views.joined(separator: "\n")])
     #expect(
       SummaryReport.lines(measured) == [
         "", "program: 12 places have findings, these most:",
@@ -90,7 +90,7 @@ import Testing
   func `a check that is no more than a note counts nothing`(level: CheckLevel, notes: Int) throws {
     var configuration = Configuration()
     configuration.levels = [.stateInView: level]
-    let measured = measured(Self.text, configuration)
+    let measured = measured(["A.swift": Self.text], configuration)
     #expect(measured.violations.map(\.violation.check) == [.directRefresh])
     #expect(measured.notes.count == notes)
     let cell = level == .off ? "off" : "note: 1"
@@ -131,7 +131,7 @@ import Testing
         @objc func tap() { if limit > 9 { dismiss(animated: true) } }
       }
       """
-    #expect(measured(text).violations.first?.violation.fact.hasSuffix("('tap' reads it back)") == true)
+    #expect(measured(["A.swift": text]).violations.first?.violation.fact.hasSuffix("('tap' reads it back)") == true)
   }
 
   /// Or what its folder is called where the path says nothing.
@@ -154,7 +154,7 @@ import Testing
     ),
   ])
   func `a zero of nothing says why it is not praise`(text: String, caution: String) {
-    #expect(TextReport.lines([measured(text)]).contains(caution))
+    #expect(TextReport.lines([measured(["A.swift": text])]).contains(caution))
   }
 
   @Test(arguments: [
@@ -183,7 +183,7 @@ import Testing
   func `where a store without source keeps what a reducer changes, it is said that nobody judges it`(text: String)
     throws
   {
-    let measured = measured(text)
+    let measured = measured(["A.swift": text])
     let lines = TextReport.lines([measured])
     #expect(measured.notJudged.map(\.symbol) == ["reduce"])
     #expect(
@@ -200,7 +200,7 @@ import Testing
     "final class Store<S> { init(_ reduce: (S, Int) -> S) {} }; struct A { var b = 0 }; func c(_ a: A, _ d: Int) -> A { a }; let e = Store(c)",
   ])
   func `a function that makes a value from a value is no reducer without such a store`(text: String) {
-    #expect(measured(text).notJudged.isEmpty)
+    #expect(measured(["A.swift": text]).notJudged.isEmpty)
   }
 
   @Test func `JSON has the keys that tools rely on`() throws {
@@ -260,7 +260,7 @@ import Testing
 
   @Test(arguments: ["func f(_ x: X) { x.y.z = 1 }", "class A: FormViewController { var b = 0; func c() { b += 1 } }"])
   func `nothing to check is not said while something is unresolved`(text: String) {
-    let measured = measured(text)
+    let measured = measured(["A.swift": text])
     #expect(!measured.unresolved.isEmpty)
     #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })
   }

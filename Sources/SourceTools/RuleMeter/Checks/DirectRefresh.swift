@@ -12,7 +12,8 @@ enum DirectRefresh: Check {
       var walk = RefreshWalk(function, analysis, after: entries[function])
       OwnFailure.blaming(analysis.program.symbols.files[function.file].path) { walk.run() }
       found[function] = walk
-      for (callee, cause) in walk.entered where entries[callee] == nil && analysis.isMeasured(callee.file) {
+      let entered = walk.entered.sorted { ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset) }
+      for (callee, cause) in entered where entries[callee] == nil && analysis.isMeasured(callee.file) {
         entries[callee] = cause
         if found[callee] != nil { pending.append(callee) }
       }

@@ -97,11 +97,12 @@ final class Analysis: @unchecked Sendable {
 extension Analysis {
   var measuredState: [PropertyDeclaration] { measured(state.properties) }
   var displayCopies: [PropertyDeclaration] { measured(state.displayCopies) }
-  /// What says so of itself, and what is bound to presentation alone.
+  /// Properties that are declared as view state, and those that are bound to presentation alone.
   var declaredViewState: [PropertyDeclaration] {
     measured(
       program.symbols.propertyOwners.keys.filter { property in
         property.isStored && !state.properties.contains(property) && !holdsModel(property)
+          && !kinds.refersElsewhere(property)
           && (kinds.isDeclaredViewState(property) || evidence.presentations.properties.contains(property))
       })
   }

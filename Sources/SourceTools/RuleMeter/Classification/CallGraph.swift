@@ -41,7 +41,7 @@ final class CallGraph {
     }
   }
 
-  /// The first function that a call may run and of which something holds.
+  /// The first function that a call may run and that fulfils a condition.
   /// - Parameter known: The answers so far. Five thousand types may implement what is called five thousand times.
   func first(
     reachedBy call: CallSite, _ known: Firsts, where holds: (FunctionDeclaration) -> Bool
@@ -88,7 +88,7 @@ struct Propagation {
   }
 
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  /// - Parameter step: Gives the declarations of whose calls it says something new, where it does so of the caller.
+  /// - Parameter step: Gives the declarations whose calls it has to take again, or nothing where the caller stays as it was.
   func propagate(_ step: (CallSite, Occurrences.Context) -> [FunctionDeclaration]?) {
     var pending = Array(calls.indices)
     var isPending = Array(repeating: true, count: pending.count)

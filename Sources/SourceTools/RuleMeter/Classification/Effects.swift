@@ -92,13 +92,13 @@ final class Effects {
   private func changer(
     calledBy call: CallSite, _ known: Firsts, where holds: (FunctionDeclaration) -> Bool = { _ in true }
   ) -> FunctionDeclaration? {
-    // What is just made is another object for each call.
+    // Each call makes another object, so its answer holds for no other call.
     program.graph.first(reachedBy: call, call.isOnFresh ? Firsts() : known) { target in
       changes[target].map { !judge.setsUp(call, target, $0.property) && holds(target) } ?? false
     }
   }
 
-  /// The declarations of whose calls there may be more to say, now that something holds of a function.
+  /// The declarations whose calls have to be looked at again, now that something new is known of a function.
   private func reopened(_ known: Firsts, by function: FunctionDeclaration) -> [FunctionDeclaration] {
     program.graph.reached(by: function).filter { known.reopen($0) || calledOnFresh.contains($0) }
   }

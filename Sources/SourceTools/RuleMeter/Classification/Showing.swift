@@ -17,7 +17,7 @@ struct Showing {
   private var state: Set<PropertyDeclaration> = []
   private var displays: Set<FunctionDeclaration> = []
   private var queries: Set<FunctionDeclaration> = []
-  /// What a call of each declaration may run that does more than show; that does more than show or give a value.
+  /// For each declaration, a function that its calls may run and that does more than show; than show or give a value.
   private var beyondShown = Firsts(), stopping = Firsts()
   private var decisions = Memo<ObjectIdentifier, Decision>()
   private var endings = Memo<ObjectIdentifier, Set<ObjectIdentifier>>()

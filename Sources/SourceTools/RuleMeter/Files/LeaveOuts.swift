@@ -28,13 +28,13 @@ package struct LeaveOuts {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     // A pipe would be waited for.
     guard (try? FileManager.default.attributesOfItem(atPath: file.path))?[.type] as? FileAttributeType == .typeRegular,
-      let bytes = try? FileHandle(forReadingFrom: file).read(upToCount: 2_000)
+      let handle = try? FileHandle(forReadingFrom: file)
     else { return false }
-    let head = String(decoding: bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    defer { try? handle.close() }
+    let head = String(decoding: (try? handle.read(upToCount: 2_000)) ?? Data(), as: UTF8.self).drop { $0 == "\u{FEFF}" }
     let lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
     let comment = lines.prefix { line in line.isEmpty || ["//", "/*", "*"].contains(where: line.hasPrefix) }
-    let text = comment.filter { !$0.hasPrefix("///") }.joined(separator: "\n").lowercased()
-    return generatedWords.contains { text.contains($0) }
+    return comment.contains { !$0.hasPrefix("///") && generatedWords.contains(where: $0.lowercased().contains) }
   }
 
   func excludes(_ path: String) -> Bool { isBelow(excluded, path) }

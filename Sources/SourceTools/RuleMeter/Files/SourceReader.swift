@@ -26,7 +26,7 @@ enum SourceReader {
     var unreadable: [String] = []
   }
 
-  /// Swift files in or under a path. What a link makes reachable again is there once.
+  /// Swift files in or under a path. A file that a link leads to as well is listed once.
   static func files(
     in path: String, role: SourceFile.Role, module: String? = nil, leaveOuts: LeaveOuts = LeaveOuts()
   ) -> Listing {
@@ -48,7 +48,7 @@ enum SourceReader {
     let role: SourceFile.Role
     let module: String?
     var listing = Listing()
-    /// Apart for what is left out, since a link there may lead to what is not.
+    /// Kept apart for what is left out: a link there may lead to what is not.
     var visited: [Bool: Set<String>] = [:]
 
     private mutating func isFirst(_ path: String, isLeftOut: Bool) -> Bool {

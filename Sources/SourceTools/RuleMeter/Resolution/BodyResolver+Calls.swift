@@ -164,7 +164,9 @@ extension BodyResolver {
         emit(.loop(flow.body))
       } else {
         let value = resolve(argument.value)
-        if let path = value.keyPath { result = path.reduce(types.first ?? .unknown) { memberType($1, of: $0) } }
+        if let path = value.keyPath {
+          result = path.reduce(types.first ?? .unknown) { member($1, of: Value(type: $0), at: 0).type }
+        }
         for function in value.functions {
           emit(.loop([.call(CallSite(name: function.name, callees: [function], offset: offset))]))
         }
@@ -174,10 +176,6 @@ extension BodyResolver {
     }
     let type = StandardLibrary.member(name, of: receiver.type, closure: result) ?? .unknown
     return Value(type: type, sources: sources)
-  }
-
-  private func memberType(_ name: String, of type: TypeReference) -> TypeReference {
-    member(name, of: Value(type: type), at: 0).type
   }
 
   func substitute(_ type: TypeReference, on receiver: TypeReference) -> TypeReference {

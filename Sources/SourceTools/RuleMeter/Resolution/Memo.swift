@@ -12,11 +12,11 @@ final class Memo<Subject: Hashable, Answer> {
   }
 }
 
-/// For each declaration, the first function that a call of it may run and of which something holds.
+/// For each declaration, the first function that a call of it may run and that fulfils a condition.
 typealias Firsts = Memo<FunctionDeclaration, FunctionDeclaration?>
 
 extension Firsts {
-  /// - Returns: Whether the answer was that there is none, which is forgotten.
+  /// - Returns: Whether no such function was known; that answer is forgotten.
   func reopen(_ declaration: FunctionDeclaration) -> Bool {
     known[declaration] == .some(nil) && known.removeValue(forKey: declaration) != nil
   }
