@@ -40,15 +40,16 @@ struct PatchesCommand: Subcommand {
   }
 
   private func check(_ chains: [PatchChain], _ refresh: PatchRefresh) throws {
-    let stops = try chains.compactMap { try refresh.check($0) }
-    for stop in stops { printError(stop.line) }
+    // Most chains share patches with others.
+    let stops = try chains.compactMap { try refresh.check($0)?.line }.distinct
+    for stop in stops { printError(stop) }
     if !stops.isEmpty {
       throw CommandError(
         .failure,
         "\(stops.count) patches do not apply: 'swift run workshop patches refresh' carries them over to the tree as it is."
       )
     }
-    try printLines(["\(chains.map(\.patches.count).reduce(0, +)) patches apply."])
+    try printLines(["\(chains.flatMap(\.patches).distinct.count) patches apply."])
   }
 
   private func refresh(_ chains: [PatchChain], _ refresh: inout PatchRefresh) throws {
@@ -57,10 +58,10 @@ struct PatchesCommand: Subcommand {
       return try refresh.refresh(chain)
     }
     try refresh.finish()
-    let (written, stops) = (outcomes.flatMap(\.written), outcomes.compactMap(\.stop))
-    let unchanged = outcomes.map(\.unchanged.count).reduce(0, +)
+    let (written, stops) = (outcomes.flatMap(\.written).distinct, outcomes.compactMap(\.stop?.line).distinct)
+    let unchanged = Set(outcomes.flatMap(\.unchanged)).subtracting(written).count
     try printLines(written.map { "written: \($0)" } + ["\(written.count) patches written, \(unchanged) as they were."])
-    for stop in stops { printError(stop.line) }
+    for stop in stops { printError(stop) }
     if !stops.isEmpty {
       throw CommandError(
         .failure, "\(stops.count) patches stopped, and those after them wait: mend each, and refresh again.")
