@@ -37,7 +37,7 @@ import Testing
         + "\(MinesPair.variants.map(\.name).joined(separator: ", "))."
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
-    ("prove todo mines --random 9 --width 61", "'--width 61' is out of range: give a whole number from 1 to 60."),
+    ("prove todo mines --random 9 --mines 100", "'--mines 100' is out of range: give a whole number from 1 to 99."),
     (
       "prove todo mines --width 60 --height 40",
       "mines has up to 10^1152 states with these options, and 10^8 can be explored: choose smaller ones, or "

@@ -105,7 +105,7 @@ struct ProveCommand: Subcommand {
 
   private func settings<Pair: LessonPair>(of pair: Pair.Type) throws(CommandError) -> Pair.L.Settings {
     var options = settings
-    return try Pair.L.Settings(&options, orElse: Pair.Suite.exploredSettings(.whole))
+    return try Pair.L.Settings(&options, orElse: isExhaustive ? Pair.Suite.exploredSettings(.whole) : Pair.L.Settings())
   }
 
   private var parts: [CheckPart] {
