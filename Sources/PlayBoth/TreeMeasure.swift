@@ -15,8 +15,15 @@ struct TreeMeasure {
     self.variants = variants
     guard variants.allSatisfy({ FileManager.default.fileExists(atPath: $0.program) }) else { return nil }
     programs = Result { () throws(CommandError) in
-      try variants.map { variant throws(CommandError) in try AnalysedProgram(at: variant.program).measure }
+      try variants.map { variant throws(CommandError) in try TreeMeasure.measure(variant.program) }
     }
+  }
+
+  /// - Throws: Also where a file is left out of what is counted, as the counts would be too small.
+  private static func measure(_ program: String) throws(CommandError) -> ProgramMeasure {
+    let measure = try AnalysedProgram(at: program).measure
+    guard let file = measure.unparsed.first else { return measure }
+    throw .badData("not counted until it is mended: \(file.location): \(file.reason)")
   }
 
   /// The whole scoreboard, or why there is none.

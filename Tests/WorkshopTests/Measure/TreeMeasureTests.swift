@@ -8,13 +8,12 @@ import Testing
 
   init() throws { folder = try MeasuredFolder() }
 
-  @Test func `says what is wrong with a configuration instead of being left out`() throws {
-    try folder.write("[]", to: "clean/.rulemeter.json")
-    let program = folder.path + "/clean"
-    let measure = try #require(TreeMeasure([variant("clean", program)]))
-    #expect(measure.scoreboard.count == 1)
-    #expect(measure.scoreboard[0].contains(".rulemeter.json' is not a JSON object"))
-    #expect(measure.counts == measure.scoreboard[0])
+  @Test(arguments: [(".rulemeter.json", "[]", "is not a JSON object"), ("A.swift", "class A {", "A.swift:1:10: ")])
+  func `says what is wrong with a file instead of leaving it out`(file: String, text: String, fault: String) throws {
+    try folder.write(text, to: "clean/\(file)")
+    let measure = try #require(TreeMeasure([variant("clean", folder.path + "/clean")]))
+    #expect(measure.counts.contains(fault))
+    #expect(measure.scoreboard == [measure.counts])
   }
 
   @Test func `is left out where there is no source`() {
