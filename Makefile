@@ -35,7 +35,7 @@ measure: ## Count the violations of the three rules in both trees
 
 diff: ## Show what moved from the worst variant into the model
 	@$(call build,workshop)
-	@if [ -t 1 ] && [ "$$TERM" != dumb ]; then \
+	@if [ -t 1 ] && [ "$${TERM:-dumb}" != dumb ]; then \
 	  color=always; [ -z "$$NO_COLOR" ] || color=never; \
 	  COLUMNS=$$(tput cols) LESS=$${LESS-FRX} \
 	    sh -c "swift run -q workshop diff $(LESSON) --color $$color 2>&1 | $${PAGER:-less}"; \
