@@ -17,7 +17,8 @@ package struct Progress {
     lastShown = now
     let rate = Double(done) / ((now - start) / .seconds(1))
     let left = rate > 0 ? String(format: ", %.0f s left", Double(total - done) / rate) : ""
-    Progress.write("\r\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K")
+    // Not wrapped: a second row would not be erased.
+    Progress.write("\r\u{1B}[?7l\(label): \(done) / \(total), \(Int(rate)) a second\(left)\u{1B}[K\u{1B}[?7h")
   }
 
   package func end() { Progress.erase() }
