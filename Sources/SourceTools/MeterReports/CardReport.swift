@@ -41,6 +41,7 @@ package enum CardReport {
     "- What is in an object of the platform: `CurrentValueSubject`, `NSMutableArray`, a label's text, an associated object.",
     "- What a method without source changes: a service of a package may hold state, and asking it is then no request here. "
       + "A view that stores such a service is listed as *unresolved*.",
+    "- What a function that Core Data writes (`@NSManaged func addToStops(_:)`) changes.",
     "- What an operator that the program declares changes in an object, and what `callAsFunction`, a dynamic member "
       + "or `assign(to:on:)` does.",
     "- Who else changes what a store without source keeps: the value of a library's reducer is listed as *not judged*.",

@@ -82,6 +82,8 @@ private struct Changes {
     where write.place.outlivesBody && evidence.program.changes(write) {
       // A binding writes when the user acts, wherever it is handed out.
       let isPassive = write.kind != .binding && evidence.passivity.contains(context)
+      // What a part of a struct presents, the struct presents.
+      let presents = write.place.lastStorage.contains(where: evidence.presentations.properties.contains)
       for property in write.place.storage where properties[property] != .edited {
         guard !isPassive || Self.changesOthers(property, in: context, evidence) else {
           if evidence.passivity.isHandled(context), write.keeps(property) { editedByHandlers.insert(property) }
@@ -89,7 +91,8 @@ private struct Changes {
         }
         if Self.setsUp(write, in: context, evidence) || !Self.counts(property, write, holding(property)) { continue }
         if holding(property) == .views, layouts.isLaidOut(property, in: context) { continue }
-        if kinds.isDeclaredViewState(property), !kinds.isEdited(property, by: write, in: context) { continue }
+        let edits = !presents && kinds.isEdited(property, by: write, in: context)
+        if kinds.isDeclaredViewState(property), !edits { continue }
         let isEdited = write.keeps(property) && holding(property) != .views
         if isEdited || properties[property] == nil { properties[property] = isEdited ? .edited : .replaced }
         if isEdited { editors[property] = context.function }

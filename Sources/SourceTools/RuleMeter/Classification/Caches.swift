@@ -11,13 +11,10 @@ enum Caches {
     }
     var given: [PropertyDeclaration: Set<FunctionDeclaration>] = [:]
     for (use, context) in program.occurrences.uses where !use.isIgnored {
-      for property in use.properties where filled[property] != nil {
-        if use.destinations.contains(where: { gives($0, by: context.function) }),
-          !use.destinations.contains(where: { if case .comparison = $0 { true } else { false } })
-        {
-          given[property, default: []].insert(context.function)
-        }
-      }
+      guard use.destinations.contains(where: { gives($0, by: context.function) }),
+        !use.destinations.contains(where: { if case .comparison = $0 { true } else { false } })
+      else { continue }
+      for property in use.properties { given[property, default: []].insert(context.function) }
     }
     let caches = filled.filter { property, functions in
       // What is only compared is remembered.

@@ -148,7 +148,7 @@ struct Judge {
     }
     guard redraws.contains(call.name), call.callees.allSatisfy({ program.symbols.files[$0.file].role == .framework })
     else { return false }
-    if call.name == "apply" { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
+    if call.name.hasPrefix("apply") { return call.receiver.name.map { $0.hasSuffix("DiffableDataSource") } ?? false }
     return program.isView(call.receiver)
   }
 }

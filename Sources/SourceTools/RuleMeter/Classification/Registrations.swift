@@ -41,7 +41,9 @@ struct Registrations {
   /// The variables that take what registering returns, and those that it alone reads for it: the next observer's number.
   var tokens: Set<PropertyDeclaration> {
     let writes = program.occurrences.writes
-    let taking = writes.filter { !$0.write.value.sources.functions.isDisjoint(with: kept.keys) }
+    let taking = writes.filter { write, _ in
+      program.isHandle(write.value.type) || !write.value.sources.functions.isDisjoint(with: kept.keys)
+    }
     let givers = Set(kept.keys.filter { $0.result != .void })
     let counting = writes.filter { givers.contains($0.context.function) }.flatMap(\.write.place.lastStorage)
     let counters = counting.filter { program.readers[$0]?.isSubset(of: givers) == true }

@@ -43,14 +43,10 @@ struct Settings {
     switch flow {
     case .use, .mayThrow, .exit: nil
     case .write(let write): write.place.root == .local || write.place.steps.last.map { isStorage($0.base) } ?? false
-    case .call(let call):
-      if call.isConstruction || call.isSetter {
-        true
-      } else if call.callees.isEmpty {
-        Settings.steps.contains(call.name) && (isStorage(call.receiver) || call.name == "encode")
-      } else {
-        depth == 0 && call.callees.allSatisfy { stores(program.flow(of: $0), depth: 1) }
-      }
+    case .call(let call) where call.isConstruction || call.isSetter: true
+    case .call(let call) where call.callees.isEmpty:
+      Settings.steps.contains(call.name) && (isStorage(call.receiver) || call.name == "encode")
+    case .call(let call): depth == 0 && call.callees.allSatisfy { stores(program.flow(of: $0), depth: 1) }
     case .alternatives(let bodies): bodies.allSatisfy { $0.allSatisfy { stores($0, depth) != false } }
     case .closure, .choice, .loop, .asynchronousLoop, .deferred, .attempt: false
     }

@@ -242,7 +242,7 @@ struct Showing {
   /// Whether what is written here is a view's, and no state.
   private func shows(_ place: Place) -> Bool {
     guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
-    if leaf.storage.contains(where: state.contains) { return !place.isOwn }
+    if place.storage.contains(where: state.contains) { return !place.isOwn }
     guard let property = leaf.property, program.owner(of: property)?.role == .program else { return true }
     return !program.type(of: property).payloads.contains { $0.isFunction || program.isHandle($0) }
   }

@@ -75,7 +75,7 @@ struct StateKinds {
     return type.payloads.allSatisfy { payload in
       guard let name = payload.name, !isScreen(name) else { return false }
       return program.declared(name, file: property.file).map(program.isViewComponent)
-        ?? (KnownFrameworks.isComponent(name) || KnownFrameworks.isLayer(name))
+        ?? KnownFrameworks.isComponent(name)
     }
   }
 
@@ -124,7 +124,7 @@ struct StateKinds {
     // What identifies something is a value, whatever it identifies.
     if name.hasSuffix(".ID") { return .state }
     let parameters = program.owner(of: property)?.scopes.flatMap(\.genericParameters) ?? []
-    if parameters.contains(where: { $0.name == name }) { return .state }
+    if parameters.contains(where: { name == $0.name || name.hasPrefix($0.name + ".") }) { return .state }
     if StandardLibrary.isValueType(name) || FoundationTypes.isValue(name) { return .state }
     if FoundationTypes.isModelObject(name) { return .ownChild }
     if KnownFrameworks.isType(name, importing: imports(property.file)) || FoundationTypes.isObject(name) {

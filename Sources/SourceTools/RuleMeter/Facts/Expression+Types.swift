@@ -1,5 +1,7 @@
 extension Expression {
   var isClosure: Bool { if case .closure = self { true } else { false } }
+  /// Whether it is `_`, or a mark without a value.
+  var isNothing: Bool { if case .group(let operands) = self { operands.isEmpty } else { false } }
 
   /// The expression without `?`, `!`, `try` and casts.
   var unwrapped: Expression {

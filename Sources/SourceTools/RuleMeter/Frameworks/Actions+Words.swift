@@ -8,7 +8,7 @@ extension Actions {
     """.words
   /// Calls that return before their closures run.
   static let laterCalls = """
-    async asyncAfter addOperation scheduledTimer dataTask detached addTask perform Task DispatchWorkItem BlockOperation
+    async asyncAfter addOperation scheduledTimer dataTask detached perform Task DispatchWorkItem BlockOperation
     """.words
   /// Parameters of SwiftUI's that take what happens and not what is shown.
   static let actionLabels: Set<String> = [

@@ -7,22 +7,23 @@ enum FoundationTypes {
     DispatchSourceTimer Publisher AnyPublisher PassthroughSubject CurrentValueSubject DisposeBag Disposable
     BlockOperation Operation NotificationToken UIBackgroundTaskIdentifier DispatchSourceProtocol DispatchGroup
     Notification.Token DispatchQueue NSLock NSRecursiveLock OSLog Logger os.Logger Bundle Published
-    ObservableObjectPublisher NSFetchedResultsController
+    ObservableObjectPublisher NSFetchedResultsController CheckedContinuation UnsafeContinuation AsyncStream.Continuation
+    AsyncThrowingStream.Continuation DispatchSemaphore
     """.words
   private static let values = """
-    NSUserInterfaceItemIdentifier NSCalendar Any AnyHashable UIColor UIFont CGColor UIBezierPath Error Void TimeZone
+    NSUserInterfaceItemIdentifier NSCalendar Any AnyHashable UIColor UIFont UIBezierPath Error Void TimeZone
     DateInterval Measurement Notification PersonNameComponents CharacterSet NSAttributedString NSMutableAttributedString
     NSNumber NSString NSMutableString NSArray NSMutableArray NSDictionary NSMutableDictionary NSSet NSMutableSet NSDate
-    NSURL NSData NSError NSOrderedSet UIImage CGImage CIImage CGVector CGAffineTransform CGPath PersistentIdentifier
-    PhotosPickerItem SIMD2 SIMD3 SIMD4 NSDecimalNumber UIDeviceOrientation UIInterfaceOrientation
-    UITableView.RowAnimation Selector AnyObject NSPredicate NSSortDescriptor SortDescriptor Predicate UIEdgeInsets
-    CLLocationCoordinate2D CLLocationDegrees CMTime NavigationPath AttributeContainer NSUserActivity Self
+    NSURL NSData NSError NSOrderedSet UIImage CGAffineTransform PersistentIdentifier PhotosPickerItem SIMD2 SIMD3 SIMD4
+    NSDecimalNumber UIDeviceOrientation UIInterfaceOrientation UITableView.RowAnimation Selector AnyObject NSPredicate
+    NSSortDescriptor SortDescriptor Predicate UIEdgeInsets NavigationPath AttributeContainer NSUserActivity Self
     UIUserInterfaceStyle UIContentSizeCategory NSItemProvider Float80 CChar ObjectIdentifier URLResponse HTTPURLResponse
     DateFormatter.Style ComparisonResult URLQueryItem DispatchTimeInterval Never OperatingSystemVersion StaticString
     SortOrder KeyPathComparator UTType Visibility Edge Axis Alignment HorizontalAlignment VerticalAlignment
     TextAlignment DynamicTypeSize SubmitLabel PresentationDetent NavigationSplitViewVisibility ContentMode BlendMode
     LocalizedStringResource UnitPoint Int128 UInt128 Unicode.Scalar ContinuousClock.Instant SuspendingClock.Instant
-    simd_float3 simd_float4 simd_float4x4 UIInterfaceOrientationMask
+    simd_float3 simd_float4 simd_float4x4 UIInterfaceOrientationMask Regex Notification.Name HTTPCookie FetchDescriptor
+    SystemRandomNumberGenerator ScrollPosition MapCameraPosition TextSelection
     """.words
   private static let objectSuffixes = """
     Player Manager Session Engine Controller Context Center Queue Recorder Recognizer Delegate Store Timer Generator

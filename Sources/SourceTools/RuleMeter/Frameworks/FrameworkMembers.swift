@@ -53,6 +53,10 @@ enum FrameworkMembers {
 
   /// The type of what a call gives that names a type: `decode(Item.self, from: data)`, `fetch(request)`.
   static func result(of name: String, _ arguments: [TypeReference]) -> TypeReference? {
+    // What registering gives only says which observer it is.
+    if name == "addObserver" || name.hasSuffix("MonitorForEvents") || Handlers.foreignObservers.contains(name) {
+      return .named("NSObjectProtocol")
+    }
     for argument in arguments {
       if case .metatype(let type) = argument, instantiating.contains(where: name.hasPrefix) { return type }
       if name == "fetch", let request = argument.name, ["NSFetchRequest", "FetchDescriptor"].contains(request) {

@@ -7,8 +7,9 @@ extension Judge {
     deleteRows moveRow insertSections deleteSections moveSection insertItems deleteItems moveItem removeRows setTitle
     setAttributedTitle setImage setBackgroundImage setText setHidden setNumberOfRows setRowTypes setProgress
     setTitleColor setBackgroundColor apply noteNumberOfRowsChanged noteHeightOfRows setNeedsStatusBarAppearanceUpdate
-    setAlpha setEnabled setTextColor redraw setNeedsUpdateProperties updatePropertiesIfNeeded
-    setNeedsUpdateContentUnavailableConfiguration updateIfNeeded updateConstraintsIfNeeded
+    setAlpha setEnabled setTextColor redraw setNeedsUpdateProperties updatePropertiesIfNeeded removeItems insertSegment
+    setNeedsUpdateContentUnavailableConfiguration updateIfNeeded updateConstraintsIfNeeded removeSegment
+    setAttributedString loadHTMLString applySnapshotUsingReloadData
     """.words
   /// Methods by which a control is given its value; giving it a constant is the control's own business.
   static let controlSetters: Set<String> = ["setOn", "setValue", "setDate"]

@@ -13,7 +13,7 @@ enum KnownFrameworks {
 
   /// Whether inheriting from this type, or conforming to it, makes a view component.
   static func isComponent(_ name: String) -> Bool {
-    SwiftUITypes.components.contains(name) || AppKitTypes.isComponent(name)
+    SwiftUITypes.components.contains(name) || AppKitTypes.isComponent(name) || isLayer(name)
       || (isUIKit(name) || isWatchKit(name)) && UIKitTypes.isComponent(name)
   }
 
@@ -28,7 +28,7 @@ enum KnownFrameworks {
 
   private static let prefixes = """
     NS UI CG CL MK AV CM SK SCN HK PK CK CN EK PH UN WK CT CI CV MTL MTK AR GK MP LA NW ML VN WC AS MF SL CB MC CA CF QL
-    SF GC HM IN MX PDF RP SB ST UT VS XC OS AU AUA GLK JS MD
+    ARSCN SF GC HM IN MX PDF RP SB ST UT VS XC OS AU AUA GLK JS MD
     """.words
 
   /// Whether a name bears the prefix of one of the platform's frameworks.
@@ -51,8 +51,10 @@ enum KnownFrameworks {
       && !FoundationTypes.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
   }
 
+  /// Whether a type is UIKit's, or a view of another of the platform's frameworks, or the delegate of one.
   private static func isUIKit(_ name: String) -> Bool {
     hasPrefix("UI", name) || UIKitTypes.relatives.contains(name) || UIKitTypes.isSprite(name)
+      || isApple(name) && name.contains("View") && ["View", "Controller", "Delegate"].contains(where: name.hasSuffix)
   }
   private static func isWatchKit(_ name: String) -> Bool {
     ["WKInterface", "WKExtension", "WKApplication"].contains(where: name.hasPrefix)
@@ -76,10 +78,8 @@ enum KnownFrameworks {
 }
 
 enum UIKitTypes {
-  static let relatives: Set<String> = [
-    "WKWebView", "MKMapView", "SCNView", "SKView", "SKScene", "MTKView", "ARSCNView", "PDFView", "QLPreviewController",
-    "QLPreviewControllerDataSource",
-  ]
+  static let relatives =
+    "SKScene QLPreviewController QLPreviewControllerDataSource WKNavigationDelegate WKUIDelegate".words
 
   /// Words that end the names of what belongs to a screen without being shown: it steers a transition, takes a gesture.
   private static let steering = ["Transitioning", "Transition", "GestureRecognizer", "Segue", "Activity", "ItemSource"]
@@ -127,7 +127,8 @@ enum SwiftUITypes {
   static let components = """
     View App Scene ViewModifier UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable
     NSViewControllerRepresentable WKInterfaceObjectRepresentable ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle
-    Shape InsettableShape Commands ToolbarContent PreviewProvider Widget DropDelegate Layout
+    ProgressViewStyle GroupBoxStyle DisclosureGroupStyle LabeledContentStyle TextFieldStyle MenuStyle GaugeStyle Shape
+    InsettableShape Commands ToolbarContent CustomizableToolbarContent PreviewProvider Widget DropDelegate Layout
     """.wordList
   private static let objects = """
     AnyView Text Image Button List ForEach VStack HStack ZStack NavigationView NavigationStack NavigationLink TextField

@@ -47,7 +47,7 @@ enum StandardLibrary {
     shuffle swapAt partition toggle negate merge formUnion formIntersection formSymmetricDifference subtract update
     updateValue reserveCapacity replaceSubrange formTruncatingRemainder round formSquareRoot move write add multiply
     formIndex appendPathComponent next deleteLastPathComponent resetBytes removeSubranges trimPrefix addTimeInterval
-    standardize mergeAttributes addProduct withUnsafeMutableBufferPointer withUnsafeMutableBytes
+    standardize mergeAttributes addProduct withUnsafeMutableBufferPointer withUnsafeMutableBytes appendPathExtension
     """.words
   /// Those that objects have as well, for something else.
   private static let mutatorsOfValues = "replace convert shift take setValue invert".words
@@ -125,7 +125,6 @@ enum StandardLibrary {
     case "remove" where base == "Set": return .optional(element)
     case "remove", "removeFirst", "removeLast": return element
     case "joined": return element == .string ? .string : .array(StandardLibrary.element(of: element))
-    case "reduce": return .unknown
     default:
       if optionalElements.contains(name) { return .optional(element) }
       if sameCollection.contains(name) { return .array(element) }

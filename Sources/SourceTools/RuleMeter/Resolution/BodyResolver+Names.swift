@@ -39,12 +39,9 @@ extension BodyResolver {
   /// A member of the type around the body, or a static member of the types around that.
   private func ownMember(_ name: String, isCalled: Bool, at offset: Int) -> Value? {
     guard let owner else { return nil }
-    let base = scopes["self"] ?? selfValue
-    if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
-    if let bound = bound(base),
-      let value = declaredMember(name, of: bound, isImplicit: true, isCalled: isCalled, at: offset)
-    {
-      return value
+    let own = scopes["self"] ?? selfValue
+    for base in [own, bound(own)].compactMap(\.self) {
+      if let value = declaredMember(name, of: base, isImplicit: true, isCalled: isCalled, at: offset) { return value }
     }
     for type in owner.scopes.dropFirst() {
       let metatype = Value(type: .metatype(type.selfType))

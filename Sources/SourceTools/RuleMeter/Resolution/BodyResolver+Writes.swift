@@ -1,11 +1,7 @@
 extension BodyResolver {
   func assign(_ target: Expression, _ value: Expression, isCompound: Bool, at offset: Int) {
-    switch target {
-    case .tuple(let targets): return assign(targets, value, at: offset)
-    case .name("_", _, _): return _ = resolve(value)
-    case .group(let operands) where operands.isEmpty: return _ = resolve(value)
-    default: break
-    }
+    if case .tuple(let targets) = target { return assign(targets, value, at: offset) }
+    if target.isNothing { return _ = resolve(value) }
     let start = uses.count
     let place = resolve(target)
     let written = place.place?.storage ?? []
@@ -56,7 +52,7 @@ extension BodyResolver {
 
   private func assign(_ targets: [Argument], _ value: Expression, at offset: Int) {
     let assigned = resolve(value)
-    for target in targets {
+    for target in targets where !target.value.isNothing {
       let start = uses.count
       let place = resolve(target.value)
       uses.drop(place.place?.storage ?? [], from: start)
@@ -90,7 +86,7 @@ extension BodyResolver {
 
   /// A method that changes the values of the standard library that have it.
   func mutate(_ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int) {
-    if isTurned(receiver, by: name) {
+    if isChanged(receiver, by: name) {
       return write(Write(kind: .mutatingCall), to: receiver, of: expression, at: offset)
     }
     guard !isReference(receiver) else { return }
@@ -101,10 +97,10 @@ extension BodyResolver {
     write(Write(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
   }
 
-  /// Whether a property that only a framework's view declares is turned round: nothing else says that it is a `Bool`.
-  private func isTurned(_ receiver: Value, by name: String) -> Bool {
-    guard name == "toggle", let leaf = receiver.place?.steps.last, leaf.property == nil else { return false }
-    return program.isView(leaf.base)
+  /// Whether a method changes a property that only a framework's view declares, and whose type nothing else says.
+  private func isChanged(_ receiver: Value, by name: String) -> Bool {
+    guard let leaf = receiver.place?.steps.last, leaf.property == nil else { return false }
+    return ["toggle", "append"].contains(name) && program.isView(leaf.base)
   }
 
   /// - Parameter change: What is known of it before it is known where it goes.
@@ -124,8 +120,8 @@ extension BodyResolver {
     }
     if place.root == .local { return }
     if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
-      // In an extension of a value without source here: the call that changes the value says so.
-      if place.isOwn, owner?.kind == .extension { return }
+      // In an extension of a value without source here: the call that changes the value says so. A closure is no state.
+      if place.isOwn && owner?.kind == .extension || change.value.type.isFunction { return }
       return noteUnresolved(target, expression, at: offset)
     }
     if let property = leaf.property, isRequirement(property), leaf.implementations.isEmpty {
@@ -170,6 +166,7 @@ extension BodyResolver {
     case .named(let name, _):
       return symbol(of: type) != nil || bounds[name] != nil || StandardLibrary.isValueType(name)
         || StandardLibrary.collections.contains(name) || !KnownFrameworks.isForeign(name)
+        || function?.name == "makeBody" && name.hasSuffix("Configuration")  // What a style is given.
     default: return true
     }
   }
