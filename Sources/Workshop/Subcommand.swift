@@ -15,7 +15,7 @@ struct CommandHelp {
   let name: String
   /// What it does, in one line without an end.
   let abstract: String
-  /// What can stand behind the name, a way each.
+  /// What can follow the name, one way each.
   let usage: [String]
   /// Each option of `usage` that does not explain itself.
   var options: [(option: String, meaning: String)] = []
@@ -23,7 +23,7 @@ struct CommandHelp {
   var details: [String] = []
   /// Without `workshop` before them.
   var examples: [String] = []
-  /// When it ends with something else than 0, but for what any command can meet, as a closed pipe.
+  /// When it ends with anything but 0, without what any command can meet, such as a closed pipe.
   var exits: [(code: CommandError.Code, meaning: String)] = []
 
   var lines: [String] {

@@ -2,7 +2,7 @@ import Foundation
 import Lessons
 import Testing
 
-/// Two squares, of which the second is a mine.
+/// Two squares; the second is a mine.
 private let mines =
   #"{"flagMode":false,"generator":"0x00000000000000ff","height":1,"mineCount":1,"nonMineSquaresRemaining":1,"#
   + #""squares":[{"adjacent":1,"covering":"covered","isMine":false,"location":0},"#

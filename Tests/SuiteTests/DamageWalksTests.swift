@@ -67,7 +67,7 @@ extension LessonPair {
     return variants.map { ($0.name, outcome($0.screen)) }
   }
 
-  /// The events on walks of the separated variant of which no request is known.
+  /// The events on walks of the separated variant for which no request is known.
   fileprivate static func eventsWithoutRequest(walks: Int) -> (events: Int, missing: [String]) {
     var (events, missing) = (0, [String]())
     for number in 0..<walks {

@@ -23,7 +23,7 @@ struct StoredValues {
   private(set) var values: [String: Value] = [:]
   /// Number of elements, by the path of the collection.
   private(set) var counts: [String: Value] = [:]
-  /// Of each view, its type and then the properties on the way to it, the last one first.
+  /// For each view, its type and then the properties on the way to it, the last one first.
   private(set) var viewNames: [ViewID: [String]] = [:]
 
   private struct Place {

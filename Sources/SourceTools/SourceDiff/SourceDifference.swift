@@ -21,7 +21,7 @@ import RuleMeter
 /// - A line is paired when all of its words are. It *moved into the model* when it was paired with a line of a screen
 ///   and stands in a model; it *stayed* when it kept its file and its order among the lines that stayed; otherwise it
 ///   *moved inside the screen*.
-/// - The *share* is the number of moved code lines of the model by the number of code lines of the model.
+/// - The *share* is the number of moved code lines of the model divided by the number of its code lines.
 ///
 /// Complexity: O(*n* log *n*) in the number of tokens. Sources: J.-R. Falleri et al., "Fine-grained and Accurate Source
 /// Code Differencing" (2014), for matching identical subtrees first, largest first, then what surrounds them; P. Heckel,

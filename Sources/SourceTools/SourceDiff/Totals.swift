@@ -42,7 +42,7 @@ extension SourceDifference {
   /// Code lines of the old side's screens.
   package var oldScreen: Totals { Totals(old.filter { $0.role == .screen }) }
 
-  /// Moved code lines of the models by their code lines; none without a line of a model.
+  /// The models' moved code lines divided by all of their code lines; `nil` if they have none.
   package var share: Double? {
     let model = model
     return model.code == 0 ? nil : Double(model.movedIntoModel) / Double(model.code)

@@ -8,7 +8,7 @@ struct ChangeResult {
   let request: ChangeRequest
   let variant: String
   let statistics: PatchStatistics
-  /// Of the dropped statements, those that have a role.
+  /// The dropped statements that have a role.
   let statements: [TrialResult]
 
   init(

@@ -16,7 +16,7 @@ struct DiffLayout {
   let width: Int?
 
   /// - Parameters:
-  ///   - color: Chosen, it says that what reads the output ends in a terminal, such as a pager; `COLUMNS` tells its width.
+  ///   - color: If chosen, the output ends in a terminal, perhaps by way of a pager, and `COLUMNS` tells its width.
   ///   - environment: With `auto`, `NO_COLOR` turns colours off, and so does a terminal that cannot erase.
   static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1

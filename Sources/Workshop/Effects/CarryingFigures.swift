@@ -8,12 +8,12 @@ struct CarryingFigures: VariantFigures {
   let lesson: String
   let variant: String
   let carrying: [PlantedFault]
-  /// How many there were as it was counted first.
+  /// How many there were by the first count.
   let first: Int
   /// What cannot be left out: without it the program ends, or the data are wrong.
   let endsProgram: [PlantedFault]
   let breaksData: [PlantedFault]
-  /// Of those that carry, the names of those in code that an action runs outside the model.
+  /// The names of the carrying statements in code that an action runs outside the model.
   let atActions: [String]
   let switches: [TrackingSwitch]
 

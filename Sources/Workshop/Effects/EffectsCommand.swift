@@ -41,7 +41,7 @@ struct EffectsCommand: Subcommand {
 }
 
 extension EffectsReport {
-  /// - Parameter table: Where what comes of leaving out statements is found; six in a row and the variants' figures are those last recorded.
+  /// - Parameter table: What came of leaving out statements. Six in a row and the variants' figures are as last recorded.
   init(
     measuredOn lessons: [String], _ table: TrialTable, in package: PackageFolder,
     withoutScreen: ([String]) throws -> [WithoutScreenFigures] = WithoutScreenTrials.figures

@@ -13,7 +13,7 @@ struct KataPage {
   let counts: RuleCounts
   /// Whether it can be left out.
   let isOptional: Bool
-  /// Whether a kata that is done is done with it, too.
+  /// Whether a kata that is done stays done with it.
   let staysDone: Bool
   let reason: [String]
   let sections: [Section]

@@ -23,7 +23,7 @@ struct KataStep {
   var hints: [[String]] { page.sections.map(\.lines) }
   /// Whether it goes on from a kata that is done.
   var isOptional: Bool { page.isOptional }
-  /// Whether what was done is done after it, too.
+  /// Whether a kata that was done is still done after it.
   var staysDone: Bool { page.staysDone }
 
   static let hintLevels = 3

@@ -20,7 +20,7 @@ struct Record<Contents: Codable>: Sendable {
   /// What was last recorded; nothing where there is no record.
   func readIfAny(in root: String) throws(CommandError) -> Contents? {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
-    // No count has so many digits, and sums of them fit an Int.
+    // No count has that many digits, and sums of shorter ones fit an Int.
     let isDamaged = String(decoding: data, as: UTF8.self).contains(/[0-9]{13}/)
     guard !isDamaged, let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
       throw .badData("'\(path)' is not a \(kind): record it anew with '\(TrialTable.recording)', or delete it.")
@@ -28,10 +28,10 @@ struct Record<Contents: Codable>: Sendable {
     return contents
   }
 
-  /// With a line for each row, and for each list of a row that holds rows itself: what a change of it changes can be read.
+  /// Writes a line for each row, and for each list in a row that holds rows itself, so that a diff can be read.
   func write(_ contents: Contents, in package: PackageFolder) throws {
     let width = 118
-    // The lists of a row stand in so many objects and lists, and each of them on one line.
+    // The lists of a row are nested this deep, and each of them stands on one line.
     let depthOfLists = 4
     let text = try laidOut(JSONSerialization.jsonObject(with: Data(json(contents).utf8))) { line, depth in
       depth < depthOfLists && line.count + 2 * depth > width && line.contains("[{")

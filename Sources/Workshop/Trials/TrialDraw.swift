@@ -5,7 +5,7 @@ import Equivalence
 /// How many are drawn is not left to luck, so that a run takes much the same time whatever the commit is.
 struct TrialDraw {
   let commit: String
-  /// One in so many is drawn. Each is as likely to be as any other.
+  /// One in this many is drawn; each is as likely as any other.
   let share: Int
 
   func drawn(from trials: [String]) -> Set<String> {

@@ -6,12 +6,12 @@ import SourceTools
 enum TrialGroups {
   static var faults: [FaultGroup] { allLessons.flatMap { $0.sources.map(FaultGroup.init) } }
 
-  /// Of the lessons' cells of the two by two.
+  /// One for each cell of the two by two that a lesson has.
   static var damage: [DamageGroup] { allLessons.flatMap { $0.cells.map(DamageGroup.init) } }
 
   static var shared: [SharedFaultGroup] { allLessons.map { SharedFaultGroup(lesson: $0.name) } }
 
-  /// Of the lessons that are written in more ways than every lesson is, whose variants the tests prove equal.
+  /// For lessons with more variants than those that every lesson has, which the tests prove equal.
   static var proofs: [ProofGroup] {
     allLessons.filter { $0.sources.count > $0.cells.count }.flatMap { $0.sources.map(ProofGroup.init) }
   }

@@ -72,7 +72,7 @@ struct TrialRecord: Equatable {
 }
 
 extension TrialRecord {
-  /// - Returns: Nothing where there is no such file.
+  /// - Returns: `nil` if there is no such file.
   /// - Throws: When it is not such a record.
   init?(readFrom file: String, in package: PackageFolder) throws(CommandError) {
     guard let data = FileManager.default.contents(atPath: package[file]) else { return nil }

@@ -44,8 +44,8 @@ final class TrialTable {
     return zip(groups, known).compactMap { $1 ?? done[$0.name] }
   }
 
-  /// Does some trials again of groups whose results are recorded.
-  /// - Returns: How many were done again, and of each that came out otherwise, both results.
+  /// Does some of the recorded trials of groups again.
+  /// - Returns: How many were done again, and both results of each that came out differently.
   func repeated<Group: TrialGroup>(
     _ groups: [Group], drawnBy draw: TrialDraw
   ) throws -> (count: Int, differences: [String]) {
@@ -73,7 +73,7 @@ final class TrialTable {
     return again
   }
 
-  /// How groups came out otherwise than recorded; those without a record that fits are left out.
+  /// How the results of groups differ from their records; groups without a record that fits are left out.
   func differences(of groups: [some TrialGroup]) throws -> [String] {
     try zip(groups, results(of: groups)).flatMap { group, results in
       guard let recorded = try record(of: group, in: Self.recorded)?.results else { return [String]() }

@@ -26,7 +26,7 @@ struct TrialsCommand: Subcommand {
       (.usage, "unknown lesson or option"),
     ])
 
-  /// One in so many of the recorded trials is done again.
+  /// One in this many of the recorded trials is done again.
   private static let share = 20
 
   private let lessons: Set<String>

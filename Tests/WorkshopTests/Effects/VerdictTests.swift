@@ -3,7 +3,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `A verdict follows from its rule` {
-  /// Figures of five lessons of which so many have fewer in Separated; equal ones are not fewer.
+  /// Figures of five lessons; this many have fewer in Separated, and equal ones are not fewer.
   private func lessons(fewer count: Int) -> [(worst: Int, separated: Int)] {
     (0..<5).map { $0 < count ? (9, 8) : $0 == 4 ? (9, 90) : (9, 9) }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `Without a screen` {
-  /// So many lessons with ten sentences each, of which some run, at 300 tests a second on the model.
+  /// This many lessons with ten sentences each, some of which run, at 300 tests a second on the model.
   private func figures(_ lessons: Int, run: Int, throughScreen: Int) -> [WithoutScreenFigures] {
     (0..<lessons).map { number in
       WithoutScreenFigures(

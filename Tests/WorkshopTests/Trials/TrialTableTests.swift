@@ -7,7 +7,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `Trials are done` {
-  /// Three trials on a file, of which each comes out as the file says.
+  /// Three trials on a file; each comes out as the file says.
   private struct SampleGroup: TrialGroup {
     let runs: Runs
     let file: PackageFolder

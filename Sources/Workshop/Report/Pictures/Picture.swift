@@ -8,7 +8,7 @@ import SourceTools
 struct Picture: Equatable, Sendable {
   /// Without a folder.
   let fileName: String
-  /// What people read who cannot see it.
+  /// What it says to people who cannot see it.
   let alternative: String
   let svg: String
 

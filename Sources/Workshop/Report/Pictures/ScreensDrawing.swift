@@ -11,7 +11,7 @@ struct ScreensDrawing {
   let screenSize: Size
   let left: [[StyledRun]]
   let right: [[StyledRun]]
-  /// What people read who cannot see it.
+  /// What it says to people who cannot see it.
   let alternative: String
   var titles = (VariantName.worst, VariantName.separated)
 

@@ -2,7 +2,7 @@ import Foundation
 import LessonScreens
 import SourceTools
 
-/// A few lines of a source file, of which one is marked.
+/// A few lines of a source file, one of them marked.
 struct Excerpt {
   /// The file's name, without its folder.
   let file: String
@@ -12,7 +12,7 @@ struct Excerpt {
   /// What the marked line contains.
   let marked: String
 
-  /// Its lines without the indentation that all of them have; none where no file has them.
+  /// Its lines without the indentation that they share; empty if no file has them.
   func lines(in files: [SourceFile]) -> [String] {
     let lines = files.first { $0.path.hasSuffix("/\(file)") }?.text.components(separatedBy: "\n") ?? []
     guard let start = lines.firstIndex(where: { $0.contains(first) }) else { return [] }

@@ -2,7 +2,7 @@
 protocol Plot {
   /// What the file with its picture is called; no other plot of the report has this name.
   var name: String { get }
-  /// What a person says who has looked at it for ten seconds.
+  /// What somebody says after looking at it for ten seconds.
   var finding: String { get }
   /// All that it shows, for a person who cannot see it.
   var alternative: String { get }

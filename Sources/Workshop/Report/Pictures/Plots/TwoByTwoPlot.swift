@@ -47,7 +47,7 @@ struct TwoByTwoPlot: Plot {
     }
   }
 
-  /// Of each cell.
+  /// The height of every cell: there is room for as many figures as any of them has.
   private var height: Int {
     let most = columns.flatMap(\.cells).map(\.figures.count).max() ?? 0
     return Measure.title + most * Measure.line + Measure.foot
