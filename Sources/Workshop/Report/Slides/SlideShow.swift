@@ -211,7 +211,7 @@ struct SlideShow {
     return Slide(
       page: 9, title: "Six changes: when do the lines cross?",
       content: """
-        <p>Counted are the lines that carry a change: with one left out the data are right, and a cell or a control is wrong.</p>
+        <p>What counts are lines that carry a change: leave one out, and the data are right, but a cell or a control is wrong.</p>
         <ol>\(requests.markup { "<li>\($0)</li>" })</ol>
         """)
   }
