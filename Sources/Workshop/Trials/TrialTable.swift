@@ -36,7 +36,7 @@ final class TrialTable {
     if isAsRecorded {
       throw CommandError(.noInput, "\(missing[0].group.name) has no record: record it with '\(Self.recording)'.")
     }
-    try Group.run(missing, in: workspace) { group, found in
+    try run(missing) { group, found in
       let results = TrialResults(found)
       done[group.name] = results
       try record(results, of: group).write(to: Self.file(group.name, in: Self.kept), in: package)
@@ -64,13 +64,26 @@ final class TrialTable {
     }
     if chosen.isEmpty { return (0, []) }
     var again: (count: Int, differences: [String]) = (0, [])
-    try Group.run(chosen, in: workspace) { group, found in
+    try run(chosen) { group, found in
       again.count += found.count
       again.differences += try found.compactMap { try known[group.name]?.difference(from: $0) }.map {
         "\(group.name): \($0)"
       }
     }
     return again
+  }
+
+  /// Does trials.
+  /// - Throws: Where a file that a group depends on is another one in the end: nobody knows then what was tried.
+  private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
+    let keys = chosen.map { inputs.key(of: $0.group) }
+    try Group.run(chosen, in: workspace) { group, results in
+      guard keys.contains(TrialInputs(package, toolchain: inputs.toolchain).key(of: group)) else {
+        throw CommandError(
+          .failure, "\(group.name): a file that its trials depend on was changed meanwhile: do them again.")
+      }
+      try found(group, results)
+    }
   }
 
   /// How the results of groups differ from their records; groups without a record that fits are left out.
