@@ -114,12 +114,12 @@ struct KataCommand: Subcommand {
     }
     let kata = try kata(of: names[0])
     let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
-    let progress = try KataLock.hold(in: package) { try kata.start(change) }
+    let progress = try PackageLock.kata.hold(in: package) { try kata.start(change) }
     try printLines(KataText.started(kata, change, progress))
   }
 
   private func check(_ kata: Kata) throws {
-    let verdict = try KataLock.hold(in: package) { try self.verdict(on: kata) }
+    let verdict = try PackageLock.kata.hold(in: package) { try self.verdict(on: kata) }
     try printLines(verdict.lines)
     if let complaint = verdict.complaint { throw CommandError(.failure, complaint) }
   }
@@ -157,7 +157,7 @@ struct KataCommand: Subcommand {
     let clear = "\u{1B}[H\u{1B}[2J"
     while true {
       if redraws { try printLines([clear + heading]) }
-      let lines = try KataLock.hold(in: package) { try verdict(on: kata).lines }
+      let lines = try PackageLock.kata.hold(in: package) { try verdict(on: kata).lines }
       let screen = KataText.fitted([heading] + lines, to: TerminalSize.current, kata.lesson).joined(separator: "\n")
       try printLines(redraws ? [clear + screen] : lines)
       watch.waitForChange()
@@ -181,7 +181,7 @@ struct KataCommand: Subcommand {
   }
 
   private func reset(_ kata: Kata) throws {
-    let kept = try KataLock.hold(in: package) { try kata.reset() }
+    let kept = try PackageLock.kata.hold(in: package) { try kata.reset() }
     try printLines(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
   }
 
@@ -206,7 +206,7 @@ struct KataCommand: Subcommand {
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
-    let kept = try KataLock.hold(in: package) {
+    let kept = try PackageLock.kata.hold(in: package) {
       let kept = try kata.take(steps.prefix(number))
       var progress = try kata.progress()
       progress.goOn(behind: number)
