@@ -29,7 +29,8 @@ struct KataSideways: Sendable {
 
   /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
   var hidesState: Bool {
-    !surplus.isEmpty || !measure.unresolved.isEmpty || !measure.suppressed.isEmpty || ownConfiguration != nil
+    !surplus.isEmpty || !measure.unresolved.isEmpty || !measure.suppressed.isEmpty || measure.leftOut > 0
+      || ownConfiguration != nil
   }
 
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
@@ -71,6 +72,10 @@ struct KataSideways: Sendable {
     }
     if !measure.suppressed.isEmpty {
       lines.append("\(measure.suppressed.count) violations are allowed by a comment, and not counted: mend them.")
+    }
+    if measure.leftOut > 0 {
+      lines.append(
+        "Files that are not counted, for their names or the comments at their heads: \(measure.leftOut). Change these.")
     }
     if let ownConfiguration {
       lines.append("\(ownConfiguration) says what the meter counts here: delete it.")

@@ -55,16 +55,17 @@ import Testing
       "B.draft": "String", "List.isFull": "Bool",
     ])
     #expect(
-      lines(measure, viewState: declared(["List.scroll": "Int", "A.draft": "String", "List.isLong": "Bool"]))
-        == [
-          "Declared as view state, and application state in this lesson: ToDoScreen.items, ToDoScreen.scroll. "
-            + "A name does not separate it."
-        ])
+      lines(measure, viewState: declared(["List.scroll": "Int", "A.draft": "String", "List.isLong": "Bool"])) == [
+        "Declared as view state, and application state in this lesson: ToDoScreen.items, ToDoScreen.scroll. "
+          + "A name does not separate it."
+      ])
   }
 
   @Test func `is not reached by what the meter cannot see`() {
     var measure = zero
     measure.unresolved = [.init(expression: "data[]", location: place)]
     #expect(lines(measure) == ["The meter cannot see what is changed by 'data[]': spell it out."])
+    measure.leftOut = 2
+    #expect(lines(measure).last?.hasSuffix("for their names or the comments at their heads: 2. Change these.") == true)
   }
 }
