@@ -11,8 +11,7 @@ struct Patch {
   func apply(in folder: String) throws {
     let file = URL(fileURLWithPath: path).path
     // A repository around the folder would have git look for the files from the repository's root.
-    let outside = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    let git = Git(folder: folder, environment: ["GIT_CEILING_DIRECTORIES": outside])
+    let git = Git(folder: folder, environment: ["GIT_DIR": "/dev/null"])
     let (status, output) = try git.outcome(["apply", "--check", "--verbose", "--whitespace=nowarn", file])
     if let mismatch = PatchMismatch(output, hasFailed: status != 0) { throw refusal(mismatch) }
     try git.output("apply", "--whitespace=nowarn", file)

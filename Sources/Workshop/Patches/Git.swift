@@ -9,7 +9,8 @@ struct Git {
   var environment: [String: String?] = [:]
 
   private static let neutral: [String: String?] = [
-    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C",
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "XDG_CONFIG_HOME": "/dev/null",
+    "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_OBJECT_DIRECTORY": nil,
     "GIT_AUTHOR_NAME": "workshop", "GIT_AUTHOR_EMAIL": "workshop", "GIT_AUTHOR_DATE": "2000-01-01T00:00:00Z",
     "GIT_COMMITTER_NAME": "workshop", "GIT_COMMITTER_EMAIL": "workshop", "GIT_COMMITTER_DATE": "2000-01-01T00:00:00Z",
@@ -21,8 +22,11 @@ struct Git {
     let run = try Subprocess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", folder, "-c", "core.quotePath=false"] + arguments,
       environment: Git.neutral.merging(environment) { $1 }, withErrors: true)
-    if case .exit(let status) = run.ending { return (status, run.output) }
-    return (-1, run.output)
+    switch run.ending {
+    case .exit(126), .exit(127): throw Git.failure(arguments[0], run.output)  // 'env' finds none that it can run.
+    case .exit(let status): return (status, run.output)
+    default: return (-1, run.output)
+    }
   }
 
   /// Runs a command of git that has to succeed.

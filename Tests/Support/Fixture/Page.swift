@@ -29,8 +29,7 @@ package struct Page: CustomStringConvertible, Sendable {
 }
 
 extension Page {
-  package static let workshop =
-    all.filter { $0.path.hasPrefix("Docs/Workshop/") }
+  package static let workshop = all.filter { $0.path.hasPrefix("Docs/Workshop/") }
     .sorted { $0.path.compare($1.path, options: .numeric) == .orderedAscending }
 
   /// What a reader sees who unfolds nothing.

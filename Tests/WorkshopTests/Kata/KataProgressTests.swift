@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test mutating func `never goes back, and begins a step without hints`() {
-    progress.step = 3
-    progress.hints = 2
+    (progress.step, progress.hints) = (3, 2)
     progress.reach(RuleCounts(r1: 4, r2: 8, r3: 7), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (3, 2, 1))
     progress.reach(RuleCounts(r1: 0, r2: 0, r3: 0), nil, steps)
@@ -53,8 +52,7 @@ import Testing
   }
 
   @Test(arguments: [(7, 0, 1), (0, 0, 3), (0, 5, 1)])
-  func `asks of a step that no experiment finds more than in the reference`(away: Int, muted: Int, reached: Int) throws
-  {
+  func `asks of a step that no experiment finds more than in the reference`(away: Int, muted: Int, reached: Int) {
     var steps = self.steps
     steps[0].cells = Experiments(thrownAway: 9, changedBehind: 0, muted: 9, events: 20)
     for index in 1...2 { steps[index].cells = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20) }

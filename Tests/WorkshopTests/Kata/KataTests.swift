@@ -68,8 +68,7 @@ import Testing
     try package.write([file: "mine"])
     try package.folder.remove("Sources/Worst/Mines/MinesScreen.swift")
     #expect(throws: CommandError.self) { try kata.reset() }
-    #expect(try package.folder.text(of: file) == "mine")
-    #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
+    #expect(try package.folder.text(of: file) == "mine" && package.folder.files(in: ".kata") == [".kata/mines.json"])
   }
 
   @Test(arguments: [(1, "remaining = 11"), (2, "remaining = 12")])
@@ -92,8 +91,7 @@ import Testing
         + "changed. 'git checkout Sources' takes them back; "
         + "'swift run workshop patches refresh' carries the patch over.")
     #expect(throws: error) { _ = try kata.take(steps) }
-    #expect(try package.folder.text(of: file) == "mine")
-    #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
+    #expect(try package.folder.text(of: file) == "mine" && package.folder.files(in: ".kata") == [".kata/mines.json"])
   }
 
   @Test func `takes over the reference beside what a change request has changed, but not in the same lines`() throws {

@@ -9,9 +9,15 @@ import Testing
   private let patch = TemporaryPackage.patch("  private var remaining = 10", "  private var remaining = 99")
 
   @Test func `changes the files of a folder, also inside a repository`() throws {
-    let package = try TemporaryPackage(["Kata/Mines/MinesScreen.swift": TemporaryPackage.worst, "step.patch": patch])
-    try Patch(path: package.folder["step.patch"]).apply(in: package.folder["Kata/Mines"])
-    #expect(try package.folder.text(of: "Kata/Mines/MinesScreen.swift").contains("remaining = 99"))
+    let package = try TemporaryPackage(["A:1/Mines/MinesScreen.swift": TemporaryPackage.worst, "step.patch": patch])
+    try Git(folder: package.folder.path).output("init", "--quiet")
+    try Patch(path: package.folder["step.patch"]).apply(in: package.folder["A:1/Mines"])
+    #expect(try package.folder.text(of: "A:1/Mines/MinesScreen.swift").contains("remaining = 99"))
+  }
+
+  @Test func `is not what fails where there is no git`() {
+    let git = Git(folder: ".", environment: ["PATH": "/"])
+    #expect { try git.outcome(["apply"]) } throws: { "\($0)".contains("is git 2.38 or newer on the PATH?") }
   }
 
   @Test(arguments: [
