@@ -25,8 +25,8 @@ package struct CallMap: Sendable {
     /// `Game.squares`
     package let symbol: String
     package let file: String
-    /// Whether its file alone can set it.
-    package let isPrivate: Bool
+    /// Whether its file alone can set it, and whether it is part of a value, which is set where the value is kept.
+    package let isPrivate: Bool, isInValue: Bool
   }
 
   /// The measured variables that hold application state, or a library's object that does.
@@ -49,8 +49,9 @@ package struct CallMap: Sendable {
     let kept = analysis.keptByLibraries.map { ($0, $0.isMutable ? $0.setter <= .fileprivate : $0.isPrivate) }
     let own = analysis.measuredState.map { ($0, $0.setter <= .fileprivate) }
     data = (own + kept).map { property, isPrivate in
-      let file = analysis.location(property.file, property.offset).file
-      return Datum(symbol: analysis.symbol(of: property), file: file, isPrivate: isPrivate)
+      Datum(
+        symbol: analysis.symbol(of: property), file: analysis.location(property.file, property.offset).file,
+        isPrivate: isPrivate, isInValue: analysis.program.owner(of: property)?.kind == .struct)
     }
   }
 

@@ -57,7 +57,7 @@ struct KataRequests: Equatable {
       !isInModel($0.callee) && $0.callee.name == "restore" && !isRestoring($0.caller) && !$0.isWithinInitializer
     }
     others = (changing + restoring).map(\.callee.symbol).distinct
-    open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate }.map(\.symbol)
+    open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate && !$0.isInValue }.map(\.symbol)
   }
 
   /// The functions that the source of a protocol declares.

@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test func `is more than asking where others can change what the model holds`() throws {
-    #expect(try requests("", kept: "var dealt = 0; func deal() { dealt += 1 }").open == ["Game.dealt"])
+    let kept = "var dealt = 0; private var own = Own(); func deal() { dealt += own.n; own.n += 1 }"
+    #expect(try requests("", kept: kept + "; struct Own { var n = 0 }").open == ["Game.dealt"])
   }
 
   @Test(arguments: [

@@ -24,9 +24,7 @@ final class Lowering {
     self.comments = comments
   }
 
-  func file(_ tree: SourceFileSyntax) -> Members {
-    tree.statements.reduce(into: Members()) { add($1, to: &$0) }
-  }
+  func file(_ tree: SourceFileSyntax) -> Members { tree.statements.reduce(into: Members()) { add($1, to: &$0) } }
 
   func nested<Result>(orElse fallback: Result, _ lower: () -> Result) -> Result {
     guard depth < Lowering.deepestNesting else { return fallback }
