@@ -77,7 +77,7 @@ final class TrialTable {
   func keepOthersWaiting() throws { try PackageLock.trials.take(in: package) }
 
   /// Does trials.
-  /// - Throws: Where a file that a group depends on is another one in the end: nobody knows then what was tried.
+  /// - Throws: If a file that a group depends on has changed in the end: nobody knows then what was tried.
   private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
     try keepOthersWaiting()
     let keys = chosen.map { inputs.key(of: $0.group) }
