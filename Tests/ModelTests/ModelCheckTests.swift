@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `takes a text for one, and no number, list, or name of what happened`() {
-    for words in ["()", "-2", "2.5", "[0, 1]", "changed", "moved(0, 2)"] { #expect(AnnouncedText(words).texts == []) }
+    for words in ["()", "-2", "2.5", "[0]", "changed", "A.B", "to(0, 2)"] { #expect(AnnouncedText(words).texts == []) }
     for words in ["■", "2 left", "a sign", "[ ] Flag"] { #expect(AnnouncedText(words).texts == [words]) }
     for words in ["draw(\"■\")", "[\"■\"]", "(\"■\", 2)"] { #expect(AnnouncedText(words).texts == ["■"]) }
   }

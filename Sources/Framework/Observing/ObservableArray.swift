@@ -61,7 +61,7 @@ public final class ObservableArray<Element> {
     observers.write(.replaced(element, at: index)) { elements[index] = element }
   }
 
-  /// Puts these elements in the place of all.
+  /// Replaces all elements by these.
   public func replaceAll(with elements: [Element]) {
     observers.write(.everything(elements)) { self.elements = elements }
   }

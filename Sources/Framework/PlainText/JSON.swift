@@ -13,7 +13,7 @@ package func json(_ value: some Encodable, isPretty: Bool = false) throws -> Str
 /// - Parameters:
 ///   - value: What `JSONSerialization` reads.
 ///   - depth: In how many objects and lists it stands.
-///   - isBroken: Whether one is broken that would be this line as a whole.
+///   - isBroken: Whether to break a value that would otherwise be this whole line.
 package func laidOut(
   _ value: Any, depth: Int = 0, where isBroken: (_ line: String, _ depth: Int) -> Bool
 ) throws -> String {

@@ -1,9 +1,9 @@
 /// Puts the bytes of UTF-8 text together, however they are split; what is not UTF-8 it drops.
 struct ScalarDecoder {
-  /// Those of a character of which not all have come.
+  /// The bytes so far of a character that is not complete.
   private var bytes: [UInt8] = []
 
-  /// Whether some bytes of a character have come, and not all.
+  /// Whether some bytes of a character have come, but not all.
   var isUnfinished: Bool { !bytes.isEmpty }
 
   /// - Returns: The scalar that this byte completes, if it is not a control character of ISO 6429 (`CSI` as one byte…).

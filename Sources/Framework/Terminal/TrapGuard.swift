@@ -54,7 +54,7 @@ package enum TrapGuard {
 /// Where a thread tells that it has ended, or stands still.
 private let waiting = Atomic<Int32>(-1)
 
-/// The thread of which the traps are kept from ending the program.
+/// The thread whose traps are kept from ending the program.
 private let guarded = Atomic<UInt>(0)
 
 private var currentThread: UInt {

@@ -34,7 +34,7 @@ struct Kata {
     try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
   }
 
-  /// What its screen declares in the place of what the framework does.
+  /// What its screen declares instead of what the framework does.
   var ownHooks: [String] {
     let screen = files.filter { !$0.hasPrefix("\(path)/Model/") }.compactMap { try? package.text(of: $0) }
     return screen.flatMap { ScreenHooks(in: $0).names }.distinct

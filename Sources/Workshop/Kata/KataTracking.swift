@@ -37,7 +37,7 @@ struct KataTracking {
     return try store.tree(of: package[copy])
   }
 
-  /// The same text, with the kata's model in the place of the variant's; imports are sorted.
+  /// The same text, with the kata's model in place of the variant's; imports are sorted.
   private func imports(in text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = lines.prefix { $0.hasPrefix("import ") }.map {

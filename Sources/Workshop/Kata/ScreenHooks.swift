@@ -1,9 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what a source declares in the place of what the framework does for each screen round every event, as
-/// `func redraw`: there it could look what has changed, without being told. Only what other modules see can take that
-/// place.
+/// Finds what a source declares to replace what the framework does for each screen around every event, such as
+/// `func redraw`: there it could look for what has changed, without being told. Only what other modules see can do so.
 final class ScreenHooks: SyntaxVisitor {
   private(set) var names: [String] = []
 

@@ -28,7 +28,7 @@ struct GlyphRow {
 
   private enum Progress {
     case isDone, isFull
-    /// At an offset begins a character of which it has still to be searched where it ends.
+    /// A character begins at this offset; where it ends has still to be searched for.
     case isNotCommon(Int)
   }
 

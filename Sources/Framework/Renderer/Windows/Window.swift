@@ -85,7 +85,7 @@ extension Window {
   }
 }
 
-/// A precondition whose sentence is printed in an optimised build too: whoever edits a screen shall read it there.
+/// A precondition whose sentence is printed in an optimised build too: whoever edits a screen reads it there.
 private func require(_ condition: Bool, _ sentence: @autoclosure () -> String) {
   if !condition { fatalError(sentence()) }
 }

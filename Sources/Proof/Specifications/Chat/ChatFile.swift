@@ -4,7 +4,7 @@ extension Chat {
   static let keeping: [Sentence<Chat>] = saving + besides + crossing
 
   @SentenceBuilder<Chat> private static var saving: [Sentence<Chat>] {
-    "47. Saved are the users, their messages, the drafts, whose panel is open, and the scroll."
+    "47. A saved file holds the users, their messages, the drafts, whose panel is open, and the scroll."
     file(
       saved,
       holds: ChatState(

@@ -4,7 +4,7 @@ extension Mines {
   static let keeping: [Sentence<Mines>] = saving + further + crossing
 
   @SentenceBuilder<Mines> private static var saving: [Sentence<Mines>] {
-    "30. Saved are the sizes, each square with its place, the squares left, the generator, and flag mode."
+    "30. A saved file holds the sizes, each square with its place, the squares left, the generator, and flag mode."
     file(saved, holds: MinesState("fF"))
     file(saved.replacing("false,\"gen", with: "true,\"gen"), holds: MinesState("fF", flagMode: true))
     mayBeSaved(MinesState("*..\no.f", generator: 0x1234_5678_9abc_def0))

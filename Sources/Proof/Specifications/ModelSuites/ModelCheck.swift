@@ -99,8 +99,8 @@ extension String {
   }
 }
 
-/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it describes no case, number,
-/// or collection.
+/// An announcement, in words, and the texts in it: what stands in quotes, or all of it when it describes no case, object,
+/// number, or collection.
 struct AnnouncedText {
   let words: String
   let texts: [String]
@@ -110,7 +110,7 @@ struct AnnouncedText {
   init(_ words: String) {
     self.words = words
     let quoted = words.matches(of: /"((?:[^"\\]|\\.)*)(?:"|$)/).map { String($0.1) }
-    let isDescription = words.wholeMatch(of: /(?s)[a-zA-Z]\w*(?:\(.*)?|\[.*\]|\(.*\)|-?\d[\d.<]*/) != nil
+    let isDescription = words.wholeMatch(of: /(?s)[a-zA-Z]\w*(?:\.\w+)*(?:\(.*)?|\[.*\]|\(.*\)|-?\d[\d.<]*/) != nil
     texts = isDescription ? quoted : [words]
   }
 }

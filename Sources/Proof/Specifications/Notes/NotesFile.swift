@@ -4,7 +4,7 @@ extension Notes {
   static let keeping: [Sentence<Notes>] = saving + longTexts + crossing
 
   @SentenceBuilder<Notes> private static var saving: [Sentence<Notes>] {
-    "32. Saved are the three notes, which one is being edited, and its draft."
+    "32. A saved file holds the three notes, which one is being edited, and its draft."
     file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: NotesState())
     file(
       #"{"draft":"é/ ","editing":2,"notes":[" ","","\"👩‍👧"]}"#,

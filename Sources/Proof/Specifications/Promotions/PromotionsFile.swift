@@ -4,7 +4,7 @@ extension Promotions {
   static let keeping: [Sentence<Promotions>] = saving + refusing + restoring + borders + crossing
 
   @SentenceBuilder<Promotions> private static var saving: [Sentence<Promotions>] {
-    "66. Saved are both lists, the order, the request and its message, and which promotion is selected."
+    "66. A saved file holds both lists, the order, the request and its message, and which promotion is selected."
     file(
       #"{"amount":1,"isOffline":true,"message":"Could not save promotions","pending":null,"promotions":[],"#
         + #""selected":null,"server":[],"today":2}"#,

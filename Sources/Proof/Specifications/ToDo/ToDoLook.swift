@@ -36,7 +36,7 @@ extension ToDo {
   static let keeping: [Sentence<ToDo>] = saving + longLists + crossing
 
   @SentenceBuilder<ToDo> private static var saving: [Sentence<ToDo>] {
-    "27. Saved are the capacity and the titles, in their order."
+    "27. A saved file holds the capacity and the titles, in their order."
     file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: ToDoState(capacity: 3, items: ["b", "a/\"é🐶"]))
     file(#"{"capacity":10,"items":[]}"#, holds: ToDoState(capacity: 10, items: []))
     given(.settings(ToDoSettings(capacity: 50)), .value(\.capacity, 50))

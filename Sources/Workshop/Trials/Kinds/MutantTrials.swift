@@ -168,10 +168,14 @@ extension MutantWorkspace {
         throw Self.cannotBeRun(lesson, variant, number, "its answer cannot be read")
       }
       return .success(found)
-    case .signal(let signal): return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
-    case .exit, .tooLong, .tooMuchOutput: throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
+    case .signal(let signal) where traps.contains(signal):
+      return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
+    case .exit, .signal, .tooLong, .tooMuchOutput: throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
     }
   }
+
+  /// How a program ends itself; any other signal was sent by somebody else, the system that is out of memory for one.
+  private var traps: [Int32] { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] }
 
   fileprivate static func cannotBeRun(
     _ lesson: String, _ variant: String, _ number: Int, _ reason: String

@@ -17,10 +17,10 @@ struct RequestGroup: TrialGroup {
   var lesson: String { request.lesson }
   var name: String { "\(lesson)-\(kind.rawValue)-\(request.name)" }
 
-  /// What the meter counts in Separated with the change has to be zero.
+  /// What the meter counts in Separated with the change has to be zero. The designs are built with it.
   var inputs: [String] {
     TrialInputs.trees + request.patchFiles + [
-      "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
+      "Sources/Designs", "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
       "Sources/Workshop/Patches", "Sources/Workshop/Changes/ChangeRequest.swift", ".rulemeter.json",
     ]
   }

@@ -1,6 +1,8 @@
 import LessonPairs
 import LessonScreens
 import MutantSwitch
+import PlainText
+import Play
 import SourceTools
 
 /// Each fault that both variants of a lesson can have, in both at once: which examples see it.
@@ -22,6 +24,7 @@ struct SharedFaultGroup: TrialGroup {
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
       let (group, program) = (chosen.group, try workspace.faults())
+      try group.checkOriginals(in: program)
       let faults = try workspace.sharedFaults(of: group.lesson).faults.filter { chosen.contains($0.identity) }
       let results = try onAllCores(faults.count, showing: "\(group.lesson), faults in both") { index in
         let fault = faults[index]
@@ -29,6 +32,15 @@ struct SharedFaultGroup: TrialGroup {
           trial: fault.identity, fate: try group.fate(of: fault, in: program), change: fault.worst.change)
       }
       try found(group, results)
+    }
+  }
+
+  /// Without a fault the examples have to hold, or every fault would be seen.
+  private func checkOriginals(in program: MutantWorkspace) throws {
+    for variant in pair(of: lesson).both {
+      if let failure = try program.trial(lesson, variant.name, 0, .examples).firstFailure {
+        throw CommandError(.failure, "\(variant.name) \(lesson) fails an example without any mutant: \(failure)")
+      }
     }
   }
 
