@@ -18,8 +18,8 @@ public final class Transaction {
   private var isOpen: Bool { depth > 0 || isAnnouncing }
 
   /// Carries out a request. When it was the outermost one, what was noted is then announced: object by object, and for
-  /// each in the order in which it was noted. What an observer asks for meanwhile waits until all have been told of the
-  /// present change.
+  /// each in the order in which it was noted. What an observer asks for meanwhile is carried out at once, and announced
+  /// when all have been told of the present change.
   public func perform<Result>(_ request: () throws -> Result) rethrows -> Result {
     depth += 1
     defer {
