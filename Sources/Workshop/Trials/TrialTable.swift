@@ -73,13 +73,10 @@ final class TrialTable {
     return again
   }
 
-  /// Has other processes wait until this one ends: what is tried is built in the same folders.
-  func keepOthersWaiting() throws { try PackageLock.trials.take(in: package) }
-
   /// Does trials.
   /// - Throws: If a file that a group depends on has changed in the end: nobody knows then what was tried.
   private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
-    try keepOthersWaiting()
+    try PackageLock.trials.take(in: package)
     let keys = chosen.map { inputs.key(of: $0.group) }
     try Group.run(chosen, in: workspace) { group, results in
       guard keys.contains(TrialInputs(package, toolchain: inputs.toolchain).key(of: group)) else {

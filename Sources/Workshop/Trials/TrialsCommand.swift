@@ -44,6 +44,7 @@ struct TrialsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
+    try PackageLock.trials.take(in: package)  // first: what others are doing need not be done again
     let draw = TrialDraw(commit: Subprocess.firstLine(of: "git", "rev-parse", "HEAD") ?? "", share: Self.share)
     // What builds in a folder of its own goes on beside the others: much of a build takes one core.
     let parts: [@Sendable (TrialTable) throws -> [TrialCount]] = [

@@ -20,16 +20,17 @@ import Testing
 
   private func started(_ words: String) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
-    let command = "cd '\(package.folder.path)'; exec '\(workshop)' kata \(words)"
+    let command = "cd '\(package.folder.path)'; exec '\(workshop)' \(words)"
     try terminal.start(["/bin/sh", "-c", command], environment: ["PATH": "\(package.folder.path):/usr/bin:/bin"])
     return terminal
   }
 
   @Test(arguments: [
-    ("start todo", 0), ("check mines", 1), ("reset mines", 0), ("solution mines --take 1", 0), ("verify mines", 1),
+    ("kata start todo", PackageLock.kata, 0), ("kata check mines", .kata, 1), ("kata reset mines", .kata, 0),
+    ("kata solution mines --take 1", .kata, 0), ("kata verify mines", .trials, 1), ("trials mines", .trials, 1),
   ])
-  func `that build or replace one wait for another's end`(words: String, code: Int32) throws {
-    let terminal = try (words.hasPrefix("verify") ? PackageLock.trials : .kata).hold(in: package.folder) {
+  func `that build or replace one wait for another's end`(words: String, lock: PackageLock, code: Int32) throws {
+    let terminal = try lock.hold(in: package.folder) {
       let terminal = try started(words)
       try terminal.wait(for: "at work here: waiting…")
       #expect(package.folder.files(in: ".kata") == [".kata/mines.json"])
@@ -41,13 +42,13 @@ import Testing
   /// The build takes one.
   @Test func `that check it keep the hints that were taken meanwhile`() throws {
     try StandIn.write("'\(workshop)' kata hint mines >hint; echo 'error: no'; exit 1", to: package.folder["swift"])
-    #expect(try started("check mines").waitForEnd() == .exit(1))
+    #expect(try started("kata check mines").waitForEnd() == .exit(1))
     #expect(try kata.progress().hints == 1 && kata.progress().lastCheck == .doesNotBuild)
   }
 
   @Test(arguments: [
-    ("Docs/Katas/Mines/1-first.md", "solution mines", 66, "A file cannot be read: make it readable, save it as UTF-8"),
-    (".build", "reset mines", 74, ".build' cannot be changed: give yourself permission to write"),
+    ("Docs/Katas/Mines/1-first.md", "kata solution mines", 66, "cannot be read: make it readable, save it as UTF-8"),
+    (".build", "kata reset mines", 74, ".build' cannot be changed: give yourself permission to write"),
   ])
   func `say what to do about a file in their way`(file: String, words: String, code: Int32, remedy: String) throws {
     try package.folder.write(Data([0xFF]), to: file)
