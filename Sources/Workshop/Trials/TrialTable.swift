@@ -77,6 +77,8 @@ final class TrialTable {
   /// - Throws: If a file that a group depends on has changed in the end: nobody knows then what was tried.
   private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
     try PackageLock.trials.take(in: package)
+    // The first group to need a fault has those of all built, from what is there by then.
+    for group in TrialGroups.faults { _ = inputs.key(of: group) }
     let keys = chosen.map { inputs.key(of: $0.group) }
     try Group.run(chosen, in: workspace) { group, results in
       guard keys.contains(TrialInputs(package, toolchain: inputs.toolchain).key(of: group)) else {

@@ -12,18 +12,15 @@ import Testing
   private struct SampleGroup: TrialGroup {
     let runs: Runs
     let file: PackageFolder
-    var name: String { "mines-sample" }
-    var lesson: String { "mines" }
-    var inputs: [String] { ["Sources/Worst/Mines/Mines.swift"] }
+    var lesson = "mines"
+    var inputs = ["Sources/Worst/Mines/Mines.swift"]
+    var name: String { "\(lesson)-sample" }
 
     final class Runs: Sendable { let names = Mutex<[String]>([]) }
 
     func trials(in workspace: TrialWorkspace) -> [String] { ["one", "two", "three"] }
 
-    static func run(
-      _ chosen: [ChosenTrials<SampleGroup>], in workspace: TrialWorkspace,
-      found: (SampleGroup, [TrialResult]) throws -> Void
-    ) throws {
+    static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
       for chosen in chosen {
         let outcome = try chosen.group.file.text(of: "outcome")
         let names = chosen.group.trials(in: workspace).filter(chosen.contains)
@@ -57,6 +54,15 @@ import Testing
     try files.write(["outcome": "edited"])
     #expect(throws: CommandError.self) { try TrialTable(package, anew: isAnew).results(of: [group]) }
     #expect(done.count == 3 && package.files(in: ".build/trials") == [])
+  }
+
+  @Test func `in vain where it was changed after the faults of all lessons were built for another one`() throws {
+    let other = SampleGroup(runs: runs, file: package, lesson: "todo", inputs: ["Sources/Worst/ToDo/ToDo.swift"])
+    try files.write([other.inputs[0]: "1"])
+    let table = TrialTable(package)
+    _ = try table.results(of: [group])
+    try files.write([other.inputs[0]: "2"])
+    #expect(throws: CommandError.self) { try table.results(of: [other]) }
   }
 
   @Test func `again as far as they are drawn, and fail where they come out otherwise`() throws {
