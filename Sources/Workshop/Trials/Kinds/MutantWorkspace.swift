@@ -60,24 +60,22 @@ struct MutantWorkspace {
     }
   }
 
-  // MARK: Files
-
   private func writeTrees() throws {
     for file in trees.flatMap(\.files) {
       try copy.write(Data(file.instrumented(leavingOut: leftOut).utf8), to: program.place(file.source.path))
     }
   }
 
-  // MARK: Refused mutants
-
-  /// Leaves out the mutants in the lines of the errors, and when there are no more, all in the files of the errors.
-  private mutating func leaveOut(_ output: String) throws {
+  /// Leaves out the mutants in the lines of the errors; when there are no more, all in the members that hold these lines;
+  /// and then all in the files. A variable without a value is an error where it is read, not where its value was left out.
+  mutating func leaveOut(_ output: String) throws {
     let errors = CompilerError.all(in: output)
-    let onLines = numbers { file, mutant in
-      errors.contains { program.place(file.source.path).isEnd(of: $0.file) && file.lines(of: mutant).contains($0.line) }
-    }
-    let inFiles = numbers { file, _ in errors.contains { program.place(file.source.path).isEnd(of: $0.file) } }
-    let culprits = [onLines, inFiles].map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
+    let nearest = [
+      numbers(near: errors) { $0.lines(of: $1).contains($2) },
+      numbers(near: errors) { $0.source.lines(ofMembers: [$1.symbol]).contains($2) },
+      numbers(near: errors) { _, _, _ in true },
+    ]
+    let culprits = nearest.map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
     guard let culprits else {
       let error = errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? output
       throw CommandError(.failure, "The package does not build, whatever mutants are left out: \(error)")
@@ -85,11 +83,13 @@ struct MutantWorkspace {
     leftOut.formUnion(culprits)
   }
 
-  private func numbers(where isCulprit: (MutatedFile, Mutant) -> Bool) -> Set<Int> {
-    Set(trees.flatMap(\.files).flatMap { file in file.mutants.filter { isCulprit(file, $0) }.map(\.number) })
+  private func numbers(
+    near errors: [CompilerError], where isCulprit: (MutatedFile, Mutant, _ line: Int) -> Bool
+  ) -> Set<Int> {
+    let numbers = trees.flatMap(\.files).flatMap { file in
+      let lines = errors.filter { $0.file.hasSuffix("/" + program.place(file.source.path)) }.map(\.line)
+      return file.mutants.filter { mutant in lines.contains { isCulprit(file, mutant, $0) } }.map(\.number)
+    }
+    return Set(numbers)
   }
-}
-
-extension String {
-  fileprivate func isEnd(of path: String) -> Bool { path == self || path.hasSuffix("/" + self) }
 }
