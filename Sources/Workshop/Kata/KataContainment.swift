@@ -26,7 +26,7 @@ struct KataContainment: Codable, Equatable, Sendable {
   let faults: Int
   /// In the order of the source.
   let leaks: [Leak]
-  /// Faults that were not, as their program was stopped, or ended without an answer; nothing where there is none.
+  /// Faults that were not: each did not compile, was stopped, or ended without an answer; nothing where there is none.
   var notTried: [String]?
   /// What the screen does without any fault, where that is not to leave the data alone. Then no fault is tried.
   var withoutFault: String?
@@ -43,9 +43,11 @@ extension KataContainment {
     try package.remove(kata.folderWithFaults)
     try workspace.build()
     let walker = KataDamageWalker(program: workspace.runner, folder: package[".build/kata-faults"])
-    let tried = tree.mutants.filter { !workspace.leftOut.contains($0.number) }
-    try self.init(
-      tried.map { Fault(number: $0.number, place: "\($0.file):\($0.line)", change: $0.change) }, damage: walker.damage)
+    let refused = workspace.leftOut
+    let faults = tree.mutants.filter { !kata.isInModel($0.file) }
+    try self.init(faults.map { Fault(number: $0.number, place: "\($0.file):\($0.line)", change: $0.change) }) {
+      refused.contains($0) ? nil : try walker.damage(of: $0)
+    }
   }
 
   /// - Parameter damage: What a fault does by its number, zero for none; nothing where it gives no answer.
