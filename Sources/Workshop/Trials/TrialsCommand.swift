@@ -85,8 +85,7 @@ struct TrialsCommand: Subcommand {
   }
 
   private func lines(_ count: TrialCount) -> [String] {
-    let repeated =
-      repeats ? "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise" : ""
+    let repeated = repeats ? "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise" : ""
     return [
       "\(count.names.count) groups of trials: \(count.names.count - count.done) recorded, "
         + "\(count.done) without a record that fits" + repeated

@@ -112,7 +112,7 @@ private struct RequestTrials {
     _ group: RequestGroup, _ tree: MutatedTree, _ chosen: Set<String>, _ program: MutantWorkspace
   ) throws -> [TrialResult] {
     let trials = MutantTrials(program: program, tree: tree)
-    try trials.checkOriginal([.exploration, .experiments])
+    try trials.checkOriginal([.experiments])
     let places = Dictionary(uniqueKeysWithValues: tree.mutants.map { ($0.identity, "\($0.file):\($0.line)") })
     let statements = try trials.run(chosen, countingWalks: false, showing: "\(group.name), \(tree.variant)")
     return [TrialResult(trial: tree.variant, fate: .holds)]

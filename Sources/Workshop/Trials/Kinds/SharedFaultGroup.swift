@@ -93,8 +93,7 @@ struct SharedFaults {
     }
     alone = (worst.faults.count - pairs.count, separated.faults.count - pairs.count)
     faults =
-      pairs.sorted { $0.worst.number < $1.worst.number }
-      + shared.faults.map { SharedFault(worst: $0, separated: $0) }
+      pairs.sorted { $0.worst.number < $1.worst.number } + shared.faults.map { SharedFault(worst: $0, separated: $0) }
   }
 
   private struct Place: Hashable {

@@ -63,9 +63,9 @@ final class TrialWorkspace {
     return program
   }
 
-  /// Trials of a tree's mutants, which are built.
-  func trials(of tree: MutatedTree) throws -> MutantTrials {
-    MutantTrials(program: try faults(), tree: tree)
+  /// Trials of a variant's mutants, which are built.
+  func trials(of variant: VariantSource) throws -> MutantTrials {
+    MutantTrials(program: try faults(), tree: try tree(of: variant))
   }
 
   /// A copy of the package in which katas are made and built.

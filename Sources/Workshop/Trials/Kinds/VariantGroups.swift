@@ -22,7 +22,7 @@ extension VariantGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
-      let trials = try workspace.trials(of: try workspace.tree(of: chosen.group.variant))
+      let trials = try workspace.trials(of: chosen.group.variant)
       try found(chosen.group, chosen.group.results(of: chosen.names, trials))
     }
   }
@@ -66,15 +66,14 @@ struct ProofGroup: TrialGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     let proofs = try chosen.flatMap { chosen in
-      let trials = try workspace.trials(of: try workspace.tree(of: chosen.group.variant))
+      let trials = try workspace.trials(of: chosen.group.variant)
       return parts.filter { chosen.contains($0.0) }.map { (trials: trials, mode: $0.1) }
     }
     _ = try onAllCores(proofs.count, showing: "proofs of the designs") {
       try proofs[$0].trials.checkOriginal([proofs[$0].mode])
     }
     for chosen in chosen {
-      try found(
-        chosen.group, parts.map(\.0).filter(chosen.contains).map { TrialResult(trial: $0, fate: .holds) })
+      try found(chosen.group, parts.map(\.0).filter(chosen.contains).map { TrialResult(trial: $0, fate: .holds) })
     }
   }
 }
