@@ -15,8 +15,7 @@ import Testing
   @Test(arguments: [("exit 3", .exit(3)), ("kill -9 $$", .signal(SIGKILL))] as [(String, Subprocess.Ending)])
   func `tells how it ended, and what it printed`(script: String, ending: Subprocess.Ending) throws {
     let run = try run("echo out; echo err >&2; \(script)")
-    #expect(run.ending == ending)
-    #expect(run.output == "out\nerr\n")
+    #expect(run == (ending, "out\nerr\n"))
   }
 
   @Test func `that is not there is an error`() {
@@ -28,21 +27,18 @@ import Testing
   @Test func `is stopped when it takes too long, and told before`() throws {
     let limits = Subprocess.Limits(seconds: 3, secondsToReport: 30)
     let run = try run("trap 'echo told; exit' TERM; while :; do sleep 0.01; done", limits)
-    #expect(run.ending == .tooLong)
-    #expect(run.output == "told\n")
+    #expect(run == (.tooLong, "told\n"))
   }
 
   @Test func `is stopped when it does not listen`() throws {
     let limits = Subprocess.Limits(seconds: 2, secondsToReport: 0.1)
     let run = try run("trap '' TERM; echo on; while :; do :; done", limits)
-    #expect(run.ending == .tooLong)
-    #expect(run.output == "on\n")
+    #expect(run == (.tooLong, "on\n"))
   }
 
   @Test func `is stopped when it prints too much, of which the beginning is kept`() throws {
     let run = try run("exec yes", Subprocess.Limits(bytesOfOutput: 10_000))
-    #expect(run.ending == .tooMuchOutput)
-    #expect(run.output == String(repeating: "y\n", count: 5_000))
+    #expect(run == (.tooMuchOutput, String(repeating: "y\n", count: 5_000)))
   }
 
   @Test func `leaves nothing running behind it`() throws {

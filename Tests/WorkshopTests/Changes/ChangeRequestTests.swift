@@ -52,9 +52,4 @@ import Testing
   func `that is not there, or has no title, is refused`(name: String, folder: String, error: CommandError) {
     #expect(throws: error) { try ChangeRequest(name, ofFolder: folder, in: package) }
   }
-
-  @Test func `comes in the order of the names`() throws {
-    try package.remove("Docs/Changes/Mines/untitled")
-    #expect(try ChangeRequest.all(.alone, of: "mines", in: package).map(\.name) == ["counter", "undo"])
-  }
 }

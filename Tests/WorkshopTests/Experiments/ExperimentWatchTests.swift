@@ -31,9 +31,7 @@ import Testing
 
   @Test func `steps with the arrows, and stops for it`() {
     let watch = ExperimentWatch(scenes)
-    watch.handle(.right)
-    watch.handle(.right)
-    watch.handle(.right)
+    for _ in 0..<3 { watch.handle(.right) }
     #expect(caption(watch) == "after press b: 1 cells differ")
     watch.handle(.left)
     watch.tick()

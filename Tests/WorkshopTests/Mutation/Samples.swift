@@ -15,6 +15,5 @@ func instrumented(_ program: String, by operators: MutationOperator...) -> Strin
 func mutated(_ program: String, by operators: [MutationOperator] = MutationOperator.faults) -> MutatedFile {
   let source = SourceText(path: "Sample.swift", text: program)
   var (ordinals, number) = ([String: Int](), 1)
-  return MutatedFile(
-    source, Declarations(of: [source]), operators: operators, ordinals: &ordinals, number: &number)
+  return MutatedFile(source, Declarations(of: [source]), operators: operators, ordinals: &ordinals, number: &number)
 }

@@ -16,12 +16,13 @@ import Testing
     #expect(package.folder.files(in: "Missing") == [])
   }
 
-  @Test func `takes over what is new and changed, and removes what is surplus`() throws {
-    let package = try TemporaryPackage(["Sources/changed.swift": "old", "Sources/surplus.swift": "", "Other/kept": ""])
-    let other = try TemporaryPackage(["Sources/changed.swift": "new", "Sources/Deep/added.swift": "added"])
-    try package.folder.takeOver(["Sources"], from: other.folder)
-    #expect(package.folder.files(in: "Sources") == ["Sources/Deep/added.swift", "Sources/changed.swift"])
-    #expect(try package.folder.text(of: "Sources/changed.swift") == "new")
+  @Test func `takes over what is new and changed, removes what is surplus, and leaves what is kept`() throws {
+    let package = try TemporaryPackage(["A/changed": "old", "A/surplus": "", "A/mine": "mine", "Other/kept": ""])
+    let other = try TemporaryPackage(["A/changed": "new", "A/Deep/added": "added", "A/mine": "theirs"])
+    try package.folder.takeOver(["A"], from: other.folder, keeping: ["A/mine"])
+    #expect(package.folder.files(in: "A") == ["A/Deep/added", "A/changed", "A/mine"])
+    #expect(try package.folder.text(of: "A/changed") == "new")
+    #expect(try package.folder.text(of: "A/mine") == "mine")
     #expect(package.folder.files(in: "Other") == ["Other/kept"])
   }
 
@@ -41,12 +42,5 @@ import Testing
       "'\(package.folder["file/inside"])' cannot be changed: give yourself permission to "
         + "write there, or free the disk, and try again.")
     #expect(throws: error) { try package.write(["file/inside": "text"]) }
-  }
-
-  @Test func `leaves the files that are kept as they are`() throws {
-    let package = try TemporaryPackage(["Sources/mine.swift": "mine"])
-    let other = try TemporaryPackage(["Sources/mine.swift": "theirs"])
-    try package.folder.takeOver(["Sources"], from: other.folder, keeping: ["Sources/mine.swift"])
-    #expect(try package.folder.text(of: "Sources/mine.swift") == "mine")
   }
 }
