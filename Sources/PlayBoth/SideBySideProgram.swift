@@ -35,13 +35,9 @@ package struct SideBySideProgram<
   /// Without a terminal: plays the lesson's own script and prints how it ended.
   private func playScript(on both: Both, glyphs: GlyphSet) throws(CommandError) {
     for event in L.parsedScript.events { both.send(event) }
-    let output = Output()
-    for line in both.surface.lines(glyphs: glyphs) { try output.line(line) }
-    for line in both.pairing.measure.map({ [""] + $0.scoreboard }) ?? [] {
-      let inASCII = line.compactMap { glyphs.replacing(Glyph($0)).character }
-      try output.line(glyphs == .ascii ? String(inASCII) : line)
-    }
-    try output.flush()
+    let counts = both.pairing.measure.map { [""] + $0.scoreboard } ?? []
+    let inASCII = counts.map { line in String(line.compactMap { glyphs.replacing(Glyph($0)).character }) }
+    try printLines(both.surface.lines(glyphs: glyphs) + (glyphs == .ascii ? inASCII : counts))
     if !both.isEqual { throw CommandError(.failure, "The variants differ: see 'swift run workshop prove \(L.name)'.") }
   }
 }

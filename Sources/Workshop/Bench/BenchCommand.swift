@@ -19,19 +19,13 @@ struct BenchCommand: Subcommand {
   }
 
   func run() throws {
-    let output = Output()
-    if format == .text { try output.line(BenchCommand.heading) }
+    if format == .text { try printLines([BenchCommand.heading]) }
     for (name, glyphs) in [("ascii", GlyphSet.ascii), ("unicode", .unicode)] {
       let benchmark = try ScreenBenchmark(glyphs: glyphs, output: FrameOutput(path: "/dev/null"))
-      try output.line(format == .text ? row(name, benchmark) : json(Line(glyphs: name, result: benchmark)))
+      try printLines([format == .text ? row(name, benchmark) : json(Line(glyphs: name, result: benchmark))])
     }
-    try output.flush()
-    try EngineBenchmark.run { row in
-      try output.line(format == .json ? json(row) : line(row))
-      try output.flush()
-    }
-    for line in try meterLines() { try output.line(line) }
-    try output.flush()
+    try EngineBenchmark.run { try printLines([format == .json ? json($0) : line($0)]) }
+    try printLines(meterLines())
   }
 
   private func line(_ row: EngineBenchmark.Row) -> String {

@@ -65,14 +65,12 @@ struct ProveCommand: Subcommand {
   }
 
   func run() throws {
-    let output = Output()
-    if format == .text { for line in ProofTable.header { try output.line(line) } }
+    if format == .text { try printLines([ProofTable.header]) }
     var failures: [CheckFailure.Kind] = []
     for chosen in chosen {
       let proof = try prove(chosen.lesson, chosen.variants)
       if let failure = proof.firstFailure, counts(failure.kind, in: chosen.lesson) { failures.append(failure.kind) }
-      for line in format == .json ? [try json(proof.document)] : ProofTable.lines(proof) { try output.line(line) }
-      try output.flush()
+      try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof))
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
   }
@@ -115,7 +113,7 @@ struct ProveCommand: Subcommand {
 
 /// A lesson's proof as lines of text.
 enum ProofTable {
-  static let header = [row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")]
+  static let header = row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")
 
   static func lines(_ proof: LessonOutcome) -> [String] {
     explorationLines(proof) + walkLines(proof) + (proof.difference?.lines ?? [])

@@ -39,12 +39,10 @@ struct ReportCommand: Subcommand {
     try prepareFolder()
     printStep("Setting the pages to print…")
     let printed = try PrintedPages(package: PackageFolder(path: root), address: address).html()
-    let output = Output()
     let facts = try ReportFacts(root: root)
     printStep("Drawing the report…")
-    try output.line(try write(try ReportPage(facts: facts, shown: shown).html(), to: Self.fileName))
-    try output.line(try write(printed, to: Self.printedName))
-    try output.flush()
+    let page = try ReportPage(facts: facts, shown: shown).html()
+    try printLines([write(page, to: Self.fileName), write(printed, to: Self.printedName)])
   }
 
   /// Before the work starts, so that a folder that nobody may write to costs no time.
