@@ -33,8 +33,8 @@ package struct SourceDifference: Equatable, Sendable {
   package let new: [FileDifference]
   /// By the number of lines that show them, then by name.
   package let renames: [Rename]
-  /// Files that do not parse; they are compared as far as they do.
-  package let problems: [ParseProblem]
+  /// Where files do not parse, and why; they are compared as far as they do.
+  package let problems: [String]
 
   /// Compares two sides.
   package init(from old: [SourceFile], to new: [SourceFile]) {
@@ -48,7 +48,7 @@ package struct SourceDifference: Equatable, Sendable {
     self.old = matcher.old.differences { links.difference(of: $0, isOld: true, text: $1) }
     self.new = matcher.new.differences { links.difference(of: $0, isOld: false, text: $1) }
     renames = Rename.all(in: self.new)
-    problems = (old + new).compactMap(ParseProblem.init)
+    problems = (old + new).compactMap(\.parseProblem)
   }
 }
 
