@@ -40,21 +40,19 @@ struct DiffListing {
       source = counterpart.file
       return [layout.paint("     from \(difference.old[counterpart.file].path)", .bold)] + text
     }
-    let quiet = rows.map(\.isQuiet)
-    var index = 0
-    while index < rows.count {
-      let run = quiet[index...].prefix { $0 }.count
-      let (before, after) = (index == 0 ? 0 : DiffListing.context, index + run == rows.count ? 0 : DiffListing.context)
-      if run > before + after + 1 {
-        lines += rows[index..<index + before].flatMap(text)
-        lines.append(layout.paint("  ⋮ \(run - before - after) lines unchanged", .dim))
-        lines += rows[index + run - after..<index + run].flatMap(text)
-      } else {
-        lines += rows[index..<index + max(run, 1)].flatMap(text)
-      }
-      index += max(run, 1)
+    var next = 0
+    for hidden in DiffListing.hidden(rows) {
+      lines += rows[next..<hidden.lowerBound].flatMap(text)
+      lines.append(layout.paint("  ⋮ \(hidden.count) lines unchanged", .dim))
+      next = hidden.upperBound
     }
-    return lines
+    return lines + rows[next...].flatMap(text)
+  }
+
+  /// The long unchanged passages.
+  private static func hidden(_ rows: [DiffRow]) -> [Range<Int>] {
+    let shown = rows.indices.filter { !rows[$0].isQuiet }.map { $0 - context..<$0 + context + 1 }
+    return RangeSet(rows.indices).subtracting(RangeSet(shown)).ranges.filter { $0.count > 1 }
   }
 
   /// Where a moved line came from or went to, and what changed in it.
