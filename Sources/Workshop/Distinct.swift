@@ -5,3 +5,15 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Sequence {
+  /// What is left without one element for each of the keys: two equal keys take two.
+  func without<Key: Hashable>(_ keys: [Key], by key: (Element) -> Key) -> [Element] {
+    var counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    return filter { element in
+      guard let count = counts[key(element)], count > 0 else { return true }
+      counts[key(element)] = count - 1
+      return false
+    }
+  }
+}

@@ -63,19 +63,9 @@ struct Baseline: Equatable, Sendable {
   func difference(from measured: Baseline, of programs: [String]) -> Difference {
     let known = entries.filter { entry in programs.contains { entry.hasPrefix("\($0): ") } }
     return Difference(
-      new: Self.subtract(entries, from: measured.entries), gone: Self.subtract(measured.entries, from: known))
+      new: measured.entries.without(entries, by: \.self), gone: known.without(measured.entries, by: \.self))
   }
 
   /// Drops what is gone, and leaves the other lines as they are. It never adds.
-  mutating func shrink(by gone: [String]) { lines = Self.subtract(gone, from: lines) }
-
-  private static func subtract(_ taken: [String], from lines: [String]) -> [String] {
-    var counts = Dictionary(taken.map { ($0, 1) }, uniquingKeysWith: +)
-    return lines.filter { line in
-      let entry = entry(line)
-      guard let count = counts[entry], count > 0 else { return true }
-      counts[entry] = count - 1
-      return false
-    }
-  }
+  mutating func shrink(by gone: [String]) { lines = lines.without(gone, by: Self.entry) }
 }

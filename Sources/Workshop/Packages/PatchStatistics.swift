@@ -72,12 +72,7 @@ struct PatchStatistics: Equatable {
 
   /// How many of the lines another patch adds or removes as well, wherever they stand.
   func linesShared(with other: PatchStatistics) -> Int {
-    var left = Dictionary(other.changes.map { ($0, 1) }, uniquingKeysWith: +)
-    return changes.count { change in
-      guard let count = left[change], count > 0 else { return false }
-      left[change] = count - 1
-      return true
-    }
+    changes.count - changes.without(other.changes, by: \.self).count
   }
 
   /// Where a hunk stands: `@@ -8,14 +9,8 @@`.
