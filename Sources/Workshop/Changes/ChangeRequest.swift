@@ -79,9 +79,7 @@ struct ChangeRequest {
   var patches: [Patch] { [patch("start")] + reference }
 
   /// The files of all patches that make up the change and what it follows, relative to the package.
-  var patchFiles: [String] {
-    (earlier.last?.patchFiles ?? []) + (["start"] + VariantName.both).map { "\(folder)/\($0).patch" }
-  }
+  var patchFiles: [String] { (start + reference).map { package.relative($0.path) } }
 
   /// The reference change of one variant, `worst` or `separated`.
   func patch(_ variant: String) -> Patch { Patch(path: package["\(folder)/\(variant).patch"]) }

@@ -11,11 +11,8 @@ struct PatchChain {
 
   /// The folder that has all of them, at whatever depth.
   var folder: String {
-    let folders = patches.map { $0.split(separator: "/").dropLast().map(String.init) }
-    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
-      zip(common, folder).prefix { $0 == $1 }.map(\.0)
-    }
-    return common.map { $0 + "/" }.joined()
+    let common = patches.dropFirst().reduce(patches.first ?? "") { $0.commonPrefix(with: $1) }
+    return common.lastIndex(of: "/").map { String(common[...$0]) } ?? ""
   }
 
   /// All chains of a lesson: its kata, the ways of moving state sideways, its change requests, alone and in a row, and
@@ -39,11 +36,9 @@ struct PatchChain {
   }
 
   private static func requests(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
-    let alone = try ChangeRequest.all(.alone, of: lesson, in: package).map { [$0] }
+    let alone = try ChangeRequest.all(.alone, of: lesson, in: package)
     let inARow = try ChangeRequest.all(.inARow, of: lesson, in: package)
-    return (alone + (inARow.isEmpty ? [] : [inARow])).map { requests in
-      PatchChain(root: "", patches: requests.flatMap(\.patches).map { package.relative($0.path) })
-    }
+    return (alone + inARow.suffix(1)).map { PatchChain(root: "", patches: $0.patchFiles) }
   }
 
   private static func faults(of lesson: String, in package: PackageFolder) throws -> [PatchChain] {
