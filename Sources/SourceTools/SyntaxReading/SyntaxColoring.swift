@@ -28,12 +28,7 @@ package struct SyntaxColoring {
   }
 
   private mutating func append(_ piece: TriviaPiece) {
-    let isComment =
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-      default: false
-      }
-    append(Trivia(pieces: [piece]).description, isComment ? .comment : nil)
+    append(Trivia(pieces: [piece]).description, piece.isComment ? .comment : nil)
   }
 
   private mutating func append(_ text: String, _ kind: Kind?) {
