@@ -72,14 +72,11 @@ struct MeasureCommand: Subcommand {
   private func measure() throws -> Int32 {
     MeterProcess.endWithParent()
     let known = try baseline.flatMap(readBaseline)
-    let output = Output()
     let programs = try paths.map { try AnalysedProgram(at: $0).measure }
     let shown = only.map { weight in programs.map { $0.only(weight) } } ?? programs
-    for line in try report(shown) { try output.line(line) }
+    try printLines(report(shown))
     let holds =
-      try baseline.map { try compare(programs, with: known, at: $0, output) }
-      ?? shown.allSatisfy(\.violations.isEmpty)
-    try output.flush()
+      try baseline.map { try compare(programs, with: known, at: $0) } ?? shown.allSatisfy(\.violations.isEmpty)
     let unparsed = programs.flatMap(\.unparsed)
     let level = format == .xcode ? "warning: " : ""  // without it Xcode shows nothing
     for path in misspelt { printError("\(level)\(path), which is not there: mend or delete the path") }
@@ -110,9 +107,7 @@ struct MeasureCommand: Subcommand {
   // MARK: Baseline
 
   /// Compares with the baseline, prints what differs, and shrinks it when asked to; records the first one.
-  private func compare(
-    _ programs: [ProgramMeasure], with known: Baseline?, at path: String, _ output: Output
-  ) throws -> Bool {
+  private func compare(_ programs: [ProgramMeasure], with known: Baseline?, at path: String) throws -> Bool {
     if updates, !programs.allSatisfy(\.unparsed.isEmpty) {
       printError("'\(path)' stays as it is, as not every file is measured.")
       return false
@@ -123,7 +118,7 @@ struct MeasureCommand: Subcommand {
       return true
     }
     let difference = known.difference(from: measured, of: programs.filter(\.unparsed.isEmpty).map(\.name))
-    try tell(difference, output)
+    try tell(difference)
     guard updates, !difference.gone.isEmpty else { return difference.isEmpty }
     known.shrink(by: difference.gone)
     try write(known, to: path)
@@ -150,13 +145,11 @@ struct MeasureCommand: Subcommand {
   }
 
   /// Beside a machine's format the difference goes to standard error.
-  private func tell(_ difference: Baseline.Difference, _ output: Output) throws(CommandError) {
+  private func tell(_ difference: Baseline.Difference) throws(CommandError) {
     var lines: [String] = difference.new.map { "new: \($0)" }
     lines += difference.gone.map { updates ? "gone, and dropped from the baseline: \($0)" : "gone: \($0)" }
     if !difference.gone.isEmpty, !updates { lines.append("The baseline can shrink: run again with '--update'.") }
-    for line in lines {
-      if format == .text { try output.line(line) } else { printError(line) }
-    }
+    if format == .text { try printLines(lines) } else { lines.forEach(printError) }
   }
 
   // MARK: Configuration
