@@ -23,9 +23,8 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
 
   /// Reads `R1 6 · R2 14 · R3 7`.
   package init?(_ text: String) {
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count == 8, [0, 3, 6].map({ words[$0] }) == ["R1", "R2", "R3"], words[2] == "·", words[5] == "·",
-      let r1 = Int(words[1]), let r2 = Int(words[4]), let r3 = Int(words[7])
+    guard let match = text.wholeMatch(of: /R1 (\d+) · R2 (\d+) · R3 (\d+)/), let r1 = Int(match.1),
+      let r2 = Int(match.2), let r3 = Int(match.3)
     else { return nil }
     self.init(r1: r1, r2: r2, r3: r3)
   }
