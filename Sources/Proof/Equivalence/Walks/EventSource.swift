@@ -71,7 +71,8 @@ extension EventSource {
   }
 }
 
-/// Those with a name, those that move the focus or press a control, and one that does neither.
+/// Those with a name, some that move the focus or press a control, and one that does neither. The examples press the
+/// keys of all controls.
 private let keys: [Key] = [
   .return, .escape, .backspace, .delete, .tab, .backtab, .space, .up, .down, .left, .right, .home, .end,
   .character("h"), .character("j"), .character("x"), .character("f"), .character("n"), .character("é"),

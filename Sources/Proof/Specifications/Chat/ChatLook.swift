@@ -67,7 +67,7 @@ extension Chat {
     given(filled(20), "press older", .focused(.older))
     given(start(draft: "a"), "key down\nkey s", .focused(.avatar(1)), .value(\.draft, ""))
     given(open, "key tab\nkey b", .focused(.avatar(2)), .absent(.name))
-    given(open, "press change", .focused(.change))
+    given(open, "type !\nkey tab\nkey c", .focused(.avatar(2)), .shows("MrPeak and Visitor!"))
     given(open, "type !\nkey return", .focused(.change))
     given(start { $0.append(1, "x") }, "press delete 3", .focused(.delete(3)))
     "42. When the focused control goes or is disabled, the focus moves to the next enabled one."
@@ -77,7 +77,7 @@ extension Chat {
     given(fresh, "press delete 1", .focused(.avatar(2)))
     given(open, "press back", .focused(.input))
     "43. The focus stays on its message when others come or go, or the window scrolls."
-    given(filled(16), "key down\nkey down\nkey o", .focused(.avatar(4)))
+    given(filled(16), "key down\nkey down\nkey o", .focused(.avatar(4)), .value(\.scroll, 1))
     given(filled(14), "key down\nkey r", .focused(.avatar(1)))
     given(filled(14), "key r", .focused(.avatar(1)))
     given(filled(17, scroll: 1), "key down\nkey r", .focused(.avatar(3)))

@@ -108,7 +108,7 @@ extension Notes {
       var notes = ["a", "bc", "def"]
       notes[index] += "!"
       return [
-        given(different, "press note \(index)\ntype !\nkey return", .state(NotesState(notes: notes)), .absent(.text)),
+        given(different, "key \(index)\ntype !\nkey return", .state(NotesState(notes: notes)), .absent(.text)),
         given(
           different, "press note \(index)\ntype !\nkey escape", .state(NotesState(notes: ["a", "bc", "def"])),
           .absent(.text)),
