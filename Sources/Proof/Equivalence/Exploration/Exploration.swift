@@ -2,7 +2,7 @@ import LessonScreens
 import Lessons
 import Renderer
 
-/// Every state that two screens can reach from the given ones, under every event, in lockstep.
+/// Every state that two screens can reach from the given ones by the given steps, in lockstep.
 ///
 /// The search goes level by level, so that the first divergence found is one of the shortest. Saved states and the views
 /// to be redrawn are compared on every transition, the frame drawn anew on every distinct state. Two states are taken for
