@@ -60,7 +60,7 @@ extension Promotions {
       .expect(.line(1, ">*80 % to pay                      off"))
   }
 
-  private static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String) -> Example<Promotions> {
+  static func order(_ promotions: [PromotionRecord], amount: Int, _ line: String) -> Example<Promotions> {
     given(PromotionsState(promotions, amount: amount), .line(18, " " + line))
   }
 

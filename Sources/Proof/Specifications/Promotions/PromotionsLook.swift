@@ -110,12 +110,12 @@ extension Promotions {
     given(PromotionsState([.rate(90)], amount: 0), .line(15, " No discount for this order"))
     given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(18, " 10.00: pay 9.00, save 1.00"))
     "60. A rate of half a cent or more is rounded up, of less down."
-    cents(0_01, 50, "0.01: pay 0.01, save 0.00")
-    cents(0_03, 50, "0.03: pay 0.02, save 0.01")
-    cents(0_01, 45, "0.01: pay 0.00, save 0.01")
-    cents(0_30, 95, "0.30: pay 0.29, save 0.01")
-    cents(0_10, 95, "0.10: pay 0.10, save 0.00")
-    cents(0_11, 95, "0.11: pay 0.10, save 0.01")
+    order([.rate(50)], amount: 0_01, "0.01: pay 0.01, save 0.00")
+    order([.rate(50)], amount: 0_03, "0.03: pay 0.02, save 0.01")
+    order([.rate(45)], amount: 0_01, "0.01: pay 0.00, save 0.01")
+    order([.rate(95)], amount: 0_30, "0.30: pay 0.29, save 0.01")
+    order([.rate(95)], amount: 0_10, "0.10: pay 0.10, save 0.00")
+    order([.rate(95)], amount: 0_11, "0.11: pay 0.10, save 0.01")
     "61. After an addition, a removal and a loading the banner and the order follow."
     given(none, "press add", .line(15, " Best discount: 90 % to pay"))
     given(none, "press add", .line(18, " 100.00: pay 90.00, save 10.00"))
@@ -169,10 +169,5 @@ extension Promotions {
   /// A line after an edit of the only promotion.
   private static func edited(_ script: String, _ line: Int, _ text: String) -> Example<Promotions> {
     given(PromotionsState([.rate(80)]), script, .line(line, text))
-  }
-
-  /// What an amount costs at a rate.
-  private static func cents(_ amount: Int, _ rate: Int, _ line: String) -> Example<Promotions> {
-    given(PromotionsState([.rate(rate)], amount: amount), .line(18, " " + line))
   }
 }
