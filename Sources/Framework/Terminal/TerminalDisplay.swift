@@ -4,7 +4,7 @@ import Renderer
 /// Lays an application's surface out on the terminal's: centred, behind its help, or, when there is no room for it,
 /// a line that says how much it needs.
 struct TerminalDisplay {
-  var showsHelp = false
+  var showsHelp: Bool
 
   private let options: TerminalOptions
   private var surface: Surface
@@ -18,16 +18,15 @@ struct TerminalDisplay {
     case tooSmall(Size)
   }
 
-  init(size: Size, options: TerminalOptions) {
+  init(size: Size, options: TerminalOptions, showsHelp: Bool = false) {
     self.options = options
+    self.showsHelp = showsHelp
     surface = Surface(size: size)
     encoder = FrameEncoder(size: size, usesColor: options.usesColor, glyphs: options.glyphs)
   }
 
   mutating func resize(to size: Size) {
-    surface = Surface(size: size)
-    encoder = FrameEncoder(size: size, usesColor: options.usesColor, glyphs: options.glyphs)
-    layout = nil
+    self = TerminalDisplay(size: size, options: options, showsHelp: showsHelp)
   }
 
   mutating func forget() { encoder.forget() }
