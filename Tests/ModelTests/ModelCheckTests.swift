@@ -27,7 +27,6 @@ import Testing
   @Test func `names the sentences that do not hold`() {
     let outcome = check(GameWithoutFlags.self)
     #expect(outcome.broken.first == "3. In flag mode, pressing a covered square flags it.")
-    #expect(outcome.firstBroken.hasPrefix("3. In flag mode"))
     #expect(outcome.states == 0, "What fails a sentence is not explored.")
   }
 

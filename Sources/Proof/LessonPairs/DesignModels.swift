@@ -89,5 +89,4 @@ extension ChatObservableModel.ChatContext: ChatModel {
   package func deliver() { businessObject.deliver() }
 
   package var savedState: Conversation { dataHandler.savedState }
-  package func restore(_ conversation: Conversation) { dataHandler.restore(conversation) }
 }

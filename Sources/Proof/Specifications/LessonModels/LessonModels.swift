@@ -67,5 +67,4 @@ extension ChatContext: ChatModel {
   package func deliver() { businessObject.deliver() }
 
   package var savedState: Conversation { dataHandler.savedState }
-  package func restore(_ conversation: Conversation) { dataHandler.restore(conversation) }
 }

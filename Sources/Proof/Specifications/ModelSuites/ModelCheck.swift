@@ -31,10 +31,7 @@ package struct ModelCheck<Subject: ModelDriver, Reference: ModelDriver> where Su
       let found = AnnouncementMonitor.$current.withValue(monitor) { Subject.failures(of: example) }
       guard let failures = found else { continue }
       outcome.played += 1
-      if let failure = failures.first {
-        if outcome.broken.isEmpty { outcome.firstBroken = failure }
-        outcome.broken.append(example.title)
-      }
+      if !failures.isEmpty { outcome.broken.append(example.title) }
       if outcome.foreignAnnouncement == nil {
         outcome.foreignAnnouncement = foreignAnnouncement(in: monitor.takeAnnouncements(), during: example)
       }
@@ -123,8 +120,6 @@ package struct ModelOutcome: Codable, Equatable, Sendable {
   package var played = 0
   /// The sentence of each example that fails, with its number; a sentence can have several examples.
   package var broken: [String] = []
-  /// What the first of them found instead.
-  package var firstBroken = ""
   /// States in which every step was sent to the model and to the reference.
   package var states = 0
   package var difference: String?
