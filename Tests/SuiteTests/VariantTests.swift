@@ -147,7 +147,7 @@ extension LessonPair {
 
   static func changesOnSecondScreens(_ source: VariantSource) throws -> Int {
     func walk(_ subject: (some LessonScreen<L>).Type) throws -> Int {
-      try LessonCheck(Suite.self, subject: subject, reference: SeparatedScreen.self).secondScreens(steps: 300)
+      try LessonCheck(Suite.self, subject: subject, reference: SeparatedScreen.self).secondScreens(steps: 150)
     }
     return try walk(variant(source).screen)
   }

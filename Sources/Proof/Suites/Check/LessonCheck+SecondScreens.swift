@@ -4,8 +4,8 @@ import Lessons
 import Renderer
 
 extension LessonCheck {
-  /// Walks on the subject with a second screen on the same data, with every way of choosing events, which either of the two
-  /// may get.
+  /// Walks on the subject with a second screen on the same data, from every shape with every way of choosing events, which
+  /// either of the two may get.
   ///
   /// After each event both show what a third one does that is opened on the data just then, with their view state and
   /// focus. The one that did not get the event keeps what belongs to it alone.
@@ -14,16 +14,19 @@ extension LessonCheck {
   /// - Throws: At the first screen that is wrong.
   package func secondScreens(steps: Int) throws(Divergence) -> Int {
     var changes = 0
-    for (number, source) in Suite.sources.enumerated() {
-      changes += try secondScreens(source, seed: UInt64(number), steps: steps)
+    for settings in shapes {
+      for (number, source) in Suite.sources.enumerated() {
+        changes += try secondScreens(
+          settings, source, seed: UInt64(number), steps: min(steps, Suite.walkLength(settings)))
+      }
     }
     return changes
   }
 
   private func secondScreens(
-    _ source: EventSource<L.Control, L.State>, seed: UInt64, steps: Int
+    _ settings: L.Settings, _ source: EventSource<L.Control, L.State>, seed: UInt64, steps: Int
   ) throws(Divergence) -> Int {
-    let first = Subject(settings: options.settings ?? L.Settings(), seed: seed)
+    let first = Subject(settings: settings, seed: seed)
     let screens = [first, Subject(secondWindowOf: first)]
     for screen in screens { screen.redraw() }
     var generator = SplitMix64(seed: seed)
