@@ -44,5 +44,5 @@ final class ScreenHooks: SyntaxVisitor {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var areOpen: Bool { contains { [.keyword(.package), .keyword(.public)].contains($0.name.tokenKind) } }
+  fileprivate var areOpen: Bool { contains { ["open", "package", "public"].contains($0.name.text) } }
 }
