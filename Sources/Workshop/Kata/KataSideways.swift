@@ -30,7 +30,7 @@ struct KataSideways: Sendable {
   /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
   var hidesState: Bool {
     !surplus.isEmpty || !measure.unresolved.isEmpty || !measure.suppressed.isEmpty || measure.leftOut > 0
-      || ownConfiguration != nil
+      || !measure.unparsed.isEmpty || ownConfiguration != nil
   }
 
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
@@ -59,6 +59,9 @@ struct KataSideways: Sendable {
     }
     if counts.isZero, measure.models == 0 {
       lines.append("All read 0, but there is no model: the meter finds no type that holds the application state.")
+    }
+    for file in measure.unparsed {
+      lines.append("\(file.location.file):\(file.location.line) keeps its file from being counted: \(file.reason).")
     }
     if !measure.unresolved.isEmpty {
       lines.append(

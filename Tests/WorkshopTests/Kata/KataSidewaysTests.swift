@@ -65,7 +65,8 @@ import Testing
     var measure = zero
     measure.unresolved = [.init(expression: "data[]", location: place)]
     #expect(lines(measure) == ["The meter cannot see what is changed by 'data[]': spell it out."])
-    measure.leftOut = 2
+    (measure.leftOut, measure.unparsed) = (2, [.init(place.file, "nests deep")])
+    #expect(lines(measure).first == "Kata/Mines/Game.swift:1 keeps its file from being counted: nests deep.")
     #expect(lines(measure).last?.hasSuffix("for their names or the comments at their heads: 2. Change these.") == true)
   }
 }
