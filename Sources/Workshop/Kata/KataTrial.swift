@@ -103,7 +103,9 @@ enum KataTrial {
   static func errors(in output: String, _ package: PackageFolder) -> [String] {
     let root = URL(fileURLWithPath: package.path).resolvingSymlinksInPath().path
     let errors = CompilerError.all(in: output).map {
-      "\(Configuration.relative($0.file, to: root)):\($0.line): \($0.message)"
+      let place = "\(Configuration.relative($0.file, to: root)):\($0.line)"
+      // What the kata's program does not find is missing in the kata's folder.
+      return "\(place.replacing(/Sources\/Mains\/(Kata\/\w+)\/.+/) { $0.1 }): \($0.message)"
     }
     let lines = output.split(separator: "\n").filter {
       !$0.hasPrefix("[") && !$0.hasPrefix("Build") && !$0.hasPrefix("error: ExitCode")
