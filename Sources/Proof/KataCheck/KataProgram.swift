@@ -131,9 +131,5 @@ extension KataReport {
 
 enum KataCommandLine {
   /// This program, as it is called from the folder in which it runs.
-  static let program: String = {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    let path = CommandLine.arguments[0]
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }()
+  static let program = String(CommandLine.arguments[0].trimmingPrefix(FileManager.default.currentDirectoryPath + "/"))
 }
