@@ -88,44 +88,47 @@ struct Kata {
         "'\(path)' is there already: go on with 'swift run workshop kata check \(lesson)', start anew with "
           + "'swift run workshop kata reset \(lesson)', or move it away to start from another change request.")
     }
-    let source = try change?.atStart() ?? package
-    // The record comes first: a copy without one, of which a part may be missing, could be neither checked nor reset.
-    try remember(KataProgress(change: change?.name, start: RuleCounts(r1: 0, r2: 0, r3: 0)))
-    try copyWorst(of: source, to: path)
-    return try rememberStart(change)
+    let start = try copyWorst(of: change?.atStart() ?? package)
+    // The copy comes last: one without a record could be neither checked nor reset.
+    let progress = KataProgress(change: change?.name, start: start)
+    try remember(progress)
+    // Nothing that can be seen is there.
+    if FileManager.default.fileExists(atPath: package[path]) { _ = try putAside() }
+    try package.move(newCopy, to: path)
+    return progress
   }
 
-  private func copyWorst(of source: PackageFolder, to copy: String) throws {
+  /// Where a copy is made, before it is put in its place.
+  private var newCopy: String { "Kata/.\(folder)-new" }
+
+  /// Makes a copy.
+  /// - Returns: Its counts. The start is Worst's, so it is counted as the package counts it, whatever configuration lies
+  ///   in the kata.
+  private func copyWorst(of source: PackageFolder) throws -> RuleCounts {
     let worst = "Sources/Worst/\(folder)"
     let files = source.files(in: worst)
     if files.isEmpty { throw LessonSources.noFile(in: worst) }
+    try package.remove(newCopy)
     for file in files {
-      try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: copy + file.dropFirst(worst.count))
+      try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: newCopy + file.dropFirst(worst.count))
     }
-    try modelFolder?.apply(in: package[copy])
-  }
-
-  /// The start is Worst's, so it is counted as the package counts it, whatever configuration lies in the kata.
-  private func rememberStart(_ change: ChangeRequest?) throws -> KataProgress {
-    let start = try AnalysedProgram(at: package[path], configuredFrom: package.path).measure
-    let progress = KataProgress(change: change?.name, start: RuleCounts(start))
-    try remember(progress)
-    return progress
+    try modelFolder?.apply(in: package[newCopy])
+    return RuleCounts(try AnalysedProgram(at: package[newCopy], configuredFrom: package.path).measure)
   }
 
   /// Starts anew; the copy as it was is kept, and stays in its place until there is a new one. A step that was reached
   /// stays reached.
-  /// - Returns: The folder in which it is kept.
-  func reset() throws -> String {
+  /// - Parameter change: Called to change the new copy, to what it is after the step.
+  /// - Returns: The folder in which the old one is kept.
+  func reset(to step: Int = 0, _ change: () throws -> Void = {}) throws -> String {
     let before = try progress()
-    let change = try change(of: before)
-    let new = ".kata/\(folder)-new"
-    try package.remove(new)
-    try copyWorst(of: change?.atStart() ?? package, to: new)
+    let start = try copyWorst(of: self.change(of: before)?.atStart() ?? package)
+    try change()
     let kept = try putAside()
-    try package.move(new, to: path)
-    var progress = try rememberStart(change)
+    try package.move(newCopy, to: path)
+    var progress = KataProgress(change: before.change, start: start)
     progress.reached = before.reached
+    progress.goOn(behind: step)
     try remember(progress)
     return kept
   }
@@ -140,9 +143,7 @@ struct Kata {
   func take(_ steps: some Collection<KataStep>) throws -> String {
     let store = try TreeStore(at: package[TreeStore.folder], besides: package)
     let solution = try solution(after: steps, on: change(of: progress())?.atStart() ?? package, in: store)
-    let kept = try reset()
-    try store.checkOut(solution, to: package[path])
-    return kept
+    return try reset(to: steps.count) { try store.checkOut(solution, to: package[newCopy]) }
   }
 
   /// The reference solution after some steps.
