@@ -7,6 +7,7 @@ import SourceTools
 /// child keeps it, and the threads of a process have it together.
 struct PackageLock {
   static let kata = PackageLock(path: ".build/kata.lock", notice: "Another kata command is at work here: waiting…")
+  static let patches = PackageLock(path: ".build/patches.lock", notice: "Another command reads patches here: waiting…")
   static let trials = PackageLock(path: ".build/trials.lock", notice: "Other trials are at work here: waiting…")
 
   private let path: String

@@ -31,6 +31,7 @@ struct PatchesCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
+    try PackageLock.patches.take(in: package)
     let chains = try lessons.flatMap { try PatchChain.all(of: $0.name, in: package) }
     var refresh = try PatchRefresh(package)
     switch action {
