@@ -117,7 +117,7 @@ struct KataVerdict {
 
   private func agreement(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
     [
-      "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states under every event, "
+      "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states explored, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
     ] + (outcome.experiments.map(wrongCells) ?? []) + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
       + (change.map(changeMade) ?? [])
@@ -179,7 +179,7 @@ struct KataVerdict {
     guard case .asked(let outcome, let screen) = model, outcome.holds else { return [] }
     let alone = [
       "the model: '\(outcome.model)' conforms to '\(kata.folder)Model'",
-      "the model alone: \(outcome.played) examples, \(outcome.states) states under every event",
+      "the model alone: \(outcome.played) examples, \(outcome.states) states explored",
     ]
     switch screen {
     case .follows(let played), .otherViewState(let played):

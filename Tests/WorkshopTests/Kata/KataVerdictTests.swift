@@ -148,7 +148,7 @@ import Testing
     #expect(
       lines.prefix(7) == [
         "equivalent ✓ · R1 1→1 · R2 0→0 · R3 1→1",
-        "suite: 24 examples, 19320 states under every event, 20000 random events",
+        "suite: 24 examples, 19320 states explored, 20000 random events",
         "wrong cells: views thrown away 7 · data changed behind 0 · muted 0",
         "steps: 0 of 2 reached, by counts and experiments", "missing: R1, R2, R3 and the three experiments at 0",
         "missing: a model that conforms to 'MinesModel', named in Kata/Mines/Model/KataModel.swift",
@@ -225,7 +225,7 @@ import Testing
     #expect(
       verdict.lines[3...] == [
         "steps: all 2 reached", "the model: 'Game' conforms to 'MinesModel'",
-        "the model alone: 14 examples, 900 states under every event",
+        "the model alone: 14 examples, 900 states explored",
         "the screen on a model that somebody else changes: 12 examples",
         "faults planted in the screen, none of which makes the data impossible: 76", "",
         "Model and view are separated. Compare: diff -ru -x Model Kata/Mines Sources/Separated/Mines",
