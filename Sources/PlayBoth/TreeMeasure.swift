@@ -7,7 +7,7 @@ import SourceTools
 /// Two variants of a lesson as the rule meter sees them.
 struct TreeMeasure {
   let variants: [VariantSource]
-  /// The whole scoreboard, or why there is none.
+  /// The whole scoreboard, or why it cannot be drawn up.
   let scoreboard: [String]
   /// What is counted in the lesson's folders, on one line, or why nothing is.
   let counts: String
