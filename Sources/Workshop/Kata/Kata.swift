@@ -141,9 +141,10 @@ struct Kata {
   /// Replaces the copy by the reference solution after some steps; the copy as it was is kept.
   /// - Returns: The folder in which it is kept.
   func take(_ steps: some Collection<KataStep>) throws -> String {
-    let store = try TreeStore(at: package[TreeStore.folder], besides: package)
-    let solution = try solution(after: steps, on: change(of: progress())?.atStart() ?? package, in: store)
-    return try reset(to: steps.count) { try store.checkOut(solution, to: package[newCopy]) }
+    try TreeStore.use(in: package) { store in
+      let solution = try solution(after: steps, on: change(of: progress())?.atStart() ?? package, in: store)
+      return try reset(to: steps.count) { try store.checkOut(solution, to: package[newCopy]) }
+    }
   }
 
   /// The reference solution after some steps.

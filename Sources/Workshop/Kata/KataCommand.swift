@@ -202,13 +202,11 @@ struct KataCommand: Subcommand {
     }
     if let taken { return try take(taken, steps, kata) }
     let number = shown ?? min((try? kata.progress())?.step ?? 1, steps.count)
-    try printLines(PackageLock.patches.hold(in: package) { try KataText.solution(steps[number - 1], in: steps, kata) })
+    try printLines(KataText.solution(steps[number - 1], in: steps, kata))
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
-    let kept = try PackageLock.kata.hold(in: package) {
-      try PackageLock.patches.hold(in: package) { try kata.take(steps.prefix(number)) }
-    }
+    let kept = try PackageLock.kata.hold(in: package) { try kata.take(steps.prefix(number)) }
     let place = steps.place(of: steps[number - 1])
     try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }

@@ -6,11 +6,12 @@ struct ShownPatch {
 
   /// Shows the last patch of a chain; as its file has it where the tree was changed, so that the chain does not apply.
   init(_ chain: PatchChain, in package: PackageFolder) throws {
-    let store = try TreeStore(at: package[TreeStore.folder], besides: package)
     let texts = try chain.patches.map { try Patch(path: package[$0]).text }
     do {
-      let before = try texts.dropLast().reduce(store.tree(of: package[chain.root])) { try store.apply($1, to: $0) }
-      try self.init(from: before, to: store.apply(texts.last ?? "", to: before), in: store)
+      self = try TreeStore.use(in: package) { store in
+        let before = try texts.dropLast().reduce(store.tree(of: package[chain.root])) { try store.apply($1, to: $0) }
+        return try ShownPatch(from: before, to: store.apply(texts.last ?? "", to: before), in: store)
+      }
     } catch is PatchMismatch {
       self.init(texts.last ?? "")
     }
@@ -21,9 +22,10 @@ struct ShownPatch {
     if step.patch != nil {
       try self.init(PatchChain(to: step, among: steps, of: kata), in: kata.package)
     } else {
-      let store = try TreeStore(at: kata.package[TreeStore.folder], besides: kata.package)
-      let before = try kata.solution(after: steps.filter { $0.number < step.number }, on: kata.package, in: store)
-      try self.init(from: before, to: KataTracking(kata).apply(to: before, in: store), in: store)
+      self = try TreeStore.use(in: kata.package) { store in
+        let before = try kata.solution(after: steps.filter { $0.number < step.number }, on: kata.package, in: store)
+        return try ShownPatch(from: before, to: KataTracking(kata).apply(to: before, in: store), in: store)
+      }
     }
   }
 

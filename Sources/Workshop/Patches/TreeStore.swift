@@ -33,10 +33,25 @@ struct TreeStore {
     self.path = URL(fileURLWithPath: path).path
     self.checkout = Git(folder: checkout.path)
     try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
+    try removeLocks()
     try Git(folder: self.path).output("init", "--quiet", "--bare")
     let objects = try? self.checkout.line("rev-parse", "--path-format=absolute", "--git-path", "objects")
     try write(objects.map { $0 + "\n" } ?? "", to: "objects/info/alternates")
     try write(".DS_Store\n*.bak\n", to: "info/exclude")
+  }
+
+  /// Works with the package's own store, while no other process does.
+  static func use<Result>(in package: PackageFolder, _ work: (TreeStore) throws -> Result) throws -> Result {
+    try PackageLock.patches.hold(in: package) { try work(TreeStore(at: package[folder], besides: package)) }
+  }
+
+  /// Git leaves a lock behind when it is killed, and refuses to work beside it. Nobody else is at work here.
+  private func removeLocks() throws {
+    for folder in [path, "\(path)/refs/heads"] {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".lock") {
+        try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
   }
 
   // MARK: Folders

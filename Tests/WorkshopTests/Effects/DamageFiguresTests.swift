@@ -11,27 +11,16 @@ import Testing
       sharedWithModel: nil, linesToBlame: 40)
   }
 
-  private func verdict(_ lessons: [(worst: Int, separated: Int, observable: Int)]) -> Verdict? {
-    let counted = zip(DamageFigures.lessons, lessons).flatMap { lesson, counts in
-      [
-        figures(lesson, "worst", counts.worst), figures(lesson, "separated", counts.separated),
-        figures(lesson, "observable", counts.observable),
-      ]
-    }
-    return DamageFigures.finding(on: counted).verdict
-  }
-
   /// The impossible ones in Worst, in Separated and in Observable, lesson by lesson.
   @Test(arguments: [
     ("300 300 000 300 300", Verdict.holds), ("300 300 300 300 301", .holds), ("300 300 000 300 310", .undecided),
     ("300 000 000 300 300", .undecided), ("310 301 300 300 300", .refuted),
   ])
   func `is judged lesson by lesson`(counts: String, expected: Verdict) {
-    let lessons = counts.split(separator: " ").map { lesson in
-      let numbers = lesson.compactMap(\.wholeNumberValue)
-      return (worst: numbers[0], separated: numbers[1], observable: numbers[2])
+    let counted = zip(DamageFigures.lessons, counts.split(separator: " ")).flatMap { lesson, counts in
+      zip(["worst", "separated", "observable"], counts).map { figures(lesson, $0, $1.wholeNumberValue ?? 0) }
     }
-    #expect(verdict(lessons) == expected)
+    #expect(DamageFigures.finding(on: counted).verdict == expected)
   }
 }
 

@@ -64,8 +64,6 @@ extension TemporaryPackage {
   /// A patch that changes the line below the class.
   static func patch(_ old: String, _ new: String) -> String {
     """
-    diff --git a/MinesScreen.swift b/MinesScreen.swift
-    index 0000000..1111111 100644
     --- a/MinesScreen.swift
     +++ b/MinesScreen.swift
     @@ -3,3 +3,3 @@

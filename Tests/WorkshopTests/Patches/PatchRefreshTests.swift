@@ -33,6 +33,12 @@ import Testing
     #expect(try package.refresh(chain) == PatchRefresh.Outcome(written: [], unchanged: patches, stop: nil))
   }
 
+  @Test func `works beside the locks that git left behind when it was killed`() throws {
+    let locks = ["index.lock", "config.lock", "refs/heads/tree.lock"].map { ("\(TreeStore.folder)/\($0)", "") }
+    try package.write(Dictionary(uniqueKeysWithValues: locks))
+    #expect(try package.refresh().written == Package.steps)
+  }
+
   @Test func `writes one line after each change, and only the headers that git needs`() throws {
     _ = try package.refresh()
     #expect(
