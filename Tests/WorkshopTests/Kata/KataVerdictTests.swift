@@ -307,6 +307,12 @@ import Testing
     }
   }
 
+  @Test func `is not recorded of a reference that is not equivalent`() throws {
+    for trial in [KataTrial.checked(outcome(broken: ["1. One."])), .refused(["no"])] {
+      #expect(throws: (any Error).self) { try KataGroup.report(on: trial, verdict(trial), of: "todo, step 1") }
+    }
+  }
+
   @Test func `notes which views are redrawn more or less often, and fails for none`() throws {
     var different = outcome()
     different.redraws = try JSONDecoder().decode(

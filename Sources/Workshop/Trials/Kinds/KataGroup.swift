@@ -53,14 +53,20 @@ struct KataGroup: TrialGroup {
   ) throws -> TrialResult {
     let trial = try KataTrial(kata, builtIn: kata.package)
     let verdict = try KataVerdict(kata, trial, kata.sideways(beside: variants), kata.progress())
-    guard case .checked(var outcome, let model, _) = trial else {
-      throw CommandError(.failure, "\(kata.lesson), \(code.name): \(verdict.lines.joined(separator: "\n"))")
+    return TrialResult(
+      trial: code.name, fate: .checked, check: try report(on: trial, verdict, of: "\(kata.lesson), \(code.name)"),
+      containment: verdict.isToBeContained ? try KataContainment(kata, builtIn: kata.package) : nil)
+  }
+
+  /// What is recorded of a check.
+  /// - Throws: Where the kata is not equivalent: a reference has to be.
+  static func report(on trial: KataTrial, _ verdict: KataVerdict, of name: String) throws -> KataReport {
+    guard case .checked(var outcome, let model, _) = trial, verdict.result.holds else {
+      throw CommandError(.failure, "\(name): \(verdict.lines.joined(separator: "\n"))")
     }
     // How long it took is not the same again.
     (outcome.explorationSeconds, outcome.walkSeconds) = (0, 0)
-    return TrialResult(
-      trial: code.name, fate: .checked, check: .checked(outcome, model),
-      containment: verdict.isToBeContained ? try KataContainment(kata, builtIn: kata.package) : nil)
+    return .checked(outcome, model)
   }
 }
 
@@ -101,9 +107,10 @@ struct KataCode {
   func take(_ kata: Kata) throws -> KataProgress {
     try kata.package.remove(kata.path)
     let progress = try kata.start(nil)
-    let store = try TreeStore(at: kata.package[TreeStore.folder], besides: kata.package)
-    let solution = try kata.solution(after: steps, on: kata.package, in: store)
-    try store.checkOut(patches.reduce(solution) { try $1.apply(to: $0, in: store) }, to: kata.package[kata.path])
+    try TreeStore.use(in: kata.package) { store in
+      let solution = try kata.solution(after: steps, on: kata.package, in: store)
+      try store.checkOut(patches.reduce(solution) { try $1.apply(to: $0, in: store) }, to: kata.package[kata.path])
+    }
     return progress
   }
 }
