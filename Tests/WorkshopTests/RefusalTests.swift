@@ -18,6 +18,10 @@ import Testing
       "'--quick' counts anew, and '--recorded' prints what was counted before: leave one of them out."
     ),
     (
+      "mutants mines --both --variants all",
+      "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out."
+    ),
+    (
       "kata solution mines --step 1 --take 2",
       "'--step' shows a step, and '--take' takes all up to one: leave one of them out."
     ),
@@ -28,6 +32,7 @@ import Testing
     ),
     ("kata mines now", "Unknown argument 'now': see '--help' for what there is."),
     ("kata --quick", "Unknown option '--quick': see '--help' for what there is."),
+    ("patches --quick", "Unknown option '--quick': see '--help' for what there is."),
     ("measure --explain R2 Sources", "'--explain' prints a card: leave out the paths and the other options."),
     ("measure --init --only shared", "'--init' writes a configuration: leave out the other options."),
     ("report -o", "'-o' needs a value: write '-o VALUE', or see '--help'."),

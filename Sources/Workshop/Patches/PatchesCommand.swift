@@ -19,10 +19,12 @@ struct PatchesCommand: Subcommand {
   private let lessons: [any LessonPair.Type]
 
   init(_ arguments: inout Arguments) throws(CommandError) {
-    guard let word = arguments.nextOperand(), let action = Action(rawValue: word) else {
+    let word = arguments.nextOperand()
+    if word == nil { try arguments.finish() }  // An option that there is not is named.
+    guard let action = word.flatMap(Action.init) else {
       throw .usage(
-        "Say what to do with the patches: 'swift run workshop patches check' applies them all, 'swift run workshop patches refresh' writes "
-          + "them anew.")
+        "Say what to do with the patches: 'swift run workshop patches check' applies them all, "
+          + "'swift run workshop patches refresh' writes them anew.")
     }
     self.action = action
     lessons = try arguments.lessons()

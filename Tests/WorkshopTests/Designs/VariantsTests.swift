@@ -61,13 +61,6 @@ import Testing
     #expect(error?.description.hasPrefix(message) == true)
   }
 
-  @Test func `plants no fault in both variants at once`() throws {
-    var arguments = Arguments(["mines", "--both", "--variants", "all"])
-    let error = CommandError.usage(
-      "'--both' plants a fault in worst and separated: leave it out, or leave '--variants' out.")
-    #expect(throws: error) { try MutantsCommand(&arguments) }
-  }
-
   /// Every command says what there is for the lesson that was named.
   @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
   func `names what the lesson has`(command: String) throws {
