@@ -76,16 +76,18 @@ extension TrialRecord {
   /// - Throws: When it is not such a record.
   init?(readFrom file: String, in package: PackageFolder) throws(CommandError) {
     guard let data = FileManager.default.contents(atPath: package[file]) else { return nil }
+    let damage = CommandError.badData(
+      "'\(file)' is not a record of trials: delete it, and record it anew with '\(TrialTable.recording)'.")
     let lines = data.split(separator: UInt8(ascii: "\n"))
     do {
       let heading = try JSONDecoder().decode(Heading.self, from: lines.first ?? Data())
       (key, toolchain) = (heading.key, heading.toolchain)
-      results = TrialResults(
-        simple: heading.simple,
-        named: try lines.dropFirst().flatMap { try JSONDecoder().decode(Line.self, from: $0).results })
+      let named = try lines.dropFirst().flatMap { try JSONDecoder().decode(Line.self, from: $0).results }
+      results = TrialResults(simple: heading.simple, named: named)
+      // A merge can leave two results of one trial.
+      if Set(named.map(\.trial)).count < named.count { throw damage }
     } catch {
-      throw .badData(
-        "'\(file)' is not a record of trials: delete it, and record it anew with '\(TrialTable.recording)'.")
+      throw damage
     }
   }
 

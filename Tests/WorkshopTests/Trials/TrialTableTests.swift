@@ -109,9 +109,13 @@ import Testing
     }
   }
 
-  @Test func `by nobody for a record that cannot be read: it says the way out`() throws {
+  /// The second has a trial twice, as a merge can leave it.
+  @Test(arguments: [
+    "{}", #"{"key":"","simple":{},"toolchain":""}\#n{"fate":"holds","trials":[{"trial":"a"},{"trial":"a"}]}"#,
+  ])
+  func `by nobody for a record that cannot be read: it says the way out`(text: String) throws {
     #expect(try ChangeCost.record.readIfAny(in: package.path) == nil)
-    try files.write(["Tests/Recorded/Trials/mines-sample.jsonl": "{}\n", ChangeCost.record.path: "{}"])
+    try files.write(["Tests/Recorded/Trials/mines-sample.jsonl": text, ChangeCost.record.path: "{}"])
     let beginning =
       "'Tests/Recorded/Trials/mines-sample.jsonl' is not a record of trials: delete it, and record it anew"
     #expect(throws: CommandError.badData("\(beginning) with '\(TrialTable.recording)'.")) {
