@@ -17,13 +17,13 @@ import Testing
     #expect(CompilerError.all(in: output) == [error])
   }
 
-  @Test func `have the mutants left out of their lines, then of their members, and then of their files`() throws {
-    let text = "extension S {\n  func f() {\n    g()\n    g()\n  }\n\n  func h() { g() }\n}"
+  @Test func `have the mutants left out of their lines, then of their members, and then the nearest first`() throws {
+    let text = "extension S {\n  func f() {\n    g()\n    g()\n  }\n\n  func h() { g() }\n\n  func i() { g() }\n}"
     let package = try TemporaryPackage(["Worst/S.swift": text])
     let variant = VariantSource(lesson: "mines", name: "worst", folders: ["Worst"], hasModel: false)
     let tree = try MutatedTree(variant, in: package.folder, firstNumber: 1)
     var workspace = MutantWorkspace(copy: package.folder, trees: [tree], leftOut: [])
-    for (line, leftOut) in [(3, [1]), (5, [1, 2]), (5, [1, 2, 3])] as [(Int, Set<Int>)] {
+    for (line, leftOut) in [(3, [1]), (5, [1, 2]), (5, [1, 2, 3]), (5, [1, 2, 3, 4])] as [(Int, Set<Int>)] {
       try workspace.leaveOut("/copy/Worst/S.swift:\(line):1: error: no")
       #expect(workspace.leftOut == leftOut)
     }

@@ -38,7 +38,7 @@ struct MutantWorkspace {
   var program = MutantProgram.runner
   let trees: [MutatedTree]
   /// The numbers of mutants that the compiler refused, or that are not wanted.
-  private(set) var leftOut: Set<Int>
+  private(set) var leftOut: Set<Int> = []
 
   /// Takes over the package in which the trees were read, but for what is built with mutants.
   func takeOver(from package: PackageFolder) throws {
@@ -66,30 +66,30 @@ struct MutantWorkspace {
     }
   }
 
-  /// Leaves out the mutants in the lines of the errors; when there are no more, all in the members that hold these lines;
-  /// and then all in the files. A variable without a value is an error where it is read, not where its value was left out.
+  /// Leaves out the mutants that are nearest to the errors: in their lines, then in the members that hold these, and then
+  /// within twice as many lines each time. A variable without a value is an error where it is read, not where its value
+  /// was left out.
   mutating func leaveOut(_ output: String) throws {
     let errors = CompilerError.all(in: output)
-    let nearest = [
-      numbers(near: errors) { $0.lines(of: $1).contains($2) },
-      numbers(near: errors) { $0.source.lines(ofMembers: [$1.symbol]).contains($2) },
-      numbers(near: errors) { _, _, _ in true },
-    ]
-    let culprits = nearest.map { $0.subtracting(leftOut) }.first { !$0.isEmpty }
-    guard let culprits else {
+    let near = trees.flatMap(\.files).flatMap { file in
+      let lines = errors.filter { $0.file.hasSuffix("/" + program.place(file.source.path)) }.map(\.line)
+      return file.mutants.filter { !leftOut.contains($0.number) }.compactMap { mutant in
+        lines.map { distance(from: $0, to: mutant, in: file) }.min().map { (number: mutant.number, distance: $0) }
+      }
+    }
+    guard let least = near.map(\.distance).min() else {
       let error = errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? output
       throw CommandError(.failure, "The package does not build, whatever mutants are left out: \(error)")
     }
-    leftOut.formUnion(culprits)
+    leftOut.formUnion(near.filter { $0.distance == least }.map(\.number))
   }
 
-  private func numbers(
-    near errors: [CompilerError], where isCulprit: (MutatedFile, Mutant, _ line: Int) -> Bool
-  ) -> Set<Int> {
-    let numbers = trees.flatMap(\.files).flatMap { file in
-      let lines = errors.filter { $0.file.hasSuffix("/" + program.place(file.source.path)) }.map(\.line)
-      return file.mutants.filter { mutant in lines.contains { isCulprit(file, mutant, $0) } }.map(\.number)
-    }
-    return Set(numbers)
+  /// Zero in the mutant's lines, one in its member; further away it grows by one as the lines in between double.
+  private func distance(from line: Int, to mutant: Mutant, in file: MutatedFile) -> Int {
+    let lines = file.lines(of: mutant)
+    if lines.contains(line) { return 0 }
+    if file.source.lines(ofMembers: [mutant.symbol]).contains(line) { return 1 }
+    let between = min(abs(lines.lowerBound - line), abs(lines.upperBound - line))
+    return 1 + Int.bitWidth - between.leadingZeroBitCount
   }
 }
