@@ -43,6 +43,7 @@ final class TrialInputs {
   }
 
   /// A hash of the files' names and bytes, the toolchain's version and the group's name, as sixteen hexadecimal digits.
+  /// It stays what it is when it is first asked for.
   func key(of group: some TrialGroup) -> String {
     if let key = keys[group.name] { return key }
     let words = [group.name, toolchain] + files(of: group).flatMap { [$0, digest(of: $0)] }
@@ -50,6 +51,9 @@ final class TrialInputs {
     keys[group.name] = key
     return key
   }
+
+  /// Has groups keep the keys that they have now, whatever is changed later.
+  func keepKeys(of groups: [some TrialGroup]) { for group in groups { keys[group.name] = key(of: group) } }
 
   /// Each file is read once for all groups.
   private func digest(of file: String) -> String {

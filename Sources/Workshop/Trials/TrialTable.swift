@@ -20,13 +20,14 @@ final class TrialTable {
   private let isAsRecorded: Bool
   /// What was done by this table.
   private var done: [String: TrialResults] = [:]
-  private(set) lazy var workspace = TrialWorkspace(package, refused: isAnew ? [:] : refused())
+  let workspace: TrialWorkspace
 
   init(_ package: PackageFolder, anew isAnew: Bool = false, asRecorded isAsRecorded: Bool = false) {
     self.package = package
     self.isAnew = isAnew
     self.isAsRecorded = isAsRecorded
     inputs = TrialInputs(package, toolchain: TrialInputs.currentToolchain())
+    workspace = TrialWorkspace(package)
   }
 
   func results<Group: TrialGroup>(of groups: [Group]) throws -> [TrialResults] {
@@ -78,7 +79,7 @@ final class TrialTable {
   private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
     try PackageLock.trials.take(in: package)
     // The first group to need a fault has those of all built, from what is there by then.
-    for group in TrialGroups.faults { _ = inputs.key(of: group) }
+    inputs.keepKeys(of: TrialGroups.faults)
     let keys = chosen.map { inputs.key(of: $0.group) }
     try Group.run(chosen, in: workspace) { group, results in
       guard keys.contains(TrialInputs(package, toolchain: inputs.toolchain).key(of: group)) else {
@@ -133,22 +134,5 @@ final class TrialTable {
     TrialRecord(key: inputs.key(of: group), toolchain: inputs.toolchain, results: results)
   }
 
-  /// What did not compile, by the tree that holds it.
-  private func refused() -> [String: Set<String>] {
-    var refused: [String: Set<String>] = [:]
-    func add(_ group: some TrialGroup, as tree: String) {
-      guard let results = try? record(of: group)?.results else { return }
-      refused[tree] = Set(results.named.filter { $0.fate == .notCompiled }.map { $0.trial.withoutBoth })
-    }
-    for group in TrialGroups.faults { add(group, as: group.name) }
-    for group in TrialGroups.shared { add(group, as: "\(group.lesson)-\(VariantSource.sharedName)") }
-    return refused
-  }
-
   private static func file(_ name: String, in folder: String) -> String { "\(folder)/\(name).jsonl" }
-}
-
-extension String {
-  /// The name of a mutant that both variants have, in what they share.
-  fileprivate var withoutBoth: String { hasPrefix("both ") ? String(dropFirst("both ".count)) : self }
 }

@@ -25,8 +25,6 @@ struct MutatedTree {
     files = own.map { MutatedFile($0, declarations, operators: operators, ordinals: &ordinals, number: &number) }
   }
 
-  /// Names it among all: `mines-worst`.
-  var name: String { "\(lesson)-\(variant)" }
   var mutants: [Mutant] { files.flatMap(\.mutants) }
   var obstacles: [Obstacle] { files.flatMap(\.obstacles) }
 }
@@ -48,11 +46,9 @@ extension VariantSource {
   /// What the variants of a lesson use: a fault in it is in all of them.
   static func shared(by lesson: any LessonPair.Type) -> VariantSource {
     VariantSource(
-      lesson: lesson.name, name: sharedName, folders: ["\(PackageFolder.lessons)/\(lesson.folder)"],
+      lesson: lesson.name, name: "shared", folders: ["\(PackageFolder.lessons)/\(lesson.folder)"],
       program: PackageFolder.lessons, hasModel: false)
   }
-
-  static let sharedName = "shared"
 
   func files(in package: PackageFolder) -> [String] { folders.flatMap(package.swiftFiles) }
 

@@ -10,17 +10,14 @@ final class TrialWorkspace {
   private static let room = 100_000
 
   let package: PackageFolder
-  /// The names of mutants that are known not to compile, by tree, so that nobody has to find it out again.
-  private let refused: [String: Set<String>]
   private let places: [VariantSource]
   private var trees: [String: MutatedTree] = [:]
   private var shared: [String: SharedFaults] = [:]
   private var program: MutantWorkspace?
   private var copy: PackageFolder?
 
-  init(_ package: PackageFolder, refused: [String: Set<String>] = [:]) {
+  init(_ package: PackageFolder) {
     self.package = package
-    self.refused = refused
     places = allLessons.flatMap { $0.sources + [.shared(by: $0)] }
   }
 
@@ -51,11 +48,8 @@ final class TrialWorkspace {
   func faults() throws -> MutantWorkspace {
     if let program { return program }
     let trees = try places.map(tree)
-    let known = trees.flatMap { tree in
-      tree.mutants.filter { refused[tree.name]?.contains($0.identity) == true }.map(\.number)
-    }
     let copy = PackageFolder(path: package[Self.folder("faults")])
-    var program = MutantWorkspace(copy: copy, trees: trees, leftOut: Set(known))
+    var program = MutantWorkspace(copy: copy, trees: trees)
     try program.takeOver(from: package)
     printStep("Building \(trees.map(\.mutants.count).reduce(0, +)) faults…")
     try program.build()
