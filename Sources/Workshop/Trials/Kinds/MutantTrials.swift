@@ -18,21 +18,19 @@ enum StatementRole: String, Codable {
   case endsProgram, breaksData
 }
 
-/// Runs mutants, each as a process, on all cores.
+/// Runs mutants of a tree, each as a process, on all cores.
 struct MutantTrials {
   /// Holds the mutants of the tree.
   let program: MutantWorkspace
   let tree: MutatedTree
 
-  /// - Parameters:
-  ///   - chosen: The names of those that are wanted; nothing for all.
-  ///   - countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
-  func run(_ chosen: Set<String>?, countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
+  /// - Parameter countsWalks: Whether it is counted how a carrying statement that is left out shows on walks.
+  func run(_ mutants: [Mutant], countingWalks countsWalks: Bool, showing label: String) throws -> [TrialResult] {
     // Without a mutant the suite has to pass, or it would kill everything.
     try checkOriginal([.everything, .exploration])
-    return try onEach(chosen, showing: label) { mutant in
-      var result = try result(of: mutant)
-      if countsWalks, result.role == .carrying { result.walks = try walks(of: mutant) }
+    return try onAllCores(mutants.count, showing: label) { index in
+      var result = try result(of: mutants[index])
+      if countsWalks, result.role == .carrying { result.walks = try walks(of: mutants[index]) }
       return result
     }
   }
@@ -93,12 +91,6 @@ struct MutantTrials {
       ? try trial(number, .withoutRedraws).firstFailure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
-  private func trial<Outcome: Decodable>(
-    _ number: Int, _ mode: TrialMode, _ outcome: Outcome.Type = LessonOutcome.self
-  ) throws -> Result<Outcome, CheckFailure> {
-    try program.trial(tree.lesson, tree.variant, number, mode, outcome)
-  }
-
   /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
   /// drops an announcement: then what is seen on the screen is not about carrying.
   private func walks(of mutant: Mutant) throws -> WalkFigures? {
@@ -108,13 +100,13 @@ struct MutantTrials {
   }
 
   /// Finds what each mutant does to the data on walks.
-  /// - Parameter chosen: The names of those that are wanted; nothing for all.
-  func runForDamage(_ chosen: Set<String>?, showing label: String) throws -> [TrialResult] {
+  func runForDamage(_ mutants: [Mutant], showing label: String) throws -> [TrialResult] {
     let original = try damage(of: 0)
     guard original == .rightData else {
       throw CommandError(.failure, "\(tree.variant) \(tree.lesson) damages its data without any mutant: \(original)")
     }
-    return try onEach(chosen, showing: label) { mutant in
+    return try onAllCores(mutants.count, showing: label) { index in
+      let mutant = mutants[index]
       let fate = program.leftOut.contains(mutant.number) ? .notCompiled : try damage(of: mutant.number)
       return TrialResult(trial: mutant.identity, fate: fate, change: mutant.change)
     }
@@ -128,15 +120,8 @@ struct MutantTrials {
       case .wrong: .wrongData
       case .none: outcome.ended > 0 ? .endsProgram : .rightData
       }
-    case .failure(let trap): throw MutantWorkspace.cannotBeRun(tree.lesson, tree.variant, number, "\(trap)")
+    case .failure(let trap): throw cannotBeRun(number, "\(trap)")
     }
-  }
-
-  private func onEach(
-    _ chosen: Set<String>?, showing label: String, _ result: @Sendable (Mutant) throws -> TrialResult
-  ) throws -> [TrialResult] {
-    let mutants = tree.mutants.filter { chosen?.contains($0.identity) != false }
-    return try onAllCores(mutants.count, showing: label) { try result(mutants[$0]) }
   }
 }
 
@@ -150,39 +135,35 @@ extension LessonOutcome {
   }
 }
 
-extension MutantWorkspace {
-  /// Runs a variant of a lesson, with one of its mutants, through a part of its suite.
+extension MutantTrials {
+  /// Runs the variant, with one mutant of it or of what it stands on, through a part of its lesson's suite.
   /// - Parameter number: The mutant's; zero for none.
   /// - Returns: What is found, or the trap that ended the program.
   func trial<Outcome: Decodable>(
-    _ lesson: String, _ variant: String, _ number: Int, _ mode: TrialMode,
-    _ outcome: Outcome.Type = LessonOutcome.self
+    _ number: Int, _ mode: TrialMode, _ outcome: Outcome.Type = LessonOutcome.self
   ) throws -> Result<Outcome, CheckFailure> {
     let run = try Subprocess.run(
-      runner, [lesson, variant, "\(number)", mode.rawValue],
+      program.runner, [tree.lesson, tree.variant, "\(number)", mode.rawValue],
       // A trap is what many mutants end in; there is nothing to find out about it.
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     switch run.ending {
     case .exit(0):
       guard let found = try? JSONDecoder().decode(outcome, from: Data(run.output.utf8)) else {
-        throw Self.cannotBeRun(lesson, variant, number, "its answer cannot be read")
+        throw cannotBeRun(number, "its answer cannot be read")
       }
       return .success(found)
     case .signal(let signal) where traps.contains(signal):
       return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
-    case .exit, .signal, .tooLong, .tooMuchOutput: throw Self.cannotBeRun(lesson, variant, number, "\(run.ending)")
+    case .exit, .signal, .tooLong, .tooMuchOutput: throw cannotBeRun(number, "\(run.ending)")
     }
   }
 
   /// How a program ends itself; any other signal was sent by somebody else, the system that is out of memory for one.
   private var traps: [Int32] { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] }
 
-  fileprivate static func cannotBeRun(
-    _ lesson: String, _ variant: String, _ number: Int, _ reason: String
-  ) -> CommandError {
-    let subject = number == 0 ? "The tree" : "Mutant \(number)"
-    return CommandError(
-      .failure, "\(subject) of \(variant) \(lesson) cannot be run: \(reason); delete '.build/trials', and try again.")
+  private func cannotBeRun(_ number: Int, _ reason: String) -> CommandError {
+    let subject = "\(number == 0 ? "The tree" : "Mutant \(number)") of \(tree.variant) \(tree.lesson)"
+    return CommandError(.failure, "\(subject) cannot be run: \(reason); delete '.build/trials', and try again.")
   }
 }
 

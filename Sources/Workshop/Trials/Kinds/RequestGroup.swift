@@ -54,23 +54,23 @@ private struct RequestTrials {
   func run() throws -> [String: [TrialResult]] {
     let staged = try staged()
     try checkCounts(staged)
-    var trees: [(group: RequestGroup, tree: MutatedTree)] = []
+    var trees: [MutatedTree] = []
     var others: Set<Int> = []
     for group in groups {
       for variant in pair(of: group.lesson).both {
         let tree = try MutatedTree(
           variant, in: staged, by: MutationOperator.omissions,
-          firstNumber: 1 + trees.map(\.tree.mutants.count).reduce(0, +))
+          firstNumber: 1 + trees.map(\.mutants.count).reduce(0, +))
         let added = PatchStatistics(try group.request.patch(variant.name).text).added
         others.formUnion(tree.mutants.filter { added[$0.file]?.contains($0.line) != true }.map(\.number))
-        trees.append((group, tree))
+        trees.append(tree)
       }
     }
-    let program = try built(trees.map(\.tree), of: staged, leavingOut: others)
-    try checkStart(program)
-    return try trees.reduce(into: [:]) { results, tree in
-      let chosen = Set(tree.tree.mutants.filter { !others.contains($0.number) }.map(\.identity))
-      results[tree.group.name, default: []] += try self.results(tree.group, tree.tree, chosen, program)
+    let program = try built(trees, of: staged, leavingOut: others)
+    return try groups.reduce(into: [:]) { results, group in
+      let both = trees.filter { $0.lesson == group.lesson }.map { MutantTrials(program: program, tree: $0) }
+      try checkStart(of: group, both)
+      results[group.name] = try both.flatMap { try self.results(group, $0, leavingOut: others) }
     }
   }
 
@@ -87,36 +87,31 @@ private struct RequestTrials {
   }
 
   /// With the scripted test alone, both variants fail sentences that the test adds, and no others.
-  private func checkStart(_ program: MutantWorkspace) throws {
-    for group in groups {
-      // A sentence of which only an example is changed stands further from the change than a patch is stored with.
-      let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
-      let test = PatchStatistics(start.lines.joined(separator: "\n"))
-      for variant in pair(of: group.lesson).both {
-        guard case .success(let found) = try program.trial(group.lesson, variant.name, 0, .examplesAtStart),
-          let failing = found.examples?.broken
-        else {
-          throw failure(group, "the examples cannot be played in \(variant.name) before anything is changed")
-        }
-        if failing.isEmpty {
-          throw failure(group, "the scripted test passes in \(variant.name) before anything is changed")
-        }
-        if let title = failing.first(where: { !test.adds($0) }) {
-          throw failure(group, "'\(title)' fails in \(variant.name) before anything is changed")
-        }
+  private func checkStart(of group: RequestGroup, _ both: [MutantTrials]) throws {
+    // A sentence of which only an example is changed stands further from the change than a patch is stored with.
+    let start = try ShownPatch(PatchChain(toStartOf: group.request, in: package), in: package)
+    let test = PatchStatistics(start.lines.joined(separator: "\n"))
+    for trials in both {
+      let place = "in \(trials.tree.variant) before anything is changed"
+      guard case .success(let found) = try trials.trial(0, .examplesAtStart),
+        let failing = found.examples?.broken
+      else {
+        throw failure(group, "the examples cannot be played \(place)")
       }
+      if failing.isEmpty { throw failure(group, "the scripted test passes \(place)") }
+      if let title = failing.first(where: { !test.adds($0) }) { throw failure(group, "'\(title)' fails \(place)") }
     }
   }
 
   private func results(
-    _ group: RequestGroup, _ tree: MutatedTree, _ chosen: Set<String>, _ program: MutantWorkspace
+    _ group: RequestGroup, _ trials: MutantTrials, leavingOut others: Set<Int>
   ) throws -> [TrialResult] {
-    let trials = MutantTrials(program: program, tree: tree)
     try trials.checkOriginal([.experiments])
-    let places = Dictionary(uniqueKeysWithValues: tree.mutants.map { ($0.identity, "\($0.file):\($0.line)") })
-    let statements = try trials.run(chosen, countingWalks: false, showing: "\(group.name), \(tree.variant)")
-    return [TrialResult(trial: tree.variant, fate: .holds)]
-      + statements.map { TrialResult($0, variant: tree.variant, place: places[$0.trial]) }
+    let variant = trials.tree.variant
+    let mutants = trials.tree.mutants.filter { !others.contains($0.number) }
+    let statements = try trials.run(mutants, countingWalks: false, showing: "\(group.name), \(variant)")
+    return [TrialResult(trial: variant, fate: .holds)]
+      + zip(statements, mutants).map { TrialResult($0, variant: variant, place: "\($1.file):\($1.line)") }
   }
 
   /// The separated variant stays separated.

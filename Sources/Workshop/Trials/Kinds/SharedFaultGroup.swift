@@ -23,33 +23,24 @@ struct SharedFaultGroup: TrialGroup {
 
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
-      let (group, program) = (chosen.group, try workspace.faults())
-      try group.checkOriginals(in: program)
-      let faults = try workspace.sharedFaults(of: group.lesson).faults.filter { chosen.contains($0.identity) }
-      let results = try onAllCores(faults.count, showing: "\(group.lesson), faults in both") { index in
+      let lesson = chosen.group.lesson
+      let both = try pair(of: lesson).both.map(workspace.trials)
+      // Without a fault the examples have to hold, or every fault would be seen.
+      for trials in both { try trials.checkOriginal([.examples]) }
+      let faults = try workspace.sharedFaults(of: lesson).faults.filter { chosen.contains($0.identity) }
+      let results = try onAllCores(faults.count, showing: "\(lesson), faults in both") { index in
         let fault = faults[index]
-        return TrialResult(
-          trial: fault.identity, fate: try group.fate(of: fault, in: program), change: fault.worst.change)
+        return TrialResult(trial: fault.identity, fate: try fate(of: fault, in: both), change: fault.worst.change)
       }
-      try found(group, results)
-    }
-  }
-
-  /// Without a fault the examples have to hold, or every fault would be seen.
-  private func checkOriginals(in program: MutantWorkspace) throws {
-    for variant in pair(of: lesson).both {
-      if let failure = try program.trial(lesson, variant.name, 0, .examples).firstFailure {
-        throw CommandError(.failure, "\(variant.name) \(lesson) fails an example without any mutant: \(failure)")
-      }
+      try found(chosen.group, results)
     }
   }
 
   /// Plays the numbered examples on both variants with the same fault in each. Nothing is compared.
-  private func fate(of fault: SharedFault, in program: MutantWorkspace) throws -> TrialResult.Fate {
-    if fault.mutants.contains(where: { program.leftOut.contains($0.number) }) { return .notCompiled }
-    let isSeen = try zip(pair(of: lesson).both, fault.mutants).map { variant, mutant in
-      try program.trial(lesson, variant.name, mutant.number, .examples).firstFailure != nil
-    }
+  private static func fate(of fault: SharedFault, in both: [MutantTrials]) throws -> TrialResult.Fate {
+    let faults = zip(both, fault.mutants)
+    if faults.contains(where: { $0.program.leftOut.contains($1.number) }) { return .notCompiled }
+    let isSeen = try faults.map { try $0.trial($1.number, .examples).firstFailure != nil }
     return switch (isSeen[0], isSeen[1]) {
     case (false, false): .unseen
     case (true, false): .seenOnlyInWorst

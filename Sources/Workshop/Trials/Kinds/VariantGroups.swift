@@ -5,8 +5,7 @@ import MutantSwitch
 protocol VariantGroup: TrialGroup {
   var variant: VariantSource { get }
 
-  /// - Parameter names: Those of the trials that are wanted; nothing for all.
-  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult]
+  func results(of mutants: [Mutant], _ trials: MutantTrials) throws -> [TrialResult]
 }
 
 extension VariantGroup {
@@ -23,7 +22,8 @@ extension VariantGroup {
   static func run(_ chosen: [ChosenTrials<Self>], in workspace: TrialWorkspace, found: Found) throws {
     for chosen in chosen {
       let trials = try workspace.trials(of: chosen.group.variant)
-      try found(chosen.group, chosen.group.results(of: chosen.names, trials))
+      let mutants = trials.tree.mutants.filter { chosen.contains($0.identity) }
+      try found(chosen.group, chosen.group.results(of: mutants, trials))
     }
   }
 }
@@ -34,8 +34,8 @@ struct FaultGroup: VariantGroup {
 
   var name: String { "\(lesson)-\(variant.name)" }
 
-  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult] {
-    try trials.run(names, countingWalks: !variant.isDesign, showing: "\(lesson), faults in \(variant.name)")
+  func results(of mutants: [Mutant], _ trials: MutantTrials) throws -> [TrialResult] {
+    try trials.run(mutants, countingWalks: !variant.isDesign, showing: "\(lesson), faults in \(variant.name)")
   }
 }
 
@@ -45,8 +45,8 @@ struct DamageGroup: VariantGroup {
 
   var name: String { "\(lesson)-\(variant.name)-damage" }
 
-  func results(of names: Set<String>?, _ trials: MutantTrials) throws -> [TrialResult] {
-    try trials.runForDamage(names, showing: "\(lesson), damage in \(variant.name)")
+  func results(of mutants: [Mutant], _ trials: MutantTrials) throws -> [TrialResult] {
+    try trials.runForDamage(mutants, showing: "\(lesson), damage in \(variant.name)")
   }
 }
 
