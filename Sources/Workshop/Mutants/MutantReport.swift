@@ -95,34 +95,32 @@ extension [Survivor] {
   }
 }
 
-/// The reports as text: a table, what was left out, and the survivors with their diff.
-struct MutantTable {
-  let reports: [MutantReport]
-
-  var lines: [String] { table + [""] + reports.flatMap(details) }
-
-  private var table: [String] {
+extension [MutantReport] {
+  /// As text: a table, what was left out, and the survivors with their diff.
+  var lines: [String] {
     let header = [
       "lesson", "variant", "mutants", "killed", "equivalent", "survived", "score", "statements",
       "carrying", "placing", "redrawing",
     ]
-    return Table.lines([header] + reports.map(row), left: 2, gap: "  ")
+    return Table.lines([header] + map(\.row), left: 2, gap: "  ") + [""] + flatMap(\.details)
+  }
+}
+
+extension MutantReport {
+  fileprivate var row: [String] {
+    [lesson, variant] + survivors.cells(of: mutants)
+      + [statements, carrying.count, placing.count, redrawing.count].map { "\($0)" }
   }
 
-  private func row(_ report: MutantReport) -> [String] {
-    let statements = [report.statements, report.carrying.count, report.placing.count, report.redrawing.count]
-    return [report.lesson, report.variant] + report.survivors.cells(of: report.mutants) + statements.map { "\($0)" }
-  }
-
-  private func details(_ report: MutantReport) -> [String] {
+  fileprivate var details: [String] {
     let kinds = CheckFailure.Kind.allCases.compactMap { kind in
-      report.killedBy[kind.rawValue].map { "\(kind.rawValue) \($0)" }
+      killedBy[kind.rawValue].map { "\(kind.rawValue) \($0)" }
     }
     let obstacles = Obstacle.allCases.compactMap { obstacle in
-      report.leftOut[obstacle.rawValue].map { "    \($0) × \(obstacle.rawValue)" }
+      leftOut[obstacle.rawValue].map { "    \($0) × \(obstacle.rawValue)" }
     }
-    return ["\(report.lesson), \(report.variant)", "  killed by: \(kinds.joined(separator: " · "))"]
+    return ["\(lesson), \(variant)", "  killed by: \(kinds.joined(separator: " · "))"]
       + (obstacles.isEmpty ? [] : ["  left as they are:"] + obstacles)
-      + report.survivors.flatMap { $0.lines(orElse: "kill it") } + [""]
+      + survivors.flatMap { $0.lines(orElse: "kill it") } + [""]
   }
 }

@@ -31,48 +31,38 @@ struct MutantsCommand: Subcommand {
     try arguments.finish()
   }
 
-  private var lessons: [any LessonPair.Type] { chosen.map { $0.lesson } }
-
   func run() throws {
     let package = try PackageFolder.current()
-    let accepted = try lessons.map { try AcceptedSurvivors(ofLesson: $0.name) }
+    let accepted = try chosen.map { try AcceptedSurvivors(ofLesson: $0.lesson.name) }
     let table = TrialTable(package)
-    if plantsInBoth {
-      try runInBoth(table, accepted)
-    } else {
-      try runInEach(table, package, accepted)
-    }
+    try plantsInBoth ? runInBoth(table, accepted) : runInEach(table, package, accepted)
   }
 
   private func runInEach(_ table: TrialTable, _ package: PackageFolder, _ accepted: [AcceptedSurvivors]) throws {
-    let groups = chosen.flatMap { $0.variants.map(FaultGroup.init) }
-    let reports = try zip(groups, table.results(of: groups)).map { group, results in
-      let index = lessons.firstIndex { $0.name == group.lesson } ?? 0
-      let tree = try MutatedTree(group.variant, in: package, by: MutationOperator.faults, firstNumber: 1)
-      return MutantReport(tree, results, accepted: accepted[index])
+    let reports = try zip(chosen, accepted).map { chosen, accepted in
+      let groups = chosen.variants.map(FaultGroup.init)
+      return try zip(groups, table.results(of: groups)).map { group, results in
+        let tree = try MutatedTree(group.variant, in: package, by: MutationOperator.faults, firstNumber: 1)
+        return MutantReport(tree, results, accepted: accepted)
+      }
     }
-    try write(MutantTable(reports: reports).lines, orAsJSON: ["variants": reports])
-    for (lesson, accepted) in zip(lessons, accepted) {
-      let own = reports.filter { $0.lesson == lesson.name }
-      printStale(accepted.entries(of: own.map(\.variant)), of: lesson.name, own.flatMap(\.survivors))
+    let all = reports.flatMap { $0 }
+    try printLines(format == .json ? [json(["variants": all])] : all.lines)
+    for (accepted, reports) in zip(accepted, reports) {
+      accepted.printStale(of: reports.map(\.variant), beside: reports.flatMap(\.survivors))
     }
-    try checkAccepted(reports.flatMap(\.survivors), by: "a better example, walk or goal")
+    try checkAccepted(all.flatMap(\.survivors), by: "a better example, walk or goal")
   }
 
   private func runInBoth(_ table: TrialTable, _ accepted: [AcceptedSurvivors]) throws {
-    let results = try table.results(of: lessons.map { SharedFaultGroup(lesson: $0.name) })
+    let lessons = chosen.map { $0.lesson.name }
+    let results = try table.results(of: lessons.map(SharedFaultGroup.init))
     let reports = try zip(lessons, zip(results, accepted)).map { lesson, found in
-      SharedFaultReport(try table.workspace.sharedFaults(of: lesson.name), found.0, accepted: found.1)
+      SharedFaultReport(try table.workspace.sharedFaults(of: lesson), found.0, accepted: found.1)
     }
-    for (report, accepted) in zip(reports, accepted) {
-      printStale(accepted.entries(of: ["both"]), of: report.lesson, report.survivors)
-    }
-    try write(SharedFaultTable(reports: reports).lines, orAsJSON: reports)
+    try printLines(format == .json ? [json(reports, isPretty: true)] : reports.lines)
+    for (accepted, report) in zip(accepted, reports) { accepted.printStale(of: ["both"], beside: report.survivors) }
     try checkAccepted(reports.flatMap(\.survivors), by: "an example")
-  }
-
-  private func write(_ lines: [String], orAsJSON value: some Encodable) throws {
-    try printLines(format == .json ? [json(value, isPretty: plantsInBoth)] : lines)
   }
 
   private func checkAccepted(_ survivors: [Survivor], by remedy: String) throws(CommandError) {
@@ -83,21 +73,16 @@ struct MutantsCommand: Subcommand {
       "\(others) mutants survive unaccepted: kill each with \(remedy), or list it "
         + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
   }
-
-  /// Names the entries that no survivor needs. Nothing fails for them.
-  private func printStale(_ entries: [AcceptedSurvivors.Entry], of lesson: String, _ survivors: [Survivor]) {
-    for entry in entries
-    where !survivors.contains(where: { ($0.identity, $0.change) == (entry.identity, entry.change) }) {
-      printError(
-        "\(AcceptedSurvivors.path(ofLesson: lesson)): '\(entry.identity)' no longer survives: remove its line.")
-    }
-  }
 }
 
 extension AcceptedSurvivors {
-  /// Those whose identity begins with one of the variants; `both` stands for faults that both have.
-  fileprivate func entries(of variants: [String]) -> [Entry] {
-    entries.filter { entry in variants.contains { entry.identity.hasPrefix("\($0) ") } }
+  /// Names the entries that no survivor needs. Nothing fails for them.
+  /// - Parameter variants: What the identities of the entries begin with; `both` for faults that both variants have.
+  fileprivate func printStale(of variants: [String], beside survivors: [Survivor]) {
+    for entry in entries where variants.contains(where: { entry.identity.hasPrefix("\($0) ") }) {
+      if survivors.contains(where: { ($0.identity, $0.change) == (entry.identity, entry.change) }) { continue }
+      printError("\(file): '\(entry.identity)' no longer survives: remove its line.")
+    }
   }
 
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }

@@ -49,23 +49,18 @@ extension AcceptedSurvivors {
   }
 }
 
-/// The reports on faults that both variants have, as text: a table, and the survivors.
-struct SharedFaultTable {
-  let reports: [SharedFaultReport]
-
+extension [SharedFaultReport] {
+  /// As text: a table, and the survivors.
   var lines: [String] {
     let header =
       ["lesson", "in both", "seen", "equivalent", "survived", "score"] + VariantName.both.map { "only in \($0)" }
-    return Table.lines([header] + reports.map(row), left: 1, gap: "  ") + [""] + reports.flatMap(survivors)
-  }
-
-  private func row(_ report: SharedFaultReport) -> [String] {
-    [report.lesson] + report.survivors.cells(of: report.faults)
-      + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
-  }
-
-  private func survivors(_ report: SharedFaultReport) -> [String] {
-    if report.survivors.isEmpty { return [] }
-    return [report.lesson] + report.survivors.flatMap { $0.lines(orElse: "write an example that sees it") } + [""]
+    let rows = map { report in
+      [report.lesson] + report.survivors.cells(of: report.faults)
+        + VariantName.both.map { "\(report.withoutCounterpart[$0, default: 0])" }
+    }
+    return Table.lines([header] + rows, left: 1, gap: "  ") + [""]
+      + filter { !$0.survivors.isEmpty }.flatMap { report in
+        [report.lesson] + report.survivors.flatMap { $0.lines(orElse: "write an example that sees it") } + [""]
+      }
   }
 }

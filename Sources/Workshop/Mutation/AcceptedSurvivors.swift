@@ -11,9 +11,10 @@ struct AcceptedSurvivors: Equatable, Sendable {
     let reason: String
   }
 
+  /// The file's name, for messages.
+  let file: String
   let entries: [Entry]
 
-  /// - Parameter file: The file's name, for messages.
   init(_ text: String, of file: String) throws(CommandError) {
     var entries: [Entry] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -24,7 +25,7 @@ struct AcceptedSurvivors: Equatable, Sendable {
       }
       entries.append(Entry(identity: parts[0], change: parts[1], reason: parts[2]))
     }
-    self.entries = entries
+    (self.file, self.entries) = (file, entries)
   }
 
   /// Why a mutant may survive, or nothing.

@@ -46,37 +46,33 @@ struct MutatedFile {
   /// called is named with its module: the source may have a `step` of its own.
   /// - Parameter leftOut: The numbers of those that are left out.
   func instrumented(leavingOut leftOut: Set<Int> = []) -> String {
-    var insertions = loopBodies.map { Insertion(offset: $0, text: " MutantSwitch.step();") }
-    insertions.append(Insertion(offset: 0, text: "import MutantSwitch; "))
+    var insertions = loopBodies.map { Insertion(text: " MutantSwitch.step();", place: ($0, 0, 0, 0)) }
+    insertions.append(Insertion(text: "import MutantSwitch; ", place: (0, 0, 0, 0)))
     for mutant in mutants where !leftOut.contains(mutant.number) {
       // At one place, what ends comes before what begins; what begins last, or is the smaller one, ends first.
-      let (site, number, size) = (mutant.site, mutant.number, mutant.range.count)
-      insertions.append(Insertion(offset: site.range.lowerBound, text: site.prefix(number), order: (2, -size, number)))
-      insertions.append(Insertion(offset: site.range.upperBound, text: site.suffix, order: (1, size, -number)))
+      let (site, range, number) = (mutant.site, mutant.range, mutant.number)
+      insertions.append(Insertion(text: site.prefix(number), place: (range.lowerBound, 2, -range.count, number)))
+      insertions.append(Insertion(text: site.suffix, place: (range.upperBound, 1, range.count, -number)))
     }
     return Insertion.apply(insertions, to: source.text)
   }
 }
 
-/// Text to be put before a byte.
+/// Text to be put in.
 private struct Insertion {
-  let offset: Int
   let text: String
-  var order = (0, 0, 0)
+  /// The byte before which it is put, and its place among all that are put there.
+  let place: (byte: Int, Int, Int, Int)
 
   static func apply(_ insertions: [Insertion], to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var copied = 0
-    for insertion in insertions.sorted(by: isBefore) {
-      result += bytes[copied..<insertion.offset]
+    for insertion in insertions.sorted(by: { $0.place < $1.place }) {
+      result += bytes[copied..<insertion.place.byte]
       result += insertion.text.utf8
-      copied = insertion.offset
+      copied = insertion.place.byte
     }
     return String(decoding: result + bytes[copied...], as: UTF8.self)
-  }
-
-  private static func isBefore(_ one: Insertion, _ other: Insertion) -> Bool {
-    one.offset == other.offset ? one.order < other.order : one.offset < other.offset
   }
 }
