@@ -34,10 +34,13 @@ struct Kata {
     try allLessons.map { try Kata($0.name, in: package) }.filter(\.exists)
   }
 
-  /// What its screen declares instead of what the framework does.
+  /// What its screen declares, or can inherit from a class beside the model, instead of what the framework does.
   var ownHooks: [String] {
-    let screen = files.filter { !$0.hasPrefix("\(path)/Model/") }.compactMap { try? package.text(of: $0) }
-    return screen.flatMap { ScreenHooks(in: $0).names }.distinct
+    let sources = files.compactMap { file -> String? in
+      let text = try? package.text(of: file)
+      return file.hasPrefix("\(path)/Model/") && text?.contains("open class") != true ? nil : text
+    }
+    return sources.flatMap { ScreenHooks(in: $0).names }.distinct
   }
 
   /// Makes the folder of the model, a target of its own, with a file in which the model is named once there is one.

@@ -22,7 +22,9 @@ final class ScreenHooks: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isWindow = node.bindings.contains {
-      $0.accessorBlock != nil && $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name == "window"
+      // An attribute may be a wrapper, which has accessors of its own.
+      ($0.accessorBlock != nil || !node.attributes.isEmpty)
+        && $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name == "window"
     }
     if isWindow, node.modifiers.areOpen || isInOpenExtension(node) { names.append("var window") }
     return .skipChildren
