@@ -1,4 +1,5 @@
 import Foundation
+import SourceTools
 
 /// Another program, run for what it prints. It reads nothing, and it does not outlive us, however we end.
 enum Subprocess {
@@ -31,6 +32,17 @@ enum Subprocess {
     let environment = changes.reduce(into: ProcessInfo.processInfo.environment) { $0[$1.key] = $1.value }
     let child = try Child([program.path] + arguments, environment, withErrors: withErrors)
     return child.run(limits)
+  }
+
+  /// Builds a product of a package, in the package's own folder `.build` whatever folder the environment names.
+  static func build(
+    _ product: String, of package: PackageFolder, _ configuration: String, _ options: [String],
+    environment: [String: String?]
+  ) throws -> (ending: Ending, output: String) {
+    try run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "build", "--package-path", package.path, "-c", configuration, "--product", product] + options,
+      environment: environment.merging(["SWIFTPM_BUILD_DIR": nil]) { $1 }, withErrors: true)
   }
 
   /// The first line that a program prints, or nothing when there is no such program.

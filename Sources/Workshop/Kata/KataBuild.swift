@@ -27,12 +27,11 @@ struct KataBuild {
   private static func build(
     _ kata: Kata, in package: PackageFolder, _ path: String?
   ) throws -> (ending: Subprocess.Ending, output: String) {
-    try Subprocess.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
+    try Subprocess.build(
+      "kata", of: package, "release",
       // A module is found wherever it was built, and what a target does not depend on is built, too.
-      ["swift", "build", "--package-path", package.path, "-c", "release", "--product", "kata"]
-        + ["--explicit-target-dependency-import-check", "error"],
-      environment: ["KATA": "1", "LESSON": kata.folder, "MUTANTS": nil, "PATH": path], withErrors: true)
+      ["--explicit-target-dependency-import-check", "error"],
+      environment: ["KATA": "1", "LESSON": kata.folder, "MUTANTS": nil, "PATH": path])
   }
 }
 

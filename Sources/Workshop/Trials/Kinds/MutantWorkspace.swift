@@ -50,11 +50,8 @@ struct MutantWorkspace {
   mutating func build() throws {
     while true {
       try writeTrees()
-      let build = try Subprocess.run(
-        URL(fileURLWithPath: "/usr/bin/env"),
-        ["swift", "build", "--package-path", copy.path, "-c", program.configuration, "--product", program.product]
-          + program.options,
-        environment: program.environment, withErrors: true)
+      let build = try Subprocess.build(
+        program.product, of: copy, program.configuration, program.options, environment: program.environment)
       if build.ending == .exit(0) { return }
       try leaveOut(build.output)
     }
