@@ -23,7 +23,8 @@ struct KataRequests: Equatable {
     // Every model can be started and restored in these two ways.
     let allowed = named + ["init(settings:seed:)", "init(state:)"]
     func isNamed(_ function: CallMap.Function) -> Bool {
-      function.symbol == "\(model).\(function.name)" && allowed.contains(function.signature)
+      // The model can be declared in another type.
+      ".\(function.symbol)".hasSuffix(".\(model).\(function.name)") && allowed.contains(function.signature)
     }
     func isRequest(_ call: CallMap.Call) -> Bool { isInModel(call.callee) && !isInModel(call.caller) }
     // An action may be that of a part of the model, to which the model hands it on under the same name.
@@ -74,10 +75,11 @@ extension CallMap.Function {
 }
 
 extension CallMap.Call {
-  /// Whether it asks to be told of changes, as `observe` or `observeMessages`: what it is given back it keeps, and the
+  /// Whether it asks to be told of changes, as `subscribe` or `observeMessages`: what it is given back it keeps, and the
   /// data stay as they are.
   fileprivate var isSubscribing: Bool {
-    returnsValue && takesObserver && callee.name.prefixMatch(of: /observe(?![a-z])/) != nil
+    let names = /(observe|subscribe|addObserver|addListener|addDependent|onChange)(?![a-z])/
+    return returnsValue && takesObserver && callee.name.prefixMatch(of: names) != nil
   }
 
   /// Whether something makes itself, and calls a function of its own for it.
