@@ -69,16 +69,20 @@ struct ProveCommand: Subcommand {
     var failures: [CheckFailure.Kind] = []
     for chosen in chosen {
       let proof = try prove(chosen.lesson, chosen.variants)
-      if let failure = proof.firstFailure, counts(failure.kind, in: chosen.lesson) { failures.append(failure.kind) }
+      let reached = proof.walks?.reached.count ?? 0
+      if let failure = proof.firstFailure?.kind, counts(failure, reached: reached, in: chosen.lesson) {
+        failures.append(failure)
+      }
       try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof))
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
   }
 
   /// Whether a lesson is not proved for that. The goals are those of its own configuration: in another one some cannot be
-  /// reached.
-  func counts(_ failure: CheckFailure.Kind, in lesson: any LessonPair.Type) -> Bool {
-    failure != .goals || !isConfigured(lesson)
+  /// reached, but whoever reaches none has compared next to nothing.
+  /// - Parameter reached: How many goals were reached.
+  func counts(_ failure: CheckFailure.Kind, reached: Int, in lesson: any LessonPair.Type) -> Bool {
+    failure != .goals || reached == 0 || !isConfigured(lesson)
   }
 
   /// What to make of lessons that are not proved.
