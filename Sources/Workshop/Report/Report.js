@@ -37,10 +37,7 @@ class Player {
       button.addEventListener("click", () => this.go(button.dataset.go));
     }
     section.addEventListener("keydown", (event) => this.key(event));
-    for (const choice of this.choices) {
-      choice.addEventListener("focus", () => { choice.dataset.before = choice.value; });
-      choice.addEventListener("change", () => this.choose(choice));
-    }
+    for (const choice of this.choices) choice.addEventListener("change", () => this.choose(choice));
     this.step = 0;
     this.arrange();
   }
@@ -114,13 +111,13 @@ class Player {
   choose(choice) {
     const other = this.choices.find((each) => each !== choice);
     if (other.value === choice.value) other.value = choice.dataset.before;
-    choice.dataset.before = choice.value;
     this.arrange();
   }
 
   arrange() {
     for (const card of this.section.querySelectorAll("[data-variant]")) card.hidden = !this.cards.includes(card);
     this.cards.forEach((card, index) => { card.style.order = index; });
+    for (const choice of this.choices) choice.dataset.before = choice.value;
     this.show(this.step);
   }
 
