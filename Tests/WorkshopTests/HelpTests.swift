@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The help of workshop` {
   /// The words of `kata` are read by its own commands.
-  private static let names = WorkshopCommand.commands.map { $0.help.name }.filter { $0 != "kata" }
+  private static let commands = WorkshopCommand.commands.filter { $0 != KataCommand.self }
 
   @Test func `lists every command with what it does`() {
     for command in WorkshopCommand.commands {
@@ -16,28 +16,26 @@ import Testing
     #expect(WorkshopCommand.help.allSatisfy { $0.count <= 120 })
   }
 
-  @Test(arguments: names)
-  func `names no option that the command does not take`(name: String) throws {
-    let command = try #require(WorkshopCommand.commands.first { $0.help.name == name })
+  @Test(arguments: commands)
+  func `names no option that the command does not take`(command: any Subcommand.Type) {
     let usage = command.help.usage.joined(separator: " ")
     for match in usage.matches(of: /(--?[a-z]+)( [A-Z]+| [a-z0-9R]+\|[A-Za-z|]+| shared)?/) {
       let value: [String] = match.2.map { [String(String($0).dropFirst().prefix { $0 != "|" })] } ?? []
       var arguments = Arguments(
-        [String(match.1)] + value.map { $0 == "N" ? "1" : $0 } + (name == "patches" ? ["check"] : []))
+        [String(match.1)] + value.map { $0 == "N" ? "1" : $0 } + (command == PatchesCommand.self ? ["check"] : []))
       do {
         _ = try command.init(&arguments)
       } catch {
-        #expect(!error.description.contains("Unknown option"), "\(name): \(error)")
+        #expect(!error.description.contains("Unknown option"), "\(command): \(error)")
       }
     }
   }
 
-  @Test(arguments: names)
-  func `gives examples that the command takes`(name: String) throws {
-    let command = try #require(WorkshopCommand.commands.first { $0.help.name == name })
+  @Test(arguments: commands)
+  func `gives examples that the command takes`(command: any Subcommand.Type) {
     for example in command.help.examples {
       let words = example.split(separator: " ").map(String.init)
-      #expect(words.first == name)
+      #expect(words.first == command.help.name)
       var arguments = Arguments(Array(words.dropFirst()))
       #expect(throws: Never.self) { _ = try command.init(&arguments) }
     }

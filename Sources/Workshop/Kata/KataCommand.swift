@@ -13,10 +13,11 @@ struct KataCommand: Subcommand {
   static let help = CommandHelp(
     name: "kata", abstract: "your own copy of the worst variant, to be separated step by step",
     usage: [
-      "start LESSON[/CHANGE]", "check|watch|hint|reset LESSON", "solution LESSON [--step N | --take N]", "status",
-      "verify [LESSON…]",
+      "LESSON[/CHANGE]", "start LESSON[/CHANGE]", "check|watch|hint|reset LESSON",
+      "solution LESSON [--step N | --take N]", "status", "verify [LESSON…]",
     ],
     options: [
+      ("LESSON", "starts it, or checks it where it was started"),
       ("start", "copies the worst variant, as a change request finds it when one is named"),
       ("check", "builds it, runs it through its lesson's suite, and measures it"),
       ("watch", "checks it whenever a file is saved"), ("hint", "shows the next hint"),
