@@ -10,7 +10,7 @@ struct ChosenVariants {
   let variants: [VariantSource]
 }
 
-/// What `--variants` names; nothing where it is not there.
+/// The value of `--variants`, if it is given.
 struct VariantNames {
   enum Count: String {
     case two

@@ -11,7 +11,7 @@ struct PackageLock {
   static let trials = PackageLock(path: ".build/trials.lock", notice: "Other trials are at work here: waiting…")
 
   private let path: String
-  /// What is said where there is another one.
+  /// What is printed when another process has it.
   private let notice: String
 
   /// Works while no other process of this package does so; not to be called by the work itself.

@@ -15,7 +15,7 @@ struct CommandHelp {
   let name: String
   /// What it does, in one line without an end.
   let abstract: String
-  /// What can follow the name, one way each.
+  /// What can follow the name, a line for each way.
   let usage: [String]
   /// Each option of `usage` that does not explain itself.
   var options: [(option: String, meaning: String)] = []

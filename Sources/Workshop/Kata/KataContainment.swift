@@ -26,9 +26,9 @@ struct KataContainment: Codable, Equatable, Sendable {
   let faults: Int
   /// In the order of the source.
   let leaks: [Leak]
-  /// Faults that were not: each did not compile, was stopped, or ended without an answer; nothing where there is none.
+  /// Faults that were not tried, since they did not compile, were stopped or gave no answer; nothing when all were.
   var notTried: [String]?
-  /// What the screen does without any fault, where that is not to leave the data alone. Then no fault is tried.
+  /// What the screen does to the data without any fault; nothing when it leaves them alone. Otherwise no fault is tried.
   var withoutFault: String?
 }
 
