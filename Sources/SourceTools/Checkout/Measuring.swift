@@ -5,11 +5,11 @@ import RuleMeter
 private let parser = FileParser()
 
 extension AnalysedProgram {
-  /// - Parameter place: From where the configuration is found; the program's path unless another is given.
-  package init(at path: String, configuredFrom place: String? = nil) throws(CommandError) {
+  /// - Parameter given: The configuration; the one that is found from the path unless there is another.
+  package init(at path: String, _ given: Configuration? = nil) throws(CommandError) {
     let configuration: Configuration
     do {
-      configuration = try Configuration.find(from: place ?? path)
+      configuration = try given ?? Configuration.find(from: path)
     } catch {
       throw .badData("\(error).")
     }
@@ -18,5 +18,16 @@ extension AnalysedProgram {
     } catch {
       throw CommandError(.noInput, "\(error).")
     }
+  }
+}
+
+extension PackageFolder {
+  /// What `.rulemeter.json` says as it is handed out, whatever somebody has made of it.
+  package var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.frameworks = ["Renderer": "Sources/Framework/Renderer"]
+    configuration.libraries = ["Lessons": "Sources/Lessons", "Observing": "Sources/Framework/Observing"]
+    configuration.folder = path
+    return configuration
   }
 }

@@ -35,7 +35,9 @@ package struct RuleCounts: Codable, Equatable, CustomStringConvertible {
 
   /// `R1 6→2 · R2 14→14 · R3 7→7`; not where a file could not be counted.
   package func change(to measure: ProgramMeasure) -> String {
-    if let file = measure.unparsed.first?.location.file { return "not counted: '\(file)' does not parse" }
+    if let file = measure.unparsed.first {
+      return "not counted: '\(file.location.file)' \(file.kind == .notSwift ? "does not parse" : "cannot be read")"
+    }
     let now = RuleCounts(measure)
     return "R1 \(r1)→\(now.r1) · R2 \(r2)→\(now.r2) · R3 \(r3)→\(now.r3)"
   }

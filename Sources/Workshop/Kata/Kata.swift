@@ -57,28 +57,29 @@ struct Kata {
   /// Those that lead to a kata that is done.
   func requiredSteps() throws -> [KataStep] { try steps().filter { !$0.isOptional } }
 
-  /// What the meter finds, the same as `workshop measure` prints.
-  func measure() throws(CommandError) -> ProgramMeasure { try AnalysedProgram(at: package[path]).measure }
+  /// What the meter finds, the same as `workshop measure` prints while nobody has changed a configuration.
+  func measure() throws(CommandError) -> ProgramMeasure { try program(in: path).measure }
+
+  private func program(in folder: String) throws(CommandError) -> AnalysedProgram {
+    try AnalysedProgram(at: package[folder], package.configuration)
+  }
 
   /// What each variant of the lesson declares to be view state.
   func viewStateOfVariants() throws -> [[ProgramMeasure.ViewState]] {
     try ["Worst/\(folder)", "Separated/\(folder)", "Designs/\(folder)/Observable"].map { "Sources/\($0)" }
-      .filter { !package.files(in: $0).isEmpty }.map { try AnalysedProgram(at: package[$0]).measure.viewState }
+      .filter { !package.files(in: $0).isEmpty }.map { try program(in: $0).measure.viewState }
   }
 
   /// What the meter finds, and what is declared to be view state beyond what the variants declare.
   /// - Parameter variants: What these declare, where it is known.
   func sideways(beside variants: [[ProgramMeasure.ViewState]]? = nil) throws -> KataSideways {
-    let configurations = ["Kata", path].flatMap { package.files(in: "\($0)/\(Configuration.fileName)") }
-    return KataSideways(
-      try measure(), viewState: try variants ?? viewStateOfVariants(), ownConfiguration: configurations.first)
+    KataSideways(try measure(), viewState: try variants ?? viewStateOfVariants())
   }
 
   /// What the screen asks a model for.
   func requests(of model: String) throws -> KataRequests {
     KataRequests(
-      try AnalysedProgram(at: package[path], configuredFrom: package.path).calls, model: model,
-      screen: "\(folder)Screen", folder: "\(path)/Model",
+      try program(in: path).calls, model: model, screen: "\(folder)Screen", folder: "\(path)/Model",
       named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
   }
 
@@ -105,8 +106,7 @@ struct Kata {
   private var newCopy: String { "Kata/.\(folder)-new" }
 
   /// Makes a copy.
-  /// - Returns: Its counts. The start is Worst's, so it is counted as the package counts it, whatever configuration lies
-  ///   in the kata.
+  /// - Returns: Its counts.
   private func copyWorst(of source: PackageFolder) throws -> RuleCounts {
     let worst = "Sources/Worst/\(folder)"
     let files = source.files(in: worst)
@@ -116,7 +116,7 @@ struct Kata {
       try package.write(Data(contentsOf: URL(fileURLWithPath: source[file])), to: newCopy + file.dropFirst(worst.count))
     }
     try modelFolder?.apply(in: package[newCopy])
-    return RuleCounts(try AnalysedProgram(at: package[newCopy], configuredFrom: package.path).measure)
+    return RuleCounts(try program(in: newCopy).measure)
   }
 
   /// Starts anew; the copy as it was is kept, and stays in its place until there is a new one. A step that was reached

@@ -8,17 +8,12 @@ struct KataSideways: Sendable {
   let measure: ProgramMeasure
   /// Declared as view state here, and neither at the start nor in a reference.
   private let surplus: [String]
-  /// The configuration of the meter that lies in the kata.
-  private let ownConfiguration: String?
 
   /// - Parameter variants: What the worst variant and the references each declare as view state. A declaration here is the
   ///   same as one there if its name and its type are, whatever holds it; or if its type is, as long as there are no more
   ///   of the type here than in one of the variants.
-  init(
-    _ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]], ownConfiguration: String? = nil
-  ) {
+  init(_ measure: ProgramMeasure, viewState variants: [[ProgramMeasure.ViewState]]) {
     self.measure = measure
-    self.ownConfiguration = ownConfiguration
     func mostOfType(_ type: String?) -> Int { variants.map { $0.count { $0.type == type } }.max() ?? 0 }
     let surplus = measure.viewState.filter { declared in
       !variants.joined().contains { $0.name == declared.name && $0.type == declared.type }
@@ -30,7 +25,7 @@ struct KataSideways: Sendable {
   /// Whether state is where the meter does not count it, so that the counts say less than they seem to.
   var hidesState: Bool {
     !surplus.isEmpty || !measure.unresolved.isEmpty || !measure.suppressed.isEmpty || measure.leftOut > 0
-      || !measure.unparsed.isEmpty || ownConfiguration != nil
+      || !measure.unparsed.isEmpty
   }
 
   /// Whether nothing is counted, nothing is hidden from the count, and no experiment finds a wrong cell.
@@ -74,14 +69,15 @@ struct KataSideways: Sendable {
           + "A name does not separate it.")
     }
     if !measure.suppressed.isEmpty {
-      lines.append("\(measure.suppressed.count) violations are allowed by a comment, and not counted: mend them.")
+      let count = measure.suppressed.count
+      lines.append(
+        count == 1
+          ? "1 violation is allowed by a comment, and not counted: mend it."
+          : "\(count) violations are allowed by a comment, and not counted: mend them.")
     }
     if measure.leftOut > 0 {
       lines.append(
         "Files that are not counted, for their names or the comments at their heads: \(measure.leftOut). Change these.")
-    }
-    if let ownConfiguration {
-      lines.append("\(ownConfiguration) says what the meter counts here: delete it.")
     }
     return lines
   }

@@ -44,6 +44,10 @@ enum KataTrial {
 
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
   init(_ kata: Kata, builtIn package: PackageFolder, built: () -> Void = {}) throws {
+    if let folder = kata.emptyFolder {
+      self = .refused(["\(folder) has no Swift file of its own: put one back, or start anew."])
+      return
+    }
     let build = try KataBuild(kata, in: package)
     if let obstacle = build.obstacle {
       self = .notBuilt(obstacle)
@@ -118,14 +122,18 @@ enum KataTrial {
     if let match = line.firstMatch(of: /Target Kata(\w+?)(Model)? imports another target \((\w+)\)/) {
       return "Kata/\(match.1)\(match.2 == nil ? "" : "/Model") cannot import \(match.3): take it out."
     }
-    if let match = line.firstMatch(of: /invalid custom path 'Sources\/\.\.\/(Kata\/[\w\/]+)'/) {
-      return "\(match.1) is missing: put it back, or start anew."
-    }
     return String(line)
   }
 }
 
 extension Kata {
+  /// The one of its two folders in which there is nothing to build, if any.
+  fileprivate var emptyFolder: String? {
+    let isInModel = files.filter { $0.hasSuffix(".swift") }.map { $0.hasPrefix("\(path)/Model/") }
+    if !isInModel.contains(true) { return "\(path)/Model" }
+    return isInModel.contains(false) ? nil : path
+  }
+
   /// Where a kata is built that started from a change request.
   fileprivate var copyOfPackage: PackageFolder { PackageFolder(path: package[".build/changes/kata"]) }
 

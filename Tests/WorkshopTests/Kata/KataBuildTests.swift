@@ -30,7 +30,6 @@ import Testing
   @Test(arguments: [
     ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),
     ("Target KataToDoModel imports another target (Renderer)", "Kata/ToDo/Model cannot import Renderer: take it out."),
-    ("invalid custom path 'Sources/../Kata/Notes/Model'", "Kata/Notes/Model is missing: put it back, or start anew."),
   ])
   func `is said as the compiler or the linker does`(output: String, error: String) {
     #expect(KataTrial.errors(in: output, PackageFolder(path: "/p")) == [error])

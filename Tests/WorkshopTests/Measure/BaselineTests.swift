@@ -40,6 +40,7 @@ import Testing
     var measured = try AnalysedProgram(at: "\(TestedPackage.root)/Sources/Worst").measure
     measured.path = "Sources/Worst"
     #expect(measured.suppressed.isEmpty && measured.unresolved.isEmpty)
+    #expect(try Configuration.find(from: TestedPackage.root) == PackageFolder(path: TestedPackage.root).configuration)
     let difference = known.difference(from: Baseline(of: [measured]), of: [measured.name])
     #expect(
       difference.isEmpty,

@@ -33,7 +33,7 @@ import Testing
         "Sources/Mains/Kata/ToDo/ToDoKata.swift", "Sources/Workshop/Packages/Patch.swift",
         "Sources/Designs/ToDo/Observable/ToDoScreen.swift", "Sources/Workshop/Patches/TreeStore.swift",
         "Sources/SourceTools/Checkout/RuleCounts.swift", "Sources/SourceTools/RuleMeter/Checks/Refresh.swift",
-        "Sources/Play/Arguments.swift", ".rulemeter.json", "Sources/Workshop/Kata/KataTracking.swift",
+        "Sources/Play/Arguments.swift", "Sources/Workshop/Kata/KataTracking.swift",
       ] + ["Build", "Trial", "Verdict", "Sideways", "Requests"].map { "Sources/Workshop/Kata/Kata\($0).swift" }
     ),
   ]

@@ -21,7 +21,7 @@ struct KataGroup: TrialGroup {
     TrialInputs.trees + kata.patches + [
       "Sources/Designs/\(kata.folder)/Observable", "Sources/Play", "Sources/Mains/Kata",
       "Sources/SourceTools/RuleMeter", "Sources/SourceTools/Checkout", "Sources/Workshop/Packages",
-      "Sources/Workshop/Patches/Git.swift", "Sources/Workshop/Patches/TreeStore.swift", ".rulemeter.json",
+      "Sources/Workshop/Patches/Git.swift", "Sources/Workshop/Patches/TreeStore.swift",
     ]
       // Whether a kata is asked what contains its data depends on what else the check finds.
       + [

@@ -67,7 +67,7 @@ final class TrialWorkspace {
     if let copy { return copy }
     let copy = PackageFolder(path: package[Self.folder("katas")])
     try copy.takeOver(from: package)
-    try copy.takeOver(["Docs/Katas", ".rulemeter.json"], from: package)
+    try copy.takeOver(["Docs/Katas"], from: package)
     self.copy = copy
     return copy
   }
