@@ -92,7 +92,7 @@ func `keys move the focus`(keys: [Key], control: String) {
   #expect(screen.window.focusedControl == "field")
 }
 
-@Test func `a removed view leaves a blank, and its name is gone`() {
+@Test func `a removed view leaves a blank, and its name and its number to another`() {
   let screen = ButtonScreen()
   screen.window.remove(&screen.buttons[1])
   screen.redraw()
@@ -100,6 +100,11 @@ func `keys move the focus`(keys: [Key], control: String) {
   #expect(screen.window.id(of: "b") == nil)
   screen.handle(.press("b"))
   #expect(screen.activated == [])
+  var other = Button("g", frame: Rect(x: 8, y: 0, width: 8))
+  screen.window.add(&other, as: "g")
+  screen.buttons = [screen.buttons[3], other, screen.buttons[5]]
+  screen.redraw()
+  #expect(screen.window.surface.lines[0] == "[>a<]   [ g ]   [ c ] x")
 }
 
 @Test(
@@ -121,9 +126,7 @@ func `an event activates the control it means`(event: Event<String>, activated: 
 @Test func `a disabled control does nothing`() {
   let screen = ButtonScreen()
   screen.buttons[2].isEnabled = false
-  for event in [.press("c"), .click(Point(x: 17, y: 0)), .key(.character("x"))] as [Event<String>] {
-    screen.handle(event)
-  }
+  for event: Event in [.press("c"), .click(Point(x: 17, y: 0)), .key(.character("x"))] { screen.handle(event) }
   #expect(screen.activated == [])
   #expect(screen.window.focusedControl == "a")
 }
@@ -133,9 +136,7 @@ func `an event activates the control it means`(event: Event<String>, activated: 
   screen.handle(.key(.character("x")))
   screen.handle(.press("field"))
   #expect(screen.window.acceptsText)
-  for key in [.character("h"), .character("x"), .left, .character("é"), .home, .delete] as [Key] {
-    screen.handle(.key(key))
-  }
+  for key in [Key.character("h"), .character("x"), .left, .character("é"), .home, .delete] { screen.handle(.key(key)) }
   #expect(screen.field.text == "éx")
   screen.handle(.key(.return))
   screen.handle(.press("field"))

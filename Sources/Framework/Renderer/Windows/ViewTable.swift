@@ -45,6 +45,8 @@ public final class ViewTable {
   private var keyed = ViewSet()
   /// Numbers that removed views have left.
   private var free = ViewSet()
+  /// Whether a view was removed, whose number another one gets: then numbers do not tell which was added first.
+  private(set) var hasRemoved = false
   /// The controls in reading order, as they were in a version of the layout.
   private var sortedControls: (layoutVersion: Int, ids: [ViewID]) = (-1, [])
 
@@ -89,6 +91,7 @@ extension ViewTable {
   func isCurrent(_ id: ViewID, generation: Int) -> Bool { places[id].generation == generation }
 
   func remove(_ id: ViewID) {
+    hasRemoved = true
     surface.clear(frame(id))
     places[id].kind = nil
     places[id].generation += 1

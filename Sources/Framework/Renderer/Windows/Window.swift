@@ -101,13 +101,16 @@ extension Window {
     if invalidated.contains(view.id) { draw(view) }
   }
 
-  /// Draws those of the views that were invalidated. Looks at no others when the views stand in the order in which
-  /// they were added.
+  /// Draws those of the views that were invalidated. Looks at no others when they were added one after the other, and
+  /// the window has removed no view.
+  /// - Precondition: None of the views was added before the first, or after the last.
   public func display(_ views: [some View]) {
     views.withUnsafeBufferPointer { views in  // which copies no view
       if views.isEmpty { return }
       let (first, last) = (views[0].id.index, views[views.count - 1].id.index)
-      guard first >= 0, last - first == views.count - 1 else { return views.forEach { display($0) } }
+      guard !self.views.hasRemoved, first >= 0, last - first == views.count - 1 else {
+        return views.forEach { display($0) }
+      }
       invalidated.forEach(in: first...last) { id in
         let place = id.index - first
         if let index = views[place].id == id ? place : views.firstIndex(where: { $0.id == id }) { draw(views[index]) }
