@@ -6,9 +6,7 @@ import Terminal
 
 /// Plays an application in the terminal until the person quits; Ctrl-C ends the program with 130.
 package func play(_ application: any TerminalApplication, _ options: TerminalOptions) throws(CommandError) {
-  if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
-    throw .usage("\(obstacle)")
-  }
+  if let obstacle = TerminalObstacle.current { throw .usage("\(obstacle)") }
   do {
     if try TerminalLoop.run(application, options: options) == .interrupted { exit(130) }
   } catch let error as CommandError {

@@ -1,6 +1,7 @@
 import Foundation
+import Terminal
 
-/// How far a long task has come, on standard error when that is a terminal: done, of how many, how fast, how long still.
+/// How far a long task has come, on standard error if that is a terminal: done, of how many, how fast, how long still.
 package struct Progress {
   private static let isShown = canErase(STDERR_FILENO)
 
@@ -28,10 +29,4 @@ package struct Progress {
   }
 
   private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
-}
-
-/// Whether a stream ends in a terminal that can erase what it shows.
-package func canErase(_ stream: Int32) -> Bool {
-  let kind = ProcessInfo.processInfo.environment["TERM", default: ""]
-  return isatty(stream) == 1 && !["", "dumb"].contains(kind)
 }

@@ -24,7 +24,7 @@ package struct SideBySideProgram<
 
   package func run(_ arguments: inout Arguments, _ common: CommonOptions) throws(CommandError) {
     let settings = try L.Settings(&arguments)
-    if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
+    if TerminalObstacle.current == nil {
       let both = Both(pairing(), settings: settings, seed: common.seed, isPlayed: true)
       try play(SideBySideApplication(both), common.terminalOptions)
     } else {

@@ -35,22 +35,27 @@ package func isUnicodeLocale(environment: [String: String]) -> Bool {
 /// Why there is no playing here.
 package enum TerminalObstacle: Error, Equatable, CustomStringConvertible {
   case noTerminal(String)
-  case noCapabilities(String?)
+  case noCapabilities(String)
 
   /// What keeps this process from drawing on its standard output and reading keys from its standard input, if anything.
-  package static func current(environment: [String: String]) -> TerminalObstacle? {
+  package static var current: TerminalObstacle? {
     if isatty(STDIN_FILENO) == 0 { return .noTerminal("standard input") }
     if isatty(STDOUT_FILENO) == 0 { return .noTerminal("standard output") }
-    let kind = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
-    return kind == nil || kind == "dumb" ? .noCapabilities(kind) : nil
+    return canErase(STDOUT_FILENO) ? nil : .noCapabilities(terminalKind)
   }
 
   package var description: String {
     switch self {
     case .noTerminal(let stream): "\(stream) is not a terminal: run it in one, or play a script with '--script FILE'."
-    case .noCapabilities(nil): "TERM is not set: set it to the terminal's kind, or play a script with '--script FILE'."
-    case .noCapabilities(let kind?):
+    case .noCapabilities(""): "TERM is not set: set it to the terminal's kind, or play a script with '--script FILE'."
+    case .noCapabilities(let kind):
       "TERM is '\(kind)', a terminal that cannot move its cursor: use another, or play a script with '--script FILE'."
     }
   }
 }
+
+/// Whether a stream ends in a terminal that can erase what it shows.
+package func canErase(_ stream: Int32) -> Bool { isatty(stream) == 1 && !["", "dumb"].contains(terminalKind) }
+
+/// Empty when the environment names none.
+private var terminalKind: String { ProcessInfo.processInfo.environment["TERM", default: ""] }

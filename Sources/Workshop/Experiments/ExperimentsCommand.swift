@@ -1,5 +1,4 @@
 import Equivalence
-import Foundation
 import LessonPairs
 import PlainText
 import Play
@@ -42,7 +41,7 @@ struct ExperimentsCommand: Subcommand {
   /// In a terminal for a room to follow; without one, how each experiment ends.
   private func watch() throws {
     let scenes = chosen.flatMap { $0.lesson.experimentScenes(of: $0.variants) }
-    if TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) == nil {
+    if TerminalObstacle.current == nil {
       var noOptions = Arguments([])
       return try play(ExperimentWatch(scenes), CommonOptions(&noOptions).terminalOptions)
     }

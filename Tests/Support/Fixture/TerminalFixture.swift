@@ -18,7 +18,7 @@ final class TerminalFixture: TerminalApplication {
   private var saved = ""
 
   static func main() {
-    if let obstacle = TerminalObstacle.current(environment: ProcessInfo.processInfo.environment) {
+    if let obstacle = TerminalObstacle.current {
       printError("fixture: \(obstacle)")
       exit(64)
     }
