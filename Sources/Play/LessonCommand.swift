@@ -3,7 +3,7 @@ import Lessons
 import PlainText
 import Terminal
 
-/// The command line of `worst` and of `separated`, which differ in nothing but the variant, and of `play`, which plays both.
+/// The command line of `worst` and of `separated`, which differ in the variant alone, and of `play`, which plays both.
 package struct LessonCommand {
   package static let version = "1.0.0"
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that is replaced by a whole new one, so that a kill at any moment leaves the old or the new.
 ///
-/// Its owner, its group and its mode stay; where they cannot, and where replacing would do more than change what the file
-/// holds, it is refused. A link to a file stays, and the file that it leads to is replaced.
+/// Its owner, its group and its mode stay; where they cannot, and where replacing would do more than change what the
+/// file holds, it is refused. A link to a file stays, and the file that it leads to is replaced.
 struct ReplaceableFile {
   /// Where the links lead to.
   private let target: String

@@ -166,7 +166,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     for (row, line) in status.enumerated() { write(line, x: 0, y: surface.size.height - Self.statusHeight + row) }
   }
 
-  /// Between the screens and the last line, which tells whether they are equal, and what is counted if that is asked for.
+  /// Between the screens and the last line, which tells whether they are equal, or the last two, with what is counted.
   private func drawFlow() {
     let top = 1 + max(lockstep.first.window.size.height, lockstep.second.window.size.height)
     let last = surface.size.height - (showsCounts ? 2 : 1)

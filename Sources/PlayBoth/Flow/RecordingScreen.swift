@@ -3,8 +3,8 @@ import Lessons
 import Observing
 import Renderer
 
-/// Stands between the events and a screen, and takes down what the window asks the screen for, what its models announce,
-/// and which views the screen has drawn again.
+/// Stands between the events and a screen, and takes down what the window asks the screen for, what its models
+/// announce, and which views the screen has drawn again.
 package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   package let base: Base
   private let monitor = AnnouncementMonitor()
@@ -51,8 +51,8 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   /// The names of the views that the last redraw drew, sorted.
   package var redrawn: [String] { window.redrawnNames }
 
-  /// What happened since the last time this was called. `Observation` tells those who track the same value in no order of
-  /// theirs, so what is tracked comes in the order of the views.
+  /// What happened since the last time this was called. `Observation` tells those who track the same value in no order
+  /// of theirs, so what is tracked comes in the order of the views.
   package func take() -> Recording {
     defer { (asked, refreshed) = ([], []) }
     let isTracked = base.window.views.tracking != nil

@@ -4,8 +4,8 @@ import Renderer
 /// What a screen and the objects that it refers to store, read by reflection.
 ///
 /// Left out: windows, where views are, and what observing needs, but for the elements of an observable array. A model
-/// leads only to models, as its observers are not part of it. What is neither view nor model is a controller, and what it
-/// holds is view state. As view state, a reference to what goes by another path already is that path.
+/// leads only to models, as its observers are not part of it. What is neither view nor model is a controller, and what
+/// it holds is view state. As view state, a reference to what goes by another path already is that path.
 struct StoredValues {
   enum Owner { case view, viewState, model }
 

@@ -5,8 +5,8 @@ import Observation
 /// `Observation` has no call that ends a tracking, and one that is never told stays with the data for ever. So each
 /// tracking reads itself, too. To end it, it says that it is about to be written: being told once ends it as a whole.
 final class Tracking: Observable {
-  /// What the data keep of a tracking. It is told where they are written, which is where the screen is used: it takes no
-  /// lock.
+  /// What the data keep of a tracking. It is told where they are written, which is where the screen is used: it takes
+  /// no lock.
   private final class Listener: @unchecked Sendable {
     let tell: () -> Void
     /// Whether something was read since it was last told.
