@@ -145,6 +145,7 @@ package final class NotesScreen: Screen, Shareable {
     NotesState(draft: controller.field.text, editing: editing, notes: notebook.savedState)
   }
 
+  /// - Precondition: There are as many notes.
   package func restore(_ state: NotesState) {
     stopEditing()
     notebook.restore(state.notes)

@@ -1,8 +1,8 @@
 import Lessons
 import Renderer
 
-/// Chat, the worst way: there is no model. The messages live in the rows of their list, the users in this
-/// screen.
+/// Chat, the worst way: there is no model. The messages live in the rows of their list, the users in this screen, and
+/// each view that shows a name has a copy of it.
 package final class ChatScreen: Screen, Shareable {
   package let window: Window<ChatControl>
 

@@ -142,6 +142,7 @@ package final class NotesScreen: Screen, Shareable {
     NotesState(draft: controller.field.text, editing: controller.editing, notes: rows.map(\.text))
   }
 
+  /// - Precondition: There are as many notes.
   package func restore(_ state: NotesState) {
     stopEditing()
     for (index, text) in state.notes.enumerated() { rows[index].text = text }

@@ -152,6 +152,7 @@ package final class NotesScreen: TrackedScreen, Shareable {
     NotesState(draft: controller.field.text, editing: editing, notes: notebook.savedState)
   }
 
+  /// - Precondition: There are as many notes.
   package func restore(_ state: NotesState) {
     stopEditing()
     notebook.restore(state.notes)
