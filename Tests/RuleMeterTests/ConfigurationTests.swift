@@ -5,7 +5,7 @@ import Testing
 
 /// `.rulemeter.json`
 @Suite struct ConfigurationTests {
-  private func configuration(_ json: String) throws(Configuration.Failure) -> Configuration {
+  private func configuration(_ json: String) throws(Meter.Failure) -> Configuration {
     try Configuration(json: Data(json.utf8), named: ".rulemeter.json")
   }
 
@@ -26,7 +26,7 @@ import Testing
     (#"{"frameworks": []}"#, ": the value of 'frameworks' must be an object from module to folder"),
   ])
   func `a configuration that cannot be used says what to write`(json: String, message: String) {
-    let error = #expect(throws: Configuration.Failure.self) { try configuration(json) }
+    let error = #expect(throws: Meter.Failure.self) { try configuration(json) }
     #expect(error?.description == "'.rulemeter.json'" + message)
   }
 
@@ -38,7 +38,7 @@ import Testing
       #expect(try Configuration.find(from: inner.path).observers.isEmpty)
       for (path, fault) in [("Kitt", "is not there"), ("", "holds that file"), ("..", "holds that file")] {
         try write(#"{"libraries": {"Kit": "\#(path)"}}"#, to: "a/.rulemeter.json", in: folder)
-        let error = #expect(throws: Configuration.Failure.self) { try Configuration.find(from: inner.path) }
+        let error = #expect(throws: Meter.Failure.self) { try Configuration.find(from: inner.path) }
         #expect(error?.description.contains("names '\(path)', which \(fault)") == true)
       }
     }
@@ -112,13 +112,10 @@ import Testing
   }
 
   @Test func `a configured framework makes its heirs views, and its own state is its own business`() {
-    let framework = Meter.Source(
-      path: "Kit.swift",
-      text: "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }")
+    let kit = "public protocol KitView { var frame: Int { get set } }\npublic class KitLabel { public var text = \"\" }"
     let tile = "struct Tile: KitView { var frame = 0; var isOpen = false; "
-    let program = Meter.Source(
-      path: "A.swift", text: "import Kit\n\(tile)mutating func open() { frame = 1; isOpen.toggle() } }")
-    let measured = AnalysedProgram([program], frameworks: [framework]).measure
+    let program = "import Kit\n\(tile)mutating func open() { frame = 1; isOpen.toggle() } }"
+    let measured = AnalysedProgram(["A.swift": program], frameworks: ["Kit.swift": kit]).measure
     #expect(measured.violations.map(\.violation.symbol) == ["Tile.isOpen"])
     #expect(measured.files == 1)
   }

@@ -73,12 +73,25 @@ import Testing
     LongSource("a chain of calls", depth, then: "var s = 0\nfunc f\(depth)() { s += 1 }") {
       "func f\($0)() { f\($0 + 1)() }"
     },
-    LongSource("setters that set twice", 40, then: "}") {
-      ($0 == 0 ? "import UIKit\nclass V: UIView { func f() { if isHidden { a0 = 1 } }\n" : "")
-        + "var a\($0): Int { get { 0 } set { a\($0 + 1) = 1; a\($0 + 1) = 1 } }"
+    LongSource("setters that set many times", 7, then: "@ViewState var a7 = 0\nfunc f() { if isHidden { a0 = 1 } } }") {
+      ($0 == 0 ? "import UIKit\nclass V: UIView {\n" : "")
+        + "var a\($0): Int { get { 0 } set { \(String(repeating: "a\($0 + 1) = 1; ", count: 60)) } }"
     },
-    LongSource("a requirement that each implementation calls", depth, then: "protocol P { func f(_ p: any P) }") {
-      "class C\($0): P { var a = 0; func f(_ p: any P) { p.f(self); a += 1 } }"
+    LongSource(
+      "bindings handed on many times", 7,
+      then: "struct V7: View { @Binding var v: Bool; var body: some View { Text(\"\").sheet(isPresented: $v) {} } }"
+    ) {
+      "struct V\($0): View { @Binding var v: Bool; var body: some View { "
+        + String(repeating: "V\($0 + 1)(v: $v); ", count: 60) + " } }"
+    },
+    LongSource(
+      "a requirement that each implementation calls", depth,
+      then: "protocol P { var v: Int { get set }; func f(_ p: any P) }"
+    ) {
+      "class C\($0): UIView, P { var a = 0, v = 0; func f(_ p: any P) { p.f(self); p.v += 1; C\($0)().f(p) } }"
+    },
+    LongSource("lines of one declaration", depth * 20, then: "a = 0") {
+      ($0 == 0 ? "// view state: all\nvar " : "") + "a\($0) = 0,"
     },
     LongSource("a chain of initialisers", depth * 10, then: "var v\(depth * 10) = 1") { "var v\($0) = v\($0 + 1)" },
     LongSource("comments", depth * 10, then: String(repeating: "var a = 0; ", count: depth * 10)) { "// \($0)" },

@@ -54,8 +54,8 @@ import Testing
   @Test(arguments: ["typealias Card = Rank; class Hand {", "class Hand { typealias Card = Rank;"])
   func `an alias hides what a framework calls the same`(hand: String) {
     let text = "\(hand) private(set) var cards: [Card] = []; func deal() { cards.append(Card()) } }; struct Rank {}"
-    let framework = Meter.Source(path: "Card.swift", text: "import UIKit\npublic class Card: UIView {}")
-    let measure = AnalysedProgram([Meter.Source(path: "A.swift", text: text)], frameworks: [framework]).measure
+    let framework = "import UIKit\npublic class Card: UIView {}"
+    let measure = AnalysedProgram(["A.swift": text], frameworks: ["Card.swift": framework]).measure
     #expect((measure.models, measure.violations.count) == (1, 0))
   }
 

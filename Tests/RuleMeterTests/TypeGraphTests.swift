@@ -5,20 +5,17 @@ import Testing
 /// Who calls whom is seen in the pictures of the lessons. Their models lie in folders of their own; here one does not.
 @Suite struct `A graph of types` {
   @Test func `tells models from others by what they hold`() {
-    let program = AnalysedProgram([
-      Meter.Source(
-        path: "App.swift",
-        text: """
-          import UIKit
-          final class Store { private(set) var count = 0; func add() { count += 1 } }
-          final class Log { func write() {} }
-          final class Screen: UIViewController {
-            let store = Store()
-            let log = Log()
-            func tap() { store.add(); log.write() }
-          }
-          """)
-    ])
+    let text = """
+      import UIKit
+      final class Store { private(set) var count = 0; func add() { count += 1 } }
+      final class Log { func write() {} }
+      final class Screen: UIViewController {
+        let store = Store()
+        let log = Log()
+        func tap() { store.add(); log.write() }
+      }
+      """
+    let program = AnalysedProgram(["App.swift": text])
     let called = Set(program.typeGraph.places.keys.map(\.to))
     #expect(called.map { "\($0.name) \($0.kind)" }.sorted() == ["Log other", "Store model"])
   }

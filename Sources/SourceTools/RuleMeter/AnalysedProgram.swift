@@ -4,14 +4,10 @@ import Foundation
 package struct AnalysedProgram: Sendable {
   private let analysis: Analysis
   private let configuration: Configuration
-  private let path: String
-  private let outcomes: [FileParser.Outcome]
   /// The paths of what is read.
   package let files: [String]
-  /// What is not measured, as it was known before a file was read.
-  private var unparsed: [ProgramMeasure.Unparsed] = []
-  private var leftOut = 0
-  private var isOnDisk = false
+  /// What is measured and what is not, as it was known before the analysis.
+  private var known: ProgramMeasure
 
   /// Reads the Swift files in or under a path.
   /// - Parameters:
@@ -27,37 +23,38 @@ package struct AnalysedProgram: Sendable {
     let files = program.all.filter { !failedOn.contains($0.path) }
     let outcomes = DeepStack.map(files.count) { parser.parse(files[$0], id: $0) }
     self.init(outcomes, files, path: path, configuration)
-    isOnDisk = true
-    leftOut = program.own.leftOut
-    unparsed = program.own.unreadable.map {
+    known.root = configuration.root
+    known.name = configuration.relative(path)
+    known.leftOut = program.own.leftOut
+    known.unparsed += program.own.unreadable.map {
       ProgramMeasure.Unparsed($0, "the folder cannot be opened", kind: .unreadable)
     }
-    unparsed += program.all.filter { failedOn.contains($0.path) }.map {
+    known.unparsed += program.all.filter { failedOn.contains($0.path) }.map {
       ProgramMeasure.Unparsed($0.path, "the meter fails on it", kind: .ownFailure)
     }
   }
 
-  /// Reads sources that are at hand as text.
+  /// Reads sources that are at hand as text, by the names of their files.
   package init(
-    _ sources: [Meter.Source], path: String = "program", _ configuration: Configuration = Configuration(),
-    frameworks: [Meter.Source] = []
+    _ sources: KeyValuePairs<String, String>, _ configuration: Configuration = Configuration(),
+    frameworks: KeyValuePairs<String, String> = [:]
   ) {
     let all = sources.map { ($0, SourceFile.Role.program) } + frameworks.map { ($0, .framework) }
     let outcomes = DeepStack.run {
       all.enumerated().map { id, entry in
-        var text = entry.0.text
-        return text.withUTF8 { FileParser.parse($0, path: entry.0.path, role: entry.1, id: id) }
+        var text = entry.0.value
+        return text.withUTF8 { FileParser.parse($0, path: entry.0.key, role: entry.1, id: id) }
       }
     }
-    self.init(outcomes, all.map { SourceReader.File(path: $0.0.path, role: $0.1) }, path: path, configuration)
+    self.init(outcomes, all.map { SourceReader.File(path: $0.0.key, role: $0.1) }, path: "program", configuration)
   }
 
   private init(
     _ outcomes: [FileParser.Outcome], _ files: [SourceReader.File], path: String, _ configuration: Configuration
   ) {
-    self.path = path
+    known = ProgramMeasure(path: path)
+    for case .failed(let failure) in outcomes { known.unparsed.append(failure) }
     self.configuration = configuration
-    self.outcomes = outcomes
     self.files = files.map(\.path)
     analysis = DeepStack.run { Self.analysis(of: outcomes, files, configuration) }
   }
@@ -81,15 +78,7 @@ package struct AnalysedProgram: Sendable {
 
   /// What breaks the rules.
   package var measure: ProgramMeasure {
-    var measure = DeepStack.run { Reporter(self.analysis, self.configuration).measurement(path: self.path) }
-    if isOnDisk {
-      measure.root = configuration.root
-      measure.name = configuration.relative(path)
-    }
-    measure.leftOut = leftOut
-    for case .failed(let failure) in outcomes { measure.unparsed.append(failure) }
-    measure.unparsed += unparsed
-    return measure
+    DeepStack.run { Reporter(self.analysis, self.configuration).measurement(from: self.known) }
   }
 
   /// Who calls whom.
@@ -113,7 +102,7 @@ package struct AnalysedProgram: Sendable {
     let imported = imported(by: sources, files)
     let visible = zip(sources, files).map { source, file in
       guard let module = file.module, !imported.contains(module) else { return source }
-      return SourceFile(unparsed: file.path, role: .library)
+      return SourceFile(path: file.path, role: .library)
     }
     return Analysis(Program(files: visible), configuration)
   }

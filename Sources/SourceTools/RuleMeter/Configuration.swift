@@ -39,14 +39,11 @@ package struct Configuration: Equatable, Sendable {
 
   package init() {}
 
-  /// A configuration that cannot be used.
-  package typealias Failure = Meter.Failure
-
   package static let fileName = ".rulemeter.json"
   private static let keys = "checks exclude frameworks include libraries observers redraws targets viewState".wordList
 
   /// The configuration in the measured folder or the nearest folder above it; the default where there is none.
-  package static func find(from path: String) throws(Failure) -> Configuration {
+  package static func find(from path: String) throws(Meter.Failure) -> Configuration {
     for folder in foldersUpwards(from: path) {
       let candidate = folder.appendingPathComponent(fileName)
       // A link that leads nowhere is there, too.
@@ -55,37 +52,39 @@ package struct Configuration: Equatable, Sendable {
     return Configuration()
   }
 
-  private static func read(_ url: URL) throws(Failure) -> Configuration {
+  private static func read(_ url: URL) throws(Meter.Failure) -> Configuration {
     guard let data = try? Data(contentsOf: url) else {
-      throw Failure(description: "'\(url.path)' cannot be read: mend or delete it")
+      throw Meter.Failure(description: "'\(url.path)' cannot be read: mend or delete it")
     }
     var configuration = try Configuration(json: data, named: url.path)
     configuration.folder = url.deletingLastPathComponent().path
     let sources = Array(configuration.frameworks.values) + configuration.libraries.values
     for path in sources.sorted()
     where url.pathComponents.starts(with: URL(fileURLWithPath: configuration.absolute(path)).pathComponents) {
-      throw Failure(description: "'\(url.path)' names '\(path)', which holds that file itself: name a folder below it")
+      throw Meter.Failure(
+        description: "'\(url.path)' names '\(path)', which holds that file itself: name a folder below it")
     }
     for path in (sources + configuration.targets.values.joined() + configuration.included).sorted()
     where !FileManager.default.fileExists(atPath: configuration.absolute(path)) {
-      throw Failure(
+      throw Meter.Failure(
         description: "'\(url.path)' names '\(path)', which is not there: write a path from the file's folder")
     }
     return configuration
   }
 
   /// - Parameter name: What errors call the configuration.
-  package init(json: Data, named name: String) throws(Failure) {
+  package init(json: Data, named name: String) throws(Meter.Failure) {
     guard let object = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
-      throw Failure(description: "'\(name)' is not a JSON object: write {\"frameworks\": {…}} or delete the file")
+      throw Meter.Failure(description: "'\(name)' is not a JSON object: write {\"frameworks\": {…}} or delete the file")
     }
     if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
-      throw Failure(description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")
+      throw Meter.Failure(
+        description: "'\(name)' has the unknown key '\(unknown)': use \(Self.keys.joined(separator: ", "))")
     }
-    func value<Value>(_ key: String, or fallback: Value, _ expected: String) throws(Failure) -> Value {
+    func value<Value>(_ key: String, or fallback: Value, _ expected: String) throws(Meter.Failure) -> Value {
       guard let found = object[key] else { return fallback }
       if let value = found as? Value { return value }
-      throw Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
+      throw Meter.Failure(description: "'\(name)': the value of '\(key)' must be \(expected)")
     }
     frameworks = try value("frameworks", or: [:], "an object from module to folder")
     libraries = try value("libraries", or: [:], "an object from module to folder")
@@ -100,10 +99,10 @@ package struct Configuration: Equatable, Sendable {
     let words: [String: String] = try value("checks", or: [:], "an object from check to \(levelChoices)")
     for (word, setting) in words.sorted(by: <) {
       guard let check = CheckName(rawValue: word) else {
-        throw Failure(description: "'\(name)': unknown check '\(word)': choose one of \(checkChoices)")
+        throw Meter.Failure(description: "'\(name)': unknown check '\(word)': choose one of \(checkChoices)")
       }
       guard let level = CheckLevel(rawValue: setting) else {
-        throw Failure(description: "'\(name)': '\(word)' is '\(setting)': choose one of \(levelChoices)")
+        throw Meter.Failure(description: "'\(name)': '\(word)' is '\(setting)': choose one of \(levelChoices)")
       }
       levels[check] = level
     }
@@ -125,8 +124,7 @@ extension Configuration {
   package static func relative(_ path: String, to root: String) -> String {
     let path = real(path)
     if path == root { return "." }
-    let prefix = root.hasSuffix("/") ? root : root + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    return path.lies(in: root) ? String(path.dropFirst(root.count).trimmingPrefix("/")) : path
   }
 
   private static func real(_ path: String) -> String {

@@ -4,10 +4,4 @@ package enum Meter {
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
-
-  /// A file's name and text, for programs that are not on disk.
-  package struct Source: Sendable {
-    package let path: String
-    package let text: String
-  }
 }

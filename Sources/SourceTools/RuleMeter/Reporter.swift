@@ -12,8 +12,9 @@ struct Reporter {
     files = analysis.program.symbols.files
   }
 
-  func measurement(path: String) -> ProgramMeasure {
-    var result = ProgramMeasure(path: path)
+  /// - Parameter known: What is known of it already.
+  func measurement(from known: ProgramMeasure) -> ProgramMeasure {
+    var result = known
     let measured = files.filter {
       $0.role != .library && ($0.role == .program || !files.contains { $0.role == .program })
     }
@@ -70,11 +71,12 @@ struct Reporter {
   private var unresolved: [ProgramMeasure.Unresolved] {
     var seen: Set<[Int]> = []
     let variables = analysis.measured(analysis.state.unresolved + analysis.kinds.askedWithoutSource)
-      .map { Unresolved(expression: $0.name, file: $0.file, offset: $0.offset) }
+      .map { (expression: $0.name, file: $0.file, offset: $0.offset) }
     let deepest = analysis.program.symbols.deepest.filter { $0.role == .program }.map { type in
-      Unresolved(
+      (
         expression: "\(type.title): more than \(SymbolTable.longestLineage) types above it",
-        file: type.declaration.file, offset: type.declaration.offset)
+        file: type.declaration.file, offset: type.declaration.offset
+      )
     }
     return (analysis.program.unresolved + variables + deepest).filter { seen.insert([$0.file, $0.offset]).inserted }
       .map { ProgramMeasure.Unresolved(expression: $0.expression, location: analysis.location($0.file, $0.offset)) }

@@ -16,8 +16,7 @@ struct SuppressionComment: Sendable {
     if rule != nil { words = words.dropFirst() }
     check = words.first.flatMap { CheckName(rawValue: String($0)) }
     if check != nil { words = words.dropFirst() }
-    let dashes: Set<Substring> = ["—", "–", "-", "--"]
-    if let first = words.first, dashes.contains(first) { words = words.dropFirst() }
+    if let first = words.first, ["—", "–", "-", "--"].contains(first) { words = words.dropFirst() }
     let rest = words.joined(separator: " ")
     reason = rest.isEmpty ? nil : rest
     self.line = line

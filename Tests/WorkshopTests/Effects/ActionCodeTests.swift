@@ -15,8 +15,8 @@ import Testing
         private func refreshAll() { count = 4 }
       }
       """
-    let framework = Meter.Source(path: "Framework.swift", text: "protocol Screen { func activate() }\n")
-    let program = AnalysedProgram([Meter.Source(path: "App.swift", text: screen)], frameworks: [framework])
+    let framework = "protocol Screen { func activate() }\n"
+    let program = AnalysedProgram(["App.swift": screen], frameworks: ["Framework.swift": framework])
     #expect(program.calls.actionFunctions == ["ListScreen.activate()", "ListScreen.clear()"])
   }
 }

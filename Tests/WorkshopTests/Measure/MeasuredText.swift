@@ -2,5 +2,5 @@
 
 /// What the meter finds in a program of files, by their paths.
 func measured(_ files: KeyValuePairs<String, String>, _ configuration: Configuration = .init()) -> ProgramMeasure {
-  AnalysedProgram(files.map { Meter.Source(path: $0.key, text: $0.value) }, configuration).measure
+  AnalysedProgram(files, configuration).measure
 }

@@ -202,7 +202,8 @@ struct RefreshWalk {
   private mutating func pass(_ closure: ClosureFlow, to call: CallSite, _ parameter: Parameter?) {
     let isAction = analysis.judge.actions.contains(closure)
     let isLater = call.callees.isEmpty && Actions.laterCalls.contains(call.name)
-    let runsNow = !isAction && !call.isConstruction && parameter?.isEscaping != true && !isLater
+    let isKept = call.isConstruction && !Actions.immediateCalls.contains(call.name)
+    let runsNow = !isAction && !isKept && parameter?.isEscaping != true && !isLater
     let inside = walk(closure, from: isAction ? Reached() : reached, isLater: !runsNow)
     if !runsNow { return }
     reached.join(inside)

@@ -44,7 +44,7 @@ enum ViewInModel: Check {
     let symbols = analysis.program.symbols
     guard case .named(let name, _) = symbols.canonical(.named(name), in: type, file: file) else { return false }
     return analysis.program.declared(name, in: type, file: file).map(analysis.program.isViewOrFrameworks)
-      ?? KnownFrameworks.isType(name, importing: analysis.kinds.imports(file))
+      ?? KnownFrameworks.isType(name, importing: symbols.imports[file])
   }
 
   private static func inspectImports(

@@ -18,9 +18,9 @@ struct ApplicationState {
   init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
     let program = evidence.program
     caches = evidence.caches
-    let holdings = Memo<PropertyDeclaration, StateKinds.Holding>()
+    let (leading, holdings) = (known.map(kinds.leading), Memo<PropertyDeclaration, StateKinds.Holding>())
     func holding(_ property: PropertyDeclaration) -> StateKinds.Holding {
-      holdings.answer(property) { kinds.holding(property, models: known) }
+      holdings.answer(property) { kinds.holding(property, leading: leading) }
     }
     let changes = Changes(evidence, kinds, holding)
     let changed = changes.properties.keys.filter {

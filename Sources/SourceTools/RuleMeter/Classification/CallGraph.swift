@@ -1,22 +1,27 @@
 /// Who calls whom: a call of a requirement or of an overridden method may reach each implementation.
 final class CallGraph {
   private let symbols: SymbolTable
-  private(set) var calls = CallIndex<Occurrences.Context>()
+  private(set) var calls: [Callee: [Occurrences.Context]] = [:]
   private let declarations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
   private let implementations = Memo<FunctionDeclaration, [FunctionDeclaration]>()
 
   init(_ program: Program) {
     symbols = program.symbols
     for (call, context) in program.occurrences.calls where !call.isConstruction {
-      for callee in call.callees { calls.add(context, to: callee, isDirect: call.isSuper) }
+      for callee in call.named { calls[callee, default: []].append(context) }
     }
     for (use, context) in program.occurrences.uses {
-      for getter in use.getters { calls.add(context, to: getter, isDirect: true) }
+      for getter in use.getters { calls[Callee(declaration: getter, isDirect: true), default: []].append(context) }
     }
   }
 
   func callers(of function: FunctionDeclaration) -> [Occurrences.Context] {
-    (calls.direct[function] ?? []) + reached(by: function).flatMap { calls.dispatching[$0] ?? [] }
+    callees(running: function).flatMap { calls[$0, default: []] }
+  }
+
+  /// What a call may name to run a function.
+  func callees(running function: FunctionDeclaration) -> [Callee] {
+    [Callee(declaration: function, isDirect: true)] + reached(by: function).map { Callee(declaration: $0) }
   }
 
   /// The declarations of which a call may reach a function: its own, and those that it overrides or implements.
@@ -29,7 +34,7 @@ final class CallGraph {
   }
 
   func targets(of call: CallSite) -> [FunctionDeclaration] {
-    call.isSuper ? call.callees : call.callees.flatMap(targets)
+    call.named.flatMap { targets(of: $0) }
   }
 
   /// The declaration called and everything that overrides or implements it.
@@ -39,6 +44,10 @@ final class CallGraph {
       let found = heirs.filter { $0.kind != .protocol }.flatMap { $0.functions[function.name] ?? [] }
       return [function] + found.filter { fits($0, function) }
     }
+  }
+
+  func targets(of callee: Callee) -> [FunctionDeclaration] {
+    callee.isDirect ? [callee.declaration] : targets(of: callee.declaration)
   }
 
   /// The first function that a call may run and that fulfils a condition.
@@ -60,30 +69,29 @@ final class CallGraph {
   }
 }
 
-/// Calls, by what they reach.
+/// What a call names: a declaration, so that any function that implements it may run, or just one function.
 ///
-/// A call is kept with the declaration that it names, and not once for each implementation: five thousand types that
-/// conform to one protocol, and each call its requirement, would be twenty-five million pairs.
-struct CallIndex<Call> {
-  /// Calls of a declaration, so that any function that implements it may run; calls of just that function.
-  private(set) var dispatching: [FunctionDeclaration: [Call]] = [:]
-  private(set) var direct: [FunctionDeclaration: [Call]] = [:]
+/// A call is kept with what it names, and not once for each implementation: five thousand types that conform to one
+/// protocol, and each call its requirement, would be twenty-five million pairs.
+struct Callee: Hashable {
+  let declaration: FunctionDeclaration
+  var isDirect = false
+}
 
-  mutating func add(_ call: Call, to callee: FunctionDeclaration, isDirect: Bool) {
-    if isDirect { direct[callee, default: []].append(call) } else { dispatching[callee, default: []].append(call) }
-  }
+extension CallSite {
+  var named: [Callee] { callees.map { Callee(declaration: $0, isDirect: isSuper) } }
 }
 
 /// Calls, and what is learned of functions by what they call.
 struct Propagation {
   private let calls: [(call: CallSite, context: Occurrences.Context)]
   /// The indices of the calls.
-  private var callers = CallIndex<Int>()
+  private var callers: [Callee: [Int]] = [:]
 
   init(_ calls: [(call: CallSite, context: Occurrences.Context)]) {
     self.calls = calls
     for (index, (call, _)) in calls.enumerated() {
-      for callee in call.callees { callers.add(index, to: callee, isDirect: call.isSuper) }
+      for callee in call.named { callers[callee, default: []].append(index) }
     }
   }
 
@@ -99,8 +107,8 @@ struct Propagation {
       isPending[index] = false
       let (call, context) = calls[index]
       guard let declared = step(call, context) else { continue }
-      let others = declared.flatMap { callers.dispatching[$0] ?? [] }
-      for caller in (callers.direct[context.function] ?? []) + others where !isPending[caller] {
+      let callees = [Callee(declaration: context.function, isDirect: true)] + declared.map { Callee(declaration: $0) }
+      for caller in callees.flatMap({ callers[$0, default: []] }) where !isPending[caller] {
         isPending[caller] = true
         pending.append(caller)
       }

@@ -32,8 +32,10 @@ final class Effects {
     program.occurrences.calls.filter { call, context in
       !call.isConstruction && runsWithItsFunction(context) && !judge.isSetUp(call)
     })
-  private lazy var calledOnFresh = Set(program.occurrences.calls.filter(\.call.isOnFresh).flatMap(\.call.callees))
-  private var changers = Firsts(), pureRefreshes = Firsts(), mixed = Firsts()
+  private var changers = Changers(), pureRefreshes = Firsts(), mixed = Firsts()
+
+  /// Who changes something, for calls that fill what was just made and for others.
+  private struct Changers { let ofNew = Firsts(), others = Firsts() }
 
   init(_ judge: Judge) {
     self.judge = judge
@@ -73,34 +75,34 @@ final class Effects {
       let caller = context.function
       guard changes[caller] == nil, let change = change(by: call), isAsked(caller) else { return nil }
       changes[caller] = change.called(by: caller)
-      return reopened(changers, by: caller)
+      return reopened(changers.ofNew, changers.others, by: caller)
     }
-    let asked = Firsts()
+    let asked = Changers()
     calls.propagate { call, context in
       guard context.closures.isEmpty, !changing.contains(context.function), context.function.kind != .initializer,
         changer(calledBy: call, asked, where: asks) != nil
       else { return nil }
       changing.insert(context.function)
-      return changes[context.function] == nil ? nil : reopened(asked, by: context.function)
+      return changes[context.function] == nil ? nil : reopened(asked.ofNew, asked.others, by: context.function)
     }
-    changers = Firsts()
+    changers = Changers()
   }
 
   /// What a call changes other than an object that was just made.
   func change(by call: CallSite) -> Change? { changer(calledBy: call, changers).flatMap { changes[$0] } }
 
   private func changer(
-    calledBy call: CallSite, _ known: Firsts, where holds: (FunctionDeclaration) -> Bool = { _ in true }
+    calledBy call: CallSite, _ known: Changers, where holds: (FunctionDeclaration) -> Bool = { _ in true }
   ) -> FunctionDeclaration? {
-    // Each call makes another object, so its answer holds for no other call.
-    program.graph.first(reachedBy: call, call.isOnFresh ? Firsts() : known) { target in
-      changes[target].map { !judge.setsUp(call, target, $0.property) && holds(target) } ?? false
+    let isOnNew = call.isOnFresh && call.arguments.allSatisfy { $0.closure == nil }
+    return program.graph.first(reachedBy: call, isOnNew ? known.ofNew : known.others) { target in
+      changes[target].map { !(isOnNew && judge.isOwn($0.property, of: target)) && holds(target) } ?? false
     }
   }
 
   /// The declarations whose calls have to be looked at again, now that something new is known of a function.
-  private func reopened(_ known: Firsts, by function: FunctionDeclaration) -> [FunctionDeclaration] {
-    program.graph.reached(by: function).filter { known.reopen($0) || calledOnFresh.contains($0) }
+  private func reopened(_ known: Firsts..., by function: FunctionDeclaration) -> [FunctionDeclaration] {
+    program.graph.reached(by: function).filter { declared in known.count { $0.reopen(declared) } > 0 }
   }
 
   /// Whether calling a function can be a request: it makes no object, and tells no log what happened.

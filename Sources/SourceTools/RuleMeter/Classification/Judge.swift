@@ -7,6 +7,8 @@ struct Judge {
   let redraws: Set<String>
   var program: Program { evidence.program }
   var actions: Actions { evidence.actions }
+  /// Computed properties, and whether all that they set is view state.
+  private let setters = Memo<PropertyDeclaration, Bool>()
 
   func isModel(_ type: TypeSymbol?) -> Bool {
     guard let type, !program.isViewComponent(type) else { return false }
@@ -57,9 +59,9 @@ struct Judge {
     return !write.place.steps.contains { isViewState($0) } && !putsBack(leaf, write)
   }
 
-  private func isViewState(_ step: Place.Step, depth: Int = 0) -> Bool {
+  private func isViewState(_ step: Place.Step) -> Bool {
     guard let property = step.property else { return false }
-    return kinds.isDeclaredViewState(property) || setsViewState(property, depth: depth)
+    return kinds.isDeclaredViewState(property) || setters.answer(property, meanwhile: false) { setsViewState(property) }
   }
 
   /// Emptying a field or putting a switch back is the control's own business.
@@ -69,16 +71,11 @@ struct Judge {
   }
 
   /// Whether all that a computed property sets is view state.
-  private func setsViewState(_ property: PropertyDeclaration, depth: Int) -> Bool {
-    guard depth < Judge.deepestSetter, let setter = property.accessors.first(where: { $0.kind == .setter }),
-      let flow = program.flows[setter]
-    else { return false }
-    let writes = flow.compactMap { if case .write(let write) = $0 { write } else { nil } }
-    return !writes.isEmpty && writes.allSatisfy { $0.place.steps.contains { isViewState($0, depth: depth + 1) } }
+  private func setsViewState(_ property: PropertyDeclaration) -> Bool {
+    let flows = property.accessors(.setter).flatMap(program.flow)
+    let writes = flows.compactMap { if case .write(let write) = $0 { write } else { nil } }
+    return !writes.isEmpty && writes.allSatisfy { $0.place.steps.contains(where: isViewState) }
   }
-
-  /// Setters that set through setters; deeper ones are taken to set more than view state.
-  private static let deepestSetter = 8
 
   private func isWiring(_ leaf: Place.Step, _ write: Write) -> Bool {
     if leaf.property == nil, leaf.base.name?.hasSuffix("GestureRecognizer") == true { return true }
@@ -124,11 +121,10 @@ struct Judge {
       && program.graph.targets(of: call).allSatisfy(program.isInView)
   }
 
-  /// Whether a call changes nothing but the object that the same function has just made.
-  /// - Parameter property: What its callee changes.
-  func setsUp(_ call: CallSite, _ callee: FunctionDeclaration, _ property: PropertyDeclaration?) -> Bool {
-    guard call.isOnFresh, let property, !property.isStatic, call.arguments.allSatisfy({ $0.closure == nil }),
-      let declaring = program.owner(of: property), let owner = program.owner(of: callee)
+  /// Whether a variable belongs to the object of which a function is called.
+  func isOwn(_ property: PropertyDeclaration?, of function: FunctionDeclaration) -> Bool {
+    guard let property, !property.isStatic, let declaring = program.owner(of: property),
+      let owner = program.owner(of: function)
     else { return false }
     return program.lineage(of: owner).contains(declaring)
   }

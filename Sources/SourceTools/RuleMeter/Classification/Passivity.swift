@@ -14,19 +14,15 @@ struct Passivity {
   private(set) var settingUp: Functions = []
   /// The observers of a property, and what only they call.
   private(set) var observing: [FunctionDeclaration: PropertyDeclaration] = [:]
-  /// Who else calls each function that belongs to its callers when they are all of one kind.
-  private var callers: [FunctionDeclaration: [Occurrences.Context]] = [:]
-  /// The same functions, by who calls them.
-  private var followers: [FunctionDeclaration: [FunctionDeclaration]] = [:]
+  /// What each function calls.
+  private var callees: [FunctionDeclaration: Set<Callee>] = [:]
 
   init(_ program: Program, _ handlers: Handlers, _ actions: Actions) {
     self.handlers = handlers
     self.actions = actions
     self.program = program
-    for function in program.bodies where canFollow(function) {
-      let others = program.graph.callers(of: function).filter { $0.function != function }
-      callers[function] = others
-      for caller in others { followers[caller.function, default: []].append(function) }
+    for (callee, calls) in program.graph.calls {
+      for call in calls { callees[call.function, default: []].insert(callee) }
     }
     drawing = closure(of: program.bodies.filter(isDrawing))
     settingUp = closure(of: program.bodies.filter(isSetUp))
@@ -66,23 +62,39 @@ struct Passivity {
   /// The functions, and those that only they call, through any chain: from handlers too, or from what runs in passing.
   private func closure(of roots: [FunctionDeclaration], orHandlers: Bool = false, passing: Bool = false) -> Functions {
     var result = Set(roots)
-    var pending = orHandlers ? Array(followers.keys) : roots
+    func belongs(_ call: Occurrences.Context) -> Bool {
+      within(result, call, actions.builds) || orHandlers && handlers.contains(call)
+        || passing && within(result, call, actions.runsInPassing)
+    }
+    /// How many of the calls are known to belong, so that they are asked once.
+    var known: [Callee: Int] = [:]
+    func others(_ callee: Callee) -> ArraySlice<Occurrences.Context> {
+      let others = program.graph.calls[callee, default: []].dropFirst(known[callee, default: 0]).drop(while: belongs)
+      known[callee] = others.startIndex
+      return others
+    }
+    func isOnlyCalled(_ function: FunctionDeclaration) -> Bool {
+      program.graph.callees(running: function).allSatisfy { callee in
+        others(callee).allSatisfy { $0.function == function || belongs($0) }
+      }
+    }
+    var (pending, finished) = (orHandlers ? Array(callees.keys) : roots, Set<Callee>())
     while let next = pending.popLast() {
-      for follower in followers[next] ?? [] where !result.contains(follower) {
-        let isOnlyCalled = callers[follower, default: []].allSatisfy { caller in
-          within(result, caller, actions.builds) || orHandlers && handlers.contains(caller)
-            || passing && within(result, caller, actions.runsInPassing)
+      for callee in callees[next, default: []] {
+        // Who calls itself is no other.
+        let own = others(callee).first.map { [$0.function] }
+        if own == nil, !finished.insert(callee).inserted { continue }
+        pending += (own ?? program.graph.targets(of: callee)).filter { function in
+          !result.contains(function) && canFollow(function) && isOnlyCalled(function)
+            && program.graph.callees(running: function).contains(callee) && result.insert(function).inserted
         }
-        guard isOnlyCalled else { continue }
-        result.insert(follower)
-        pending.append(follower)
       }
     }
     return result
   }
 
   /// Whether a function belongs to its callers when they are all of one kind.
-  private func canFollow(_ function: FunctionDeclaration) -> Bool {
+  func canFollow(_ function: FunctionDeclaration) -> Bool {
     !function.isOverride && (function.kind == .function || function.kind == .getter)
       && !function.attributes.contains { ["objc", "IBAction"].contains($0.name) } && program.isInView(function)
   }

@@ -4,21 +4,20 @@ struct Presentations {
   /// Those that the type which declares them reads as well: a router.
   private(set) var routes: Set<PropertyDeclaration> = []
 
-  private static let deepestHelper = 8
-
   init(_ program: Program) {
-    var bindings: [PropertyDeclaration: [Write.Binding]] = [:]
+    var bindings = program.bindings
     for (write, _) in program.occurrences.writes where write.kind == .binding {
-      for property in write.place.lastStorage { bindings[property, default: []].append(write.binding) }
+      for property in write.place.lastStorage { bindings[.property(property), default: []].append(write.binding) }
     }
+    let edited = Self.edited(bindings, program)
     /// Those that are no views.
     func readers(_ property: PropertyDeclaration) -> Set<FunctionDeclaration> {
       program.readers[property, default: []].filter { program.owner(of: $0) != nil && !program.isInView($0) }
     }
-    let presented = bindings.keys.filter { property in
+    let presented = bindings.keys.compactMap { bound -> PropertyDeclaration? in
+      guard case .property(let property) = bound, !edited.contains(bound) else { return nil }
       let owner = program.owner(of: property)
-      return readers(property).allSatisfy { program.owner(of: $0) == owner }
-        && Self.present(bindings[property, default: []], bindings, program)
+      return readers(property).allSatisfy { program.owner(of: $0) == owner } ? property : nil
     }
     properties = Set(presented.filter { readers($0).isEmpty })
     lazy var others = Self.doingMore(than: Set(presented), program)
@@ -50,20 +49,27 @@ struct Presentations {
     return others
   }
 
-  /// Whether bindings end in presentation, followed through the program's own views and functions too.
-  private static func present(
-    _ uses: [Write.Binding], _ bindings: [PropertyDeclaration: [Write.Binding]], _ program: Program, depth: Int = 0
-  ) -> Bool {
-    func leads(to next: [Write.Binding]) -> Bool { present(next, bindings, program, depth: depth + 1) }
-    guard depth < deepestHelper, !uses.isEmpty else { return false }
-    return uses.allSatisfy { use in
-      switch use {
-      case .edit: false
-      case .presentation: true
-      case .passed(let type, let name):
-        leads(to: program.symbols.type(named: type.name)?.properties[name]?.first.flatMap { bindings[$0] } ?? [])
-      case .given(let function, let name): leads(to: program.bindings[function]?[name] ?? [])
+  /// What is bound to something other than presentation too, through the program's own views and functions.
+  private static func edited(_ bindings: [Bound: [Write.Binding]], _ program: Program) -> Set<Bound> {
+    var edited: Set<Bound> = []
+    var givers: [Bound: [Bound]] = [:]
+    for (bound, uses) in bindings {
+      for use in uses {
+        switch use {
+        case .edit: edited.insert(bound)
+        case .presentation: break
+        case .passed(let type, let name):
+          let property = program.symbols.type(named: type.name)?.properties[name]?.first
+          if let property { givers[.property(property), default: []].append(bound) } else { edited.insert(bound) }
+        case .given(let next): givers[next, default: []].append(bound)
+        }
       }
     }
+    // Where nothing says what becomes of it, it may be edited.
+    var pending = Array(edited) + givers.keys.filter { bindings[$0] == nil }
+    while let next = pending.popLast() {
+      pending += givers[next, default: []].filter { edited.insert($0).inserted }
+    }
+    return edited
   }
 }

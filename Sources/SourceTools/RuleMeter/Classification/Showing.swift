@@ -9,9 +9,8 @@ struct Showing {
   /// Where getters and helpers that give a value are asked, by who asks.
   private let asking: [FunctionDeclaration: [(use: Use, context: Occurrences.Context)]]
   private let removing: Set<FunctionDeclaration>
-  private var written: [FunctionDeclaration: Set<PropertyDeclaration>] = [:]
-  /// How the values are spelt that each function gives to variables, for the comparison with what is about to be set.
-  private var assigned: [FunctionDeclaration: [PropertyDeclaration: Set<String>]] = [:]
+  /// What each function writes, with how the values are spelt that it assigns.
+  private var written: [FunctionDeclaration: [PropertyDeclaration: Set<String>]] = [:]
   private let harmless = Memo<FunctionDeclaration, Bool>()
   /// What is judged by: the state that is known, the functions that only show, and those whose value is only shown.
   private var state: Set<PropertyDeclaration> = []
@@ -30,10 +29,8 @@ struct Showing {
     let asking = program.occurrences.uses.filter { !$0.use.functions.isEmpty || !$0.use.getters.isEmpty }
     self.asking = Dictionary(grouping: asking, by: \.context.function)
     for (write, context) in program.occurrences.writes {
-      guard let leaf = write.place.steps.last else { continue }
-      written[context.function, default: []].formUnion(leaf.storage)
-      for property in leaf.storage where !write.text.isEmpty {
-        assigned[context.function, default: [:]][property, default: []].insert(write.text)
+      for property in write.place.lastStorage {
+        written[context.function, default: [:]][property, default: []].insert(write.text)
       }
     }
   }
@@ -116,7 +113,7 @@ struct Showing {
 
   /// Whether a function compares a variable with the one value that it sets it to.
   private func isAboutToBeSet(_ use: Use, to text: String, in function: FunctionDeclaration) -> Bool {
-    let texts = use.properties.compactMap { assigned[function]?[$0] }
+    let texts = use.properties.compactMap { written[function]?[$0] }
     return !texts.isEmpty && texts.allSatisfy { $0 == [text] }
   }
 
@@ -214,7 +211,7 @@ struct Showing {
 
   /// Whether a function sets what it reads: the old value then has a say in the new one.
   private func isWritten(_ use: Use, in function: FunctionDeclaration) -> Bool {
-    use.properties.contains { written[function]?.contains($0) == true }
+    use.properties.contains { written[function]?[$0] != nil }
   }
 
   private func shows(_ destination: Use.Destination, _ use: Use, _ context: Occurrences.Context) -> Bool {
@@ -267,11 +264,9 @@ struct Showing {
     while let next = pending.popLast() {
       guard displays.contains(next), !onlyShows(program.flow(of: next)) else { continue }
       displays.remove(next)
-      var calls = program.graph.calls.direct[next] ?? []
-      for declared in program.graph.reached(by: next) where stopping.reopen(declared) {
-        calls += program.graph.calls.dispatching[declared] ?? []
+      for callee in program.graph.callees(running: next) where callee.isDirect || stopping.reopen(callee.declaration) {
+        pending += program.graph.calls[callee, default: []].map(\.function)
       }
-      pending += calls.map(\.function)
     }
   }
 

@@ -21,6 +21,8 @@ struct StateKinds {
   let tokens: Set<PropertyDeclaration>
   /// The types of which somebody other than a view holds a collection.
   private let heldElsewhere: Set<String>
+  /// The classes, other than views, whose objects hold one of a type.
+  private let holders: [TypeSymbol?: [TypeSymbol]]
   /// The variables of structs with which others calculate, or by which they decide.
   private let decisive: Set<PropertyDeclaration>
 
@@ -32,6 +34,10 @@ struct StateKinds {
     tokens = registrations.tokens
     let kept = program.symbols.types.filter { !program.isViewComponent($0) }.flatMap(\.allProperties).filter(\.isStored)
     heldElsewhere = Set(kept.map(program.type).filter(\.isCollection).flatMap(\.payloads).compactMap(\.name))
+    let held = kept.flatMap { property in
+      program.type(of: property).payloads.map { (program.symbols.type(named: $0.name), program.owner(of: property)) }
+    }
+    holders = Dictionary(grouping: held, by: \.0).mapValues { $0.compactMap(\.1).filter(\.isReference) }
   }
 
   private static func decisive(_ program: Program) -> Set<PropertyDeclaration> {
@@ -54,15 +60,16 @@ struct StateKinds {
     }
   }
 
-  /// What a variable could hold, were it changed. With `models` unknown, no class of the program counts.
-  func holding(_ property: PropertyDeclaration, models: Set<TypeSymbol>?) -> Holding {
+  /// What a variable could hold, were it changed.
+  /// - Parameter leading: What leads to models; while that is not known, no class of the program counts.
+  func holding(_ property: PropertyDeclaration, leading: Set<TypeSymbol>?) -> Holding {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
     if refersElsewhere(property) || isWiring(property.name, property) || isRequired(property) { return .nothing }
     if tokens.contains(property) || isKeptElsewhere(property) { return .nothing }
     let type = program.type(of: property)
     if case .named("Optional", [.unknown]) = type { return .unknown }
-    let kinds = type.payloads.map { holding($0, models, property) }
+    let kinds = type.payloads.map { holding($0, leading, property) }
     if kinds.isEmpty || kinds.contains(.state) { return .state }
     if kinds.contains(.ownChild) { return ownChild(in: property, type) }
     if kinds.contains(.unknown) { return .unknown }
@@ -90,15 +97,15 @@ struct StateKinds {
     }
   }
 
-  private func holding(_ type: TypeReference, _ models: Set<TypeSymbol>?, _ property: PropertyDeclaration) -> Holding {
+  private func holding(_ type: TypeReference, _ leading: Set<TypeSymbol>?, _ property: PropertyDeclaration) -> Holding {
     switch type {
     case .function, .frameworkValue, .metatype: return .nothing
     case .composition(let types):
-      let kinds = types.map { holding($0, models, property) }
+      let kinds = types.map { holding($0, leading, property) }
       return kinds.contains(.nothing) ? .nothing : kinds.first ?? .unknown
     case .named(let name, _):
       if handleTypes.contains(name) || program.isHandle(type) { return .nothing }
-      return program.declared(name, file: property.file).map { holding($0, models) } ?? foreign(name, property)
+      return program.declared(name, file: property.file).map { holding($0, leading) } ?? foreign(name, property)
     case .tuple, .inOut: return .state
     case .unknown: return .unknown
     }
@@ -127,24 +134,25 @@ struct StateKinds {
     if parameters.contains(where: { name == $0.name || name.hasPrefix($0.name + ".") }) { return .state }
     if StandardLibrary.isValueType(name) || FoundationTypes.isValue(name) { return .state }
     if FoundationTypes.isModelObject(name) { return .ownChild }
-    if KnownFrameworks.isType(name, importing: imports(property.file)) || FoundationTypes.isObject(name) {
+    if KnownFrameworks.isType(name, importing: program.symbols.imports[property.file]) || FoundationTypes.isObject(name)
+    {
       return .nothing
     }
     return KnownFrameworks.isApple(name) ? .state : .unknown
   }
 
-  private func holding(_ symbol: TypeSymbol, _ models: Set<TypeSymbol>?) -> Holding {
+  private func holding(_ symbol: TypeSymbol, _ leading: Set<TypeSymbol>?) -> Holding {
     if symbol.role == .framework || program.isViewComponent(symbol) || connects(symbol) { return .nothing }
     if keepsElsewhere(symbol) { return .nothing }
     guard symbol.isReference || symbol.kind == .protocol else { return .state }
-    guard let models else { return .nothing }
+    guard let leading else { return .nothing }
     if symbol.kind == .protocol {
       let conformers = program.conformers(of: symbol).filter { $0.kind != .protocol }
       if conformers.isEmpty { return .unknown }
       if conformers.allSatisfy({ program.isViewComponent($0) || connects($0) }) { return .nothing }
-      return conformers.contains { $0.isReference && leads($0, to: models) } ? .ownChild : .state
+      return conformers.contains { $0.isReference && leading.contains($0) } ? .ownChild : .state
     }
-    return leads(symbol, to: models) || !isRecord(symbol) ? .ownChild : .state
+    return leading.contains(symbol) || !isRecord(symbol) ? .ownChild : .state
   }
 
   /// Whether a struct stores nothing and can be set: it keeps its values in the user's defaults, in a file.
@@ -228,20 +236,14 @@ struct StateKinds {
     return program.isViewComponent(symbol) || symbol.isReference && !isRecord(symbol)
   }
 
-  /// Whether a class is a model, or holds one: a context, a coordinator.
-  private func leads(_ symbol: TypeSymbol, to models: Set<TypeSymbol>, depth: Int = 0) -> Bool {
-    if models.contains(symbol) { return true }
-    guard depth < 4, symbol.isReference, !program.isViewComponent(symbol) else { return false }
-    return symbol.allProperties.contains { property in
-      property.isStored
-        && program.type(of: property).payloads.contains { payload in
-          program.symbols.type(named: payload.name).map { $0.isReference && leads($0, to: models, depth: depth + 1) }
-            ?? false
-        }
+  /// Models, and the classes that hold one of them, themselves or through others: a context, a coordinator.
+  func leading(to models: Set<TypeSymbol>) -> Set<TypeSymbol> {
+    var (leading, pending) = (models, models.filter(\.isReference).map(\.self))
+    while let next = pending.popLast() {
+      pending += holders[next, default: []].filter { leading.insert($0).inserted }
     }
+    return leading
   }
-
-  func imports(_ file: SourceFile.ID) -> Set<String> { Set(program.symbols.files[file].imports.map(\.module)) }
 
   /// Whether a name is a delegate's or a data source's, and what it stands for can be one: an object.
   func isWiring(_ name: String, _ property: PropertyDeclaration?) -> Bool {

@@ -16,21 +16,18 @@ struct ViewLayouts {
   /// Whether a function only lays views out: it sets a screen up or makes all of the views anew, or only such functions
   /// and handlers call it.
   func isLaidOut(_ views: PropertyDeclaration, in context: Occurrences.Context) -> Bool {
-    context.closures.allSatisfy(evidence.actions.builds) && isLaidOut(views, by: context.function)
+    guard context.closures.allSatisfy(evidence.actions.builds) else { return false }
+    var pending = [context.function]
+    var known = Set(pending)
+    while let next = pending.popLast() {
+      if evidence.passivity.settingUp.contains(next) || renewed[next]?.contains(views) == true { continue }
+      let callers = evidence.program.graph.callers(of: next).filter { $0.function != next }
+      let acting = callers.filter { !evidence.passivity.contains($0) }
+      guard evidence.passivity.canFollow(next), !callers.isEmpty,
+        acting.allSatisfy({ $0.closures.allSatisfy(evidence.actions.builds) })
+      else { return false }
+      pending += acting.map(\.function).filter { known.insert($0).inserted }
+    }
+    return true
   }
-
-  private func isLaidOut(_ views: PropertyDeclaration, by function: FunctionDeclaration, depth: Int = 0) -> Bool {
-    if evidence.passivity.settingUp.contains(function) || renewed[function]?.contains(views) == true { return true }
-    guard depth < ViewLayouts.deepestCall else { return false }
-    let callers = evidence.program.graph.callers(of: function).filter { $0.function != function }
-    return !callers.isEmpty
-      && callers.allSatisfy { caller in
-        evidence.passivity.contains(caller)
-          || caller.closures.allSatisfy(evidence.actions.builds)
-            && isLaidOut(views, by: caller.function, depth: depth + 1)
-      }
-  }
-
-  /// Functions that call functions; behind more of them, a view counts as added by an action.
-  private static let deepestCall = 6
 }

@@ -13,7 +13,7 @@ struct Comments {
         ownLines.insert(line)
         if ownLines.contains(line - 1) { viewStates[line] = viewStates[line - 1] }
       }
-      let words = text[start...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: " ") }
+      let words = text[start...].drop { $0 == UInt8(ascii: "/") }.drop(while: " \t".utf8.contains)
       guard let first = words.first, "vVr".utf8.contains(first) else { continue }
       let comment = String(decoding: words.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
       if let reason = Comments.reason(after: "view state:", in: comment) {
@@ -51,10 +51,10 @@ struct Comments {
     suppressions.reverse()
   }
 
-  /// The reason given on the declaration's line or in the comment right above it.
+  /// The reason given on the declaration's first line or on that of its name, or in the comment right above one of them.
   func viewStateReason(forDeclarationFrom first: Int, to last: Int) -> String? {
-    let above = ownLines.contains(first - 1) ? viewStates[first - 1] : nil
-    return (first...max(first, last)).lazy.compactMap { viewStates[$0] }.first ?? above
+    let above = [first - 1, last - 1].filter(ownLines.contains)
+    return ([first, last] + above).lazy.compactMap { viewStates[$0] }.first
   }
 
   private static func reason(after prefix: String, in text: String) -> String? {

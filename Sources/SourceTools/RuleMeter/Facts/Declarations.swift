@@ -1,8 +1,6 @@
 /// How far a name is visible.
-enum AccessLevel: Int, Comparable, Sendable {
+enum AccessLevel: Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
-
-  static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What the words before a declaration say of it.

@@ -18,7 +18,7 @@ package final class FileParser: Sendable {
     /// What the file declares: nothing where it is not parsed.
     func source(of file: SourceReader.File) -> SourceFile {
       var source =
-        if case .parsed(let parsed) = self { parsed } else { SourceFile(unparsed: file.path, role: file.role) }
+        if case .parsed(let parsed) = self { parsed } else { SourceFile(path: file.path, role: file.role) }
       source.scope = file.scope
       return source
     }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// Folds `a = b ? c : d`, `a += b ?? c`, `x as? T == y` as far as the rules need: assignment binds last and to the
-  /// right, the ternary next, casts first; other operators stay in a row.
+  /// Folds `a = b ? c : d`, `a += b ?? c`, `x as? T == y` as far as the rules need: assignment binds last, the ternary
+  /// next, casts first; other operators stay in a row.
   func sequence(_ elements: [ExprSyntax]) -> Expression {
-    if let index = elements.firstIndex(where: { isAssignment($0) }) {
-      return assignment(Array(elements[..<index]), elements[index], Array(elements[(index + 1)...]))
-    }
-    return ternary(elements)
+    guard let index = elements.firstIndex(where: { isAssignment($0) }) else { return ternary(elements) }
+    let (target, sign) = (Array(elements[..<index]), elements[index])
+    return .assignment(
+      ternary(target), ternary(Array(elements[(index + 1)...])), isCompound: !sign.is(AssignmentExprSyntax.self),
+      at: nameOffset(target.last ?? sign))
   }
 
   /// `a ? b : c ? d : e`, folded from the right.
@@ -21,11 +22,6 @@ extension Lowering {
       result = .conditional(infix(Array(operands[index])), expression(choices[index]), result)
     }
     return result
-  }
-
-  private func assignment(_ target: [ExprSyntax], _ sign: ExprSyntax, _ value: [ExprSyntax]) -> Expression {
-    let place = target.last.map { nameOffset($0) } ?? offset(sign)
-    return .assignment(sequence(target), sequence(value), isCompound: !sign.is(AssignmentExprSyntax.self), at: place)
   }
 
   /// A call stands where the name of what is called stands, a write where that of what is written does.

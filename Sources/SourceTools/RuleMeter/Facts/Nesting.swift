@@ -15,12 +15,6 @@ struct Nesting {
   static let depthLimit = 1_000
   static let statementLimit = 200_000
 
-  /// The first place past a limit, and what is wrong there.
-  struct Excess: Equatable {
-    let offset: Int
-    let reason: String
-  }
-
   private enum Open: Equatable {
     case bracket(UInt8)
     case interpolation
@@ -36,11 +30,12 @@ struct Nesting {
   private var strays = 0
   private var open: [Open] = []
 
-  static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Excess? {
+  /// The first place past a limit, and what is wrong there.
+  static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, reason: String)? {
     var scan = Nesting(bytes: bytes)
     while scan.index < bytes.count {
       scan.step()
-      if let reason = scan.reason { return Excess(offset: scan.index - 1, reason: reason) }
+      if let reason = scan.reason { return (scan.index - 1, reason) }
     }
     return nil
   }

@@ -1,4 +1,4 @@
-/// What one file declares; the syntax tree it came from is gone.
+/// What one file declares: nothing where it does not parse. The syntax tree it came from is gone.
 struct SourceFile: Sendable {
   /// The index of the file in the order in which the program was read.
   typealias ID = Int
@@ -8,10 +8,10 @@ struct SourceFile: Sendable {
 
   let path: String
   let role: Role
-  let lines: LineTable
-  let suppressions: [SuppressionComment]
-  let imports: [(module: String, offset: Int)]
-  let members: Members
+  var lines = LineTable(UnsafeBufferPointer(start: nil, count: 0))
+  var suppressions: [SuppressionComment] = []
+  var imports: [(module: String, offset: Int)] = []
+  var members = Members()
   /// The target that the file is built into, where a manifest or a project says so.
   var scope: String?
 }
@@ -49,14 +49,5 @@ extension UnsafeBufferPointer<UInt8> {
   func endsLine(_ byte: UInt8, at index: Int) -> Bool {
     byte == UInt8(ascii: "\n")
       || byte == UInt8(ascii: "\r") && (index + 1 == count || self[index + 1] != UInt8(ascii: "\n"))
-  }
-}
-
-extension SourceFile {
-  /// A file that does not parse: it declares nothing.
-  init(unparsed path: String, role: Role) {
-    self.init(
-      path: path, role: role, lines: LineTable(UnsafeBufferPointer(start: nil, count: 0)), suppressions: [],
-      imports: [], members: Members())
   }
 }

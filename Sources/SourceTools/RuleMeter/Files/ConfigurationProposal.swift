@@ -48,7 +48,7 @@ package struct ConfigurationProposal {
     let tests = files.targets.all.filter(\.isTest).flatMap { $0.folders.union($0.files) }
     let folders = files.own.leftOutFolders.map(configuration.relative)
     let others = tests.map(configuration.relative).filter { test in
-      !test.hasPrefix("/") && !folders.contains { test == $0 || test.hasPrefix($0 + "/") }
+      !test.hasPrefix("/") && !folders.contains(where: test.lies)
     }
     return Set(folders + others).sorted()
   }

@@ -8,3 +8,8 @@ func foldersUpwards(from path: String) -> some Sequence<URL> {
     return above.path.utf8.count < folder.path.utf8.count ? above : nil
   }
 }
+
+extension String {
+  /// Whether a path is that of a folder, or of something in it.
+  func lies(in folder: String) -> Bool { self == folder || hasPrefix(folder == "/" ? folder : folder + "/") }
+}

@@ -32,8 +32,13 @@ package struct LeaveOuts {
     else { return false }
     defer { try? handle.close() }
     let head = String(decoding: (try? handle.read(upToCount: 2_000)) ?? Data(), as: UTF8.self).drop { $0 == "\u{FEFF}" }
-    let lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
-    let comment = lines.prefix { line in line.isEmpty || ["//", "/*", "*"].contains(where: line.hasPrefix) }
+    let lines = head.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    var isOpen = false
+    let comment = lines.prefix { line in
+      isOpen = isOpen || line.hasPrefix("/*")
+      defer { if line.contains("*/") { isOpen = false } }
+      return isOpen || line.isEmpty || line.hasPrefix("//")
+    }
     return comment.contains { !$0.hasPrefix("///") && generatedWords.contains(where: $0.lowercased().contains) }
   }
 
@@ -42,7 +47,6 @@ package struct LeaveOuts {
 
   private func isBelow(_ folders: [String], _ path: String) -> Bool {
     if folders.isEmpty { return false }
-    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    return folders.contains { absolute == $0 || absolute.hasPrefix($0 + "/") }
+    return folders.contains(where: URL(fileURLWithPath: path).standardizedFileURL.path.lies)
   }
 }

@@ -38,11 +38,7 @@ enum PackageManifest {
     return places.first { FileManager.default.fileExists(atPath: "\(folder)/\($0)") } ?? places[0]
   }
 
-  private struct TargetCall: Sendable {
-    let name: String
-    let path: String?
-    let isTest: Bool
-  }
+  private typealias TargetCall = (name: String, path: String?, isTest: Bool)
 
   /// `.target(name: "App", path: "App")`, wherever it stands but among dependencies.
   private final class TargetCalls: SyntaxVisitor {
@@ -57,7 +53,7 @@ enum PackageManifest {
       guard let kind, ["target", "executableTarget", "testTarget", "macro"].contains(kind),
         let name = text("name", in: node)
       else { return .visitChildren }
-      found.append(TargetCall(name: name, path: text("path", in: node), isTest: kind == "testTarget"))
+      found.append((name, text("path", in: node), kind == "testTarget"))
       return .visitChildren
     }
 

@@ -75,7 +75,6 @@ struct ProgramFiles {
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    return path == folder || path.hasPrefix(folder + "/")
+    URL(fileURLWithPath: path).standardizedFileURL.path.lies(in: folder)
   }
 }

@@ -12,7 +12,7 @@ struct Target: Equatable, Sendable {
   /// Whether a path lies in one of its folders, or beside one of its files.
   func contains(_ path: String) -> Bool {
     let own = folders.union(files.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
-    return own.contains { path == $0 || path.hasPrefix($0 + "/") }
+    return own.contains(where: path.lies)
   }
 }
 

@@ -4,7 +4,7 @@ extension Actions {
   static let immediateCalls = """
     animate transition performBatchUpdates performWithoutAnimation withAnimation perform present dismiss
     runAnimationGroup modifyAnimations addAnimations beginUpdates pushViewController addCompletion withTransaction
-    UIViewPropertyAnimator
+    UIViewPropertyAnimator Result
     """.words
   /// Calls that return before their closures run.
   static let laterCalls = """

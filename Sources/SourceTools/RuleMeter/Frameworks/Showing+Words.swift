@@ -9,6 +9,7 @@ extension Showing {
   static let ways = """
     performSegue present presentAsSheet pushViewController popViewController popToRootViewController setViewControllers
     showDetailViewController presentScene dismiss terminate runModal beginSheet beginSheetModal showWindow orderOut
+    close performClose
     """.words
   static let removals =
     "removeFromSuperview removeFromSuperlayer removeFromParent removeArrangedSubview removeFromParentNode".words

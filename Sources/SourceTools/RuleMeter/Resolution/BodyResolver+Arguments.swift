@@ -56,7 +56,7 @@ extension BodyResolver {
     let site = CallSite(
       name: call.name, callees: function.map { [$0] } ?? [], receiver: receiver.type,
       isConstruction: call.isConstruction, isOnFresh: receiver.isFresh,
-      isConstant: !call.arguments.isEmpty && call.arguments.allSatisfy { isConstant($0.value, since: start) },
+      isConstant: !call.arguments.isEmpty && areConstant(call.arguments.lazy.map(\.value), since: start),
       isSuper: receiver.isSuper, arguments: passing.functions, offset: call.offset)
     uses.send(from: start, to: .argument(site))
     emit(.call(site))
@@ -69,7 +69,7 @@ extension BodyResolver {
     let outer = self.argument
     self.argument = ArgumentPlace(function: call.name, label: argument.label, receiver: call.receiver.type)
     if let function = passing.function, let parameter, !call.isConstruction {
-      self.argument.callee = (function, parameter.name)
+      self.argument.callee = .parameter(function, parameter.name)
     }
     let outerSetter = setterUse
     if argument.value.isClosure { setterUse = useOfSetter(in: call, at: outer) }

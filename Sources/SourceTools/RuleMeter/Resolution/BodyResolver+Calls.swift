@@ -43,7 +43,8 @@ extension BodyResolver {
       if mutates(receiver) { uses.drop(written, from: start, isChanged: !empties) }
       if loopDepth == 0, ["popLast", "removeLast"].contains(name) { use(written, question: .removal, at: offset) }
       if receiver.place?.root == .shared { noteStored(arguments) }
-      mutate(receiver, by: name, base, empties: empties, at: offset)
+      let taken = Value(type: type(taken: arguments.first?.value))
+      mutate(receiver, by: name, base, Write(kind: .mutatingCall, value: taken, empties: empties), at: offset)
     }
     if name == "forEach" { elementOrigins = takeOrigins(since: start) }
     defer { elementOrigins = [] }
@@ -63,6 +64,15 @@ extension BodyResolver {
   private func noteStored(_ arguments: [Argument]) {
     for case .name(let name, _, _) in arguments.map(\.value.unwrapped) {
       if let value = scopes[name] { store(value) }
+    }
+  }
+
+  /// The type of what a collection takes, as far as it may stand for an observer.
+  private func type(taken argument: Expression?) -> TypeReference {
+    switch argument?.unwrapped {
+    case .name(let name, _, _): scopes[name]?.type ?? .unknown
+    case .call(.member(_, let name, _), _, _): FrameworkMembers.result(of: name, []) ?? .unknown
+    default: .unknown
     }
   }
 

@@ -11,20 +11,22 @@ extension BodyResolver {
     let read = Set(uses.since(valueStart).flatMap(\.properties))
     let change = Write(
       kind: isCompound ? .compoundAssignment : .assignment, value: assigned, text: value.text,
-      isConstant: isConstant(value, since: valueStart), empties: value.isEmpty,
+      isConstant: areConstant([value], since: valueStart), empties: value.isEmpty,
       computedFrom: read.intersection(written))
     send(usesSince: start, to: place, named: target)
     follow(assigned, into: place, named: target)
     write(change, to: place, of: target, at: offset)
   }
 
-  /// Whether an expression is the same each time: it is spelt so, or names nothing but constants.
-  func isConstant(_ expression: Expression, since start: Int) -> Bool {
+  /// Whether expressions are the same each time: they are spelt so, or name nothing but constants.
+  func areConstant(_ expressions: some Sequence<Expression>, since start: Int) -> Bool {
     let uses = uses.since(start)
     guard uses.allSatisfy({ $0.functions.isEmpty && $0.properties.allSatisfy { !$0.isMutable } }) else { return false }
-    if case .name(let name, _, _) = expression, scopes[name] == nil { return !uses.isEmpty }
-    if case .member(.name("self", _, _), _, _) = expression { return !uses.isEmpty }
-    return expression.isConstant
+    return expressions.allSatisfy { expression in
+      if case .name(let name, _, _) = expression, scopes[name] == nil { return !uses.isEmpty }
+      if case .member(.name("self", _, _), _, _) = expression { return !uses.isEmpty }
+      return expression.isConstant
+    }
   }
 
   /// What is read to set a variable of the body is read where that variable is read.
@@ -85,16 +87,14 @@ extension BodyResolver {
   }
 
   /// A method that changes the values of the standard library that have it.
-  func mutate(_ receiver: Value, by name: String, _ expression: Expression, empties: Bool = false, at offset: Int) {
-    if isChanged(receiver, by: name) {
-      return write(Write(kind: .mutatingCall), to: receiver, of: expression, at: offset)
-    }
+  func mutate(_ receiver: Value, by name: String, _ expression: Expression, _ change: Write, at offset: Int) {
+    if isChanged(receiver, by: name) { return write(change, to: receiver, of: expression, at: offset) }
     guard !isReference(receiver) else { return }
     // What a call gives is not a variable: a method that changes it changes an object.
     if receiver.type == .unknown, case .call = expression.unwrapped { return }
     if receiver.type == .unknown, !isKnownMember(receiver) { return noteUnresolved(receiver, expression, at: offset) }
     guard symbol(of: receiver.type) == nil || symbol(of: receiver.type)?.kind == .extension else { return }
-    write(Write(kind: .mutatingCall, empties: empties), to: receiver, of: expression, at: offset)
+    write(change, to: receiver, of: expression, at: offset)
   }
 
   /// Whether a method changes a property that only a framework's view declares, and whose type nothing else says.
@@ -201,7 +201,7 @@ extension BodyResolver {
   private func noteUnresolved(_ target: Value, _ expression: Expression, at offset: Int) {
     if let place = target.place, place.root == .local, place.steps.allSatisfy({ $0.property == nil }) { return }
     if target.place == nil, target.type != .unknown { return }
-    program.note(Unresolved(expression: expression.text, file: file, offset: offset))
+    program.noteUnresolved(expression.text, in: file, at: offset)
   }
 
   // MARK: Bindings
@@ -228,7 +228,7 @@ extension BodyResolver {
   /// What becomes of a binding, by the parameter that it is given for.
   private var bindingUse: Write.Binding {
     let label = argument.label ?? ""
-    if let (function, parameter) = argument.callee { return .given(function, parameter) }
+    if let callee = argument.callee { return .given(callee) }
     if symbol(of: argument.receiver)?.role == .program { return .passed(argument.receiver, label) }
     return SwiftUITypes.presents(label, in: argument.function) ? .presentation : .edit
   }

@@ -160,7 +160,7 @@ final class BodyResolver {
       guard let symbol = symbol(of: type), symbol.kind != .extension else {
         return KnownFrameworks.isReference(name)
           || (SwiftUITypes.isContainer(name) || SwiftUITypes.components.contains(name))
-            && symbols.files[file].imports.contains { $0.module == "SwiftUI" }
+            && symbols.imports[file].contains("SwiftUI")
       }
       return program.isViewOrFrameworks(symbol)
     default: return false
@@ -200,8 +200,8 @@ struct ArgumentPlace {
   var function = ""
   var label: String?
   var receiver = TypeReference.unknown
-  /// The function that the program declares, with its name for the parameter.
-  var callee: (function: FunctionDeclaration, parameter: String)?
+  /// The parameter, where the program declares the function.
+  var callee: Bound?
 }
 
 /// What an expression denotes, or a variable of the body holds.

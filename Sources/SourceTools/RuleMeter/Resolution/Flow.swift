@@ -98,8 +98,8 @@ struct Write {
     case presentation
     /// It is handed to a view's property of this name.
     case passed(TypeReference, String)
-    /// It is handed to a function of the program, for the parameter of this name.
-    case given(FunctionDeclaration, String)
+    /// It is handed to a function of the program.
+    case given(Bound)
   }
 
   let kind: Kind
@@ -142,6 +142,12 @@ struct Write {
     if kind == .binding || place.isPart || computedFrom.contains(property) { return true }
     return kind != .assignment && !empties || place.steps.count > 1 && !place.lastStorage.contains(property)
   }
+}
+
+/// What a binding is made of, or given for: a variable, or the parameter of this name.
+enum Bound: Hashable {
+  case property(PropertyDeclaration)
+  case parameter(FunctionDeclaration, String)
 }
 
 /// What a value was computed from.
@@ -228,11 +234,4 @@ final class ClosureFlow: Identity {
     self.use = use
     self.offset = offset
   }
-}
-
-/// A name that could not be resolved where it mattered.
-struct Unresolved {
-  let expression: String
-  let file: SourceFile.ID
-  let offset: Int
 }

@@ -8,9 +8,10 @@ final class Program {
   /// Owners of all functions: of nested ones, of property initialisers and of scripts too.
   private var owners: [FunctionDeclaration: TypeSymbol]
   private(set) var bodies: [FunctionDeclaration] = []
-  private(set) var unresolved: [Unresolved] = []
-  /// For each function and parameter, where the binding goes that it is given.
-  private(set) var bindings: [FunctionDeclaration: [String: [Write.Binding]]] = [:]
+  /// Names that could not be resolved where it mattered.
+  private(set) var unresolved: [(expression: String, file: SourceFile.ID, offset: Int)] = []
+  /// Where the bindings go that functions are given for their parameters.
+  private(set) var bindings: [Bound: [Write.Binding]] = [:]
   private var propertyTypes: [PropertyDeclaration: TypeReference] = [:]
   private var underInference: Set<PropertyDeclaration> = []
   /// A type that is inferred through more initialisers than this stays unknown.
@@ -26,6 +27,8 @@ final class Program {
   private var inferences = 0
   private var isInferring: Bool { inferences > 0 || !underInference.isEmpty }
   private let viewComponents = Memo<TypeSymbol, Bool>()
+  /// Protocols, and whether objects conform to them.
+  private let referenced = Memo<TypeSymbol, Bool>()
   /// What happens in all bodies, and who calls whom: once all are resolved.
   private(set) lazy var occurrences = Occurrences(self)
   private(set) lazy var graph = CallGraph(self)
@@ -82,11 +85,11 @@ final class Program {
 
   /// Notes where a function hands on the binding that it is given for a parameter.
   func pass(_ parameter: String, of function: FunctionDeclaration, to use: Write.Binding) {
-    if !isInferring { bindings[function, default: [:]][parameter, default: []].append(use) }
+    if !isInferring { bindings[.parameter(function, parameter), default: []].append(use) }
   }
 
-  func note(_ unresolved: Unresolved) {
-    if !isInferring, symbols.files[unresolved.file].role == .program { self.unresolved.append(unresolved) }
+  func noteUnresolved(_ expression: String, in file: SourceFile.ID, at offset: Int) {
+    if !isInferring, symbols.files[file].role == .program { unresolved.append((expression, file, offset)) }
   }
 
   // MARK: Types
@@ -216,20 +219,21 @@ final class Program {
     case .struct, .enum: false
     case .extension: KnownFrameworks.isReference(symbol.name) || StandardLibrary.isReference(symbol.name)
     case .protocol:
-      symbols.lineage(of: symbol).externals.contains("AnyObject")
-        || lineage(of: symbol).contains(where: \.isReference)
-        || conformers(of: symbol).contains(where: \.isReference)
+      referenced.answer(symbol) {
+        symbols.lineage(of: symbol).externals.contains("AnyObject")
+          || (lineage(of: symbol) + conformers(of: symbol)).contains(where: \.isReference)
+      }
     }
   }
 
   /// The types that inherit from a type or conform to it, through any chain.
   func conformers(of symbol: TypeSymbol) -> [TypeSymbol] { symbols.heirs[symbol] ?? [] }
 
-  /// The properties by which the conforming types give what a protocol asks for.
+  /// The properties by which the first two hundred conforming types give what a protocol asks for.
   func implementations(of requirement: PropertyDeclaration) -> [PropertyDeclaration] {
     guard let owner = owner(of: requirement) else { return [] }
     return implementations.answer(requirement) {
-      conformers(of: owner).filter { $0.kind != .protocol }.flatMap { heir in
+      conformers(of: owner).lazy.filter { $0.kind != .protocol }.prefix(200).flatMap { heir in
         lineage(of: heir).lazy.filter { $0.kind != .protocol }
           .compactMap { $0.properties[requirement.name]?.first { $0.isStatic == requirement.isStatic } }.prefix(1)
       }

@@ -3,7 +3,8 @@ final class SymbolTable {
   let files: [SourceFile]
   /// The parts of their paths.
   private let paths: [[Substring]]
-  let modules: Set<String>
+  /// The modules that each file imports, and those that any does.
+  let imports: [Set<String>], modules: Set<String>
   private(set) var types: [TypeSymbol] = []
   private(set) var globals: [String: [PropertyDeclaration]] = [:]
   private(set) var freeFunctions: [String: [FunctionDeclaration]] = [:]
@@ -50,7 +51,8 @@ final class SymbolTable {
   init(files: [SourceFile]) {
     self.files = files
     paths = files.map { $0.path.split(separator: "/") }
-    modules = Set(files.flatMap { $0.imports.map(\.module) })
+    imports = files.map { Set($0.imports.map(\.module)) }
+    modules = imports.reduce([]) { $0.union($1) }
     for file in files {
       for property in file.members.properties { globals[property.name, default: []].append(property) }
       for function in file.members.functions { freeFunctions[function.name, default: []].append(function) }
