@@ -73,11 +73,10 @@ extension String {
   let (facts, page) = (try QuickReport.facts, try page.get())
   for lesson in facts.lessons {
     for result in lesson.experiments {
-      let cells =
-        ["\(result.variant)"] + [result.events, result.thrownAway, result.changedBehind, result.muted].map(String.init)
+      let cells = [result.variant] + ([result.found.events] + result.found.cells).map(String.init)
       #expect(page.contains(cells.map { "<td>\($0)</td>" }.joined()))
     }
-    let counts = lesson.experiments.flatMap { [$0.thrownAway, $0.changedBehind, $0.muted] }
+    let counts = lesson.experiments.flatMap(\.found.cells)
     #expect(lesson.film.steps.map(\.wrong).reduce(0, +) == counts.reduce(0, +))
     #expect(lesson.proof.difference == nil && lesson.proof.walks?.coverage.steps == QuickReport.events)
     let model = lesson.difference.model

@@ -21,8 +21,10 @@ public struct Experiments: Codable, Equatable, Sendable {
   /// Events sent.
   public private(set) var events = 0
 
+  /// Cells wrong in each of the three.
+  public var cells: [Int] { [thrownAway, changedBehind, muted] }
   /// Whether no cell was wrong in any of the three.
-  public var isZero: Bool { (thrownAway, changedBehind, muted) == (0, 0, 0) }
+  public var isZero: Bool { cells == [0, 0, 0] }
 }
 
 extension Experiments {

@@ -4,28 +4,22 @@ import Lessons
 import Specifications
 import Suites
 
-/// Cells that were wrong in one variant of a lesson, over all events.
+/// The experiments on one variant of a lesson.
 package struct ExperimentResult: Encodable {
   package let lesson: String
   package let variant: String
-  package let events: Int
-  package let thrownAway: Int
-  package let changedBehind: Int
-  package let muted: Int
+  package let found: Experiments
 
-  fileprivate init(_ lesson: String, _ variant: String, _ experiments: Experiments) {
-    self.lesson = lesson
-    self.variant = variant
-    events = experiments.events
-    thrownAway = experiments.thrownAway
-    changedBehind = experiments.changedBehind
-    muted = experiments.muted
+  /// All in one object.
+  package func encode(to encoder: any Encoder) throws {
+    try ["lesson": lesson, "variant": variant].encode(to: encoder)
+    try found.encode(to: encoder)
   }
 }
 
 extension LessonPair {
   package static func experiments(on variants: [VariantSource]) -> [ExperimentResult] {
-    variants.map { ExperimentResult(name, $0.name, experiments(on: variant($0).screen)) }
+    variants.map { ExperimentResult(lesson: name, variant: $0.name, found: experiments(on: variant($0).screen)) }
   }
 
   private static func experiments<S: LessonScreen<L>>(on screen: S.Type) -> Experiments {

@@ -92,7 +92,7 @@ enum ExperimentsTable {
     let table = Table([.left(12), .left(max(10, longest + 1)), .right(7), .right(7), .right(7), .right(7)])
     return [table.line(["lesson", "variant", "events", "E1", "E2", "E3"])]
       + results.map {
-        table.line([$0.lesson, $0.variant] + [$0.events, $0.thrownAway, $0.changedBehind, $0.muted].map(String.init))
+        table.line([$0.lesson, $0.variant] + ([$0.found.events] + $0.found.cells).map(String.init))
       }
   }
 }

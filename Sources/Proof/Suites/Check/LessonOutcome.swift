@@ -40,10 +40,9 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
       return CheckFailure(kind: .goals, description: "the walks never reach: \(missed.joined(separator: ", "))")
     }
     if let experiments, !experiments.isZero {
-      let cells = [experiments.thrownAway, experiments.changedBehind, experiments.muted]
       return CheckFailure(
         kind: .experiments,
-        description: "cells wrong in the experiments: \(cells.map(String.init).joined(separator: ", "))")
+        description: "cells wrong in the experiments: \(experiments.cells.map(String.init).joined(separator: ", "))")
     }
     return nil
   }

@@ -51,7 +51,6 @@ struct ExperimentsSection {
   }
 
   private func row(_ title: Markup, _ result: ExperimentResult) -> [Markup] {
-    [title, "\(result.variant)"]
-      + [result.events, result.thrownAway, result.changedBehind, result.muted].map { "\($0)" }
+    [title, "\(result.variant)"] + ([result.found.events] + result.found.cells).map { "\($0)" }
   }
 }

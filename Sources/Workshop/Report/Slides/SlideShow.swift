@@ -1,3 +1,4 @@
+import Equivalence
 import LessonPairs
 import LessonScreens
 import RuleMeter
@@ -161,7 +162,7 @@ struct SlideShow {
   }
 
   private var sums: Slide {
-    let (worst, separated) = (facts.lessons[0].experiments[0], facts.lessons[0].experiments[1])
+    let (worst, separated) = (facts.lessons[0].experiments[0].found, facts.lessons[0].experiments[1].found)
     return Slide(
       page: 4, title: "Wrong cells, over all events of \(facts.lessons[0].title)",
       content: bars([
