@@ -30,7 +30,7 @@ import class Worst.NotesScreen
     let report = { (workers: Int) in
       try LessonCheck(
         NotesSuite.self, subject: Separated.NotesScreen.self, reference: Worst.NotesScreen.self,
-        CheckOptions(workers: workers)
+        workers: workers
       ).walks(.events(4_250, seed: 3))
     }
     let alone = try report(1)
@@ -46,7 +46,7 @@ import class Worst.NotesScreen
       #expect(throws: LessonCounterexample<Notes>.self) {
         try LessonCheck(
           NotesSuite.self, subject: Separated.NotesScreen.self, reference: FaultyScreen<ForgetsCancel>.self,
-          CheckOptions(workers: workers)
+          workers: workers
         ).walks(.events(5_000))
       }
     }

@@ -92,8 +92,8 @@ private typealias Screen = Worst.MinesScreen
       .press(.square(column: 2, row: 0)), .press(.flag),
     ]
     let example = try #require(
-      Counterexample<FaultyScreen<DropsRightColumn>, Separated.MinesScreen>(
-        from: .state(MinesState("*..\n...")), events))
+      LessonCounterexample<Mines>(
+        FaultyScreen<DropsRightColumn>.self, Separated.MinesScreen.self, from: .state(MinesState("*..\n...")), events))
     #expect(example.events.map(\.description) == ["press flag", "press square 2,0"])
     #expect(example.divergence.description.hasPrefix("step 2, press square 2,0: saved state.game.squares.2.covering"))
     #expect(example.picture.contains { $0.contains("^") && $0.contains(" | ") })
@@ -101,8 +101,9 @@ private typealias Screen = Worst.MinesScreen
 
   @Test func `is not given when what is compared does not differ`() {
     #expect(
-      Counterexample<FaultyScreen<SkipsRefresh>, Separated.MinesScreen>(
-        from: .state(MinesState("*.")), [.press(.flag), .tick], comparing: .savedStates) == nil)
+      LessonCounterexample<Mines>(
+        FaultyScreen<SkipsRefresh>.self, Separated.MinesScreen.self, from: .state(MinesState("*.")),
+        [.press(.flag), .tick], comparing: .savedStates) == nil)
   }
 }
 

@@ -54,7 +54,7 @@ import class Worst.MinesScreen
   ) -> CheckFailure? {
     LessonCheck(
       MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self,
-      CheckOptions(comparing: comparison, shrinks: false)
+      comparing: comparison, shrinks: false
     ).run(parts, stopsEarly: true).firstFailure
   }
 }
@@ -81,7 +81,7 @@ import class Worst.MinesScreen
   @Test func `lists the broken examples, and shrinks what is different`() throws {
     let outcome = LessonCheck(
       MinesSuite.self, subject: FaultyScreen<IgnoresSwitch>.self, reference: Separated.MinesScreen.self,
-      CheckOptions(replayedBy: MinesPair.replaying(["separated", "leaky"]))
+      replayedBy: MinesPair.replaying(["separated", "leaky"])
     ).run([.examples, .states(.byTests), .walks(.events(20_000))])
     #expect(!outcome.isEquivalent)
     let examples = try #require(outcome.examples)

@@ -21,9 +21,8 @@ struct MutantTrial<Pair: LessonPair> {
   ) -> any Encodable {
     let check = LessonCheck(
       Pair.Suite.self, subject: BudgetedScreen<Subject>.self, reference: other,
-      CheckOptions(
-        names: (reference.name, "the mutant"), comparing: comparison,
-        settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false))
+      names: (reference.name, "the mutant"), comparing: comparison,
+      settings: mode == .millionEvents ? Pair.L.Settings() : nil, shrinks: false)
     return switch mode {
     case .faultWalks: check.faultWalks(1000)
     case .damage: damage(subject, other)

@@ -33,7 +33,7 @@ package struct KataProgram<
     self.referenceModel = referenceModel
     check = LessonCheck(
       suite, subject: WatchedScreen<Suite.L, Kata>.self, reference: reference,
-      CheckOptions(names: ("separated", "kata"), comparing: .withoutRedraws, replayedBy: [KataCommandLine.program]))
+      names: ("separated", "kata"), comparing: .withoutRedraws, replayedBy: [KataCommandLine.program])
   }
 
   package func main() -> Never {

@@ -17,9 +17,8 @@ extension LessonPair {
     func run(_ screen: (some LessonScreen<L>).Type, _ other: (some LessonScreen<L>).Type) -> LessonOutcome {
       LessonCheck(
         Suite.self, subject: screen, reference: other,
-        CheckOptions(
-          names: names, comparing: subject.comparison(with: reference), settings: settings, workers: workers,
-          replayedBy: replaying([names.0, names.1]))
+        names: names, comparing: subject.comparison(with: reference), settings: settings, workers: workers,
+        replayedBy: replaying([names.0, names.1])
       ).run(parts, begin: begin, progress: progress)
     }
     return run(subject.screen, reference.screen)

@@ -19,7 +19,7 @@ package struct FailureReport: Codable, Equatable, Sendable {
 
 extension FailureReport {
   /// - Parameter programs: What replays the script when the options behind it are given, and remarks on that.
-  init<L: Lesson>(_ example: LessonCounterexample<L>, replayedBy programs: [String]) {
+  init<L: Lesson>(_ lesson: L.Type, _ example: LessonCounterexample<L>, replayedBy programs: [String]) {
     let script = example.events.map(\.description)
     self.init(
       kind: CheckFailure.Kind(example.divergence.difference), description: example.description,

@@ -11,52 +11,41 @@ extension LessonCheck {
   ) throws(LessonCounterexample<L>) -> ExplorationReport {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
-      Suite.initialStates(settings), steps: Suite.steps(settings), comparing: options.comparison,
+      Suite.initialStates(settings), steps: Suite.steps(settings), comparing: comparison,
       bounds: Suite.bounds(size))
     do {
-      return try exploration.run(workers: options.workers, progress: progress)
+      return try exploration.run(workers: workers, progress: progress)
     } catch {
       let divergence = Divergence(
         step: error.events.count, event: error.events.last?.description ?? "", difference: error.difference,
         names: names)
       throw shortened(
-        LessonCounterexample(
+        LessonCounterexample<L>(
           start: .state(error.start), events: error.events, divergence: divergence, explored: error.explored))
     }
   }
 
-  func exploredSettings(_ size: ExplorationSize) -> L.Settings { options.settings ?? Suite.exploredSettings(size) }
+  func exploredSettings(_ size: ExplorationSize) -> L.Settings { settings ?? Suite.exploredSettings(size) }
 
   /// With a script as short as it can be, and from a smaller start where that one shows a difference too.
   func shortened(_ found: LessonCounterexample<L>) -> LessonCounterexample<L> {
-    if !options.shrinks { return found }
+    if !shrinks { return found }
     let smaller: [Start<L.Settings, L.State>] =
       if case .settings(_, let seed) = found.start { shapes.map { .settings($0, seed: seed) } } else { [] }
-    if let short = Counterexample<Reference, Subject>(
-      from: found.start, found.events, smaller: smaller, comparing: options.comparison, names: names)
-    {
-      return LessonCounterexample(
-        start: short.start, events: short.events, divergence: short.divergence, picture: short.picture,
-        explored: found.explored)
-    }
-    // No script goes back in place to what was saved; the walks and the exploration do.
     var example = found
-    example.remark = "; after 'restore', which no script calls: played alone, this one shows nothing"
+    if let short = LessonCounterexample<L>(
+      Reference.self, Subject.self, from: found.start, found.events, smaller: smaller, comparing: comparison,
+      names: names)
+    {
+      example = short
+      example.explored = found.explored
+    } else {
+      // No script goes back in place to what was saved; the walks and the exploration do.
+      example.remark = "; after 'restore', which no script calls: played alone, this one shows nothing"
+    }
     return example
   }
 }
 
 /// How two variants of a lesson were seen to differ.
-package struct LessonCounterexample<L: Lesson>: Error {
-  package let start: Start<L.Settings, L.State>
-  package let events: [Event<L.Control>]
-  let divergence: Divergence
-  /// Both screens, side by side, with the first differing cell marked.
-  package var picture: [String] = []
-  /// What an exploration found until then.
-  var explored: ExplorationReport?
-  /// What there is to say beside how they differ.
-  var remark = ""
-
-  package var description: String { divergence.description + remark }
-}
+package typealias LessonCounterexample<L: Lesson> = Counterexample<L.Settings, L.State, L.Control>

@@ -17,7 +17,7 @@ extension LessonCheck {
 
   private static var reloadEvery: Int { 50 }
   /// Walks that are taken before what they came through is put together.
-  private var walksInRound: Int { options.workers == 1 ? 1 : 250 }
+  private var walksInRound: Int { workers == 1 ? 1 : 250 }
 
   /// Compares the two on random walks. The reference chooses, so that the walks are the same for every subject.
   /// - Parameter progress: Called now and then with the events done, of how many.
@@ -27,9 +27,9 @@ extension LessonCheck {
   {
     var report = RandomReport(goals: Suite.goals.map(\.name))
     while true {
-      let walks = (0..<walksInRound).lazy.map { walk(report.walks + $0, plan) }.prefix { $0 != nil }.compactMap { $0 }
+      let walks = walks(plan, after: report)
       if walks.isEmpty { return report }
-      for outcome in outcomes(of: Array(walks), plan, goals: Suite.goals.filter { !report.reached.contains($0.name) }) {
+      for outcome in outcomes(of: walks, plan, goals: Suite.goals.filter { !report.reached.contains($0.name) }) {
         do { report.add(try outcome.get()) } catch { throw shortened(error) }
       }
       if case .events(let events, _) = plan { progress(report.coverage.steps, events) }
@@ -38,23 +38,23 @@ extension LessonCheck {
 
   // MARK: Which walks
 
-  var shapes: [L.Settings] { options.settings.map { [$0] } ?? Suite.shapes }
+  var shapes: [L.Settings] { settings.map { [$0] } ?? Suite.shapes }
 
-  /// - Returns: Nothing when there were as many as planned.
-  private func walk(_ number: Int, _ plan: WalkPlan) -> Walk? {
+  /// The walks of the next round; none when there were as many as planned.
+  private func walks(_ plan: WalkPlan, after report: RandomReport) -> [Walk] {
+    let numbers = report.walks..<report.walks + walksInRound
     switch plan {
     case .events(let events, let seed):
-      let left = events - eventsBefore(number)
-      return left <= 0
-        ? nil
-        : walk(
-          number, seed: seed &+ UInt64(number), steps: min(eventsPerWalk(shape(number)), left),
-          reloads: number.isMultiple(of: 3))
+      var left = events - report.coverage.steps
+      return numbers.map { number in
+        let steps = min(eventsPerWalk(shape(number)), left)
+        left -= steps
+        return walk(number, seed: seed &+ UInt64(number), steps: steps, reloads: number.isMultiple(of: 3))
+      }.filter { $0.steps > 0 }
     case .rounds(let rounds):
-      return number >= rounds * shapes.count * sourceCount
-        ? nil
-        : walk(
-          number, seed: UInt64(number / sourceCount), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
+      return numbers.prefix { $0 < rounds * shapes.count * sourceCount }.map { number in
+        walk(number, seed: UInt64(number / sourceCount), steps: Suite.walkLength(shapes[shape(number)]), reloads: true)
+      }
     }
   }
 
@@ -69,15 +69,7 @@ extension LessonCheck {
   /// Long enough for hidden state to show, short enough for many. Settings that somebody asked for are walked as long as
   /// any others, whatever time that takes.
   private func eventsPerWalk(_ shape: Int) -> Int {
-    options.settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500
-  }
-
-  private func eventsBefore(_ number: Int) -> Int {
-    let (rounds, rest) = number.quotientAndRemainder(dividingBy: sourceCount * shapes.count)
-    let (shape, source) = rest.quotientAndRemainder(dividingBy: sourceCount)
-    let round = shapes.indices.reduce(0) { $0 + eventsPerWalk($1) * sourceCount }
-    let earlierShapes = shapes.indices.prefix(shape).reduce(0) { $0 + eventsPerWalk($1) * sourceCount }
-    return rounds * round + earlierShapes + source * eventsPerWalk(shape)
+    settings == nil ? Suite.walkLength(shapes[shape]) * 5 / 4 : 500
   }
 
   private func walk(_ number: Int, seed: UInt64, steps: Int, reloads: Bool) -> Walk {
@@ -90,14 +82,14 @@ extension LessonCheck {
 
   private func outcomes(of walks: [Walk], _ plan: WalkPlan, goals: [Goal<L.State>]) -> [Result<Walk.Coverage, Failure>]
   {
-    concurrently(walks.count, workers: options.workers) { number in
+    concurrently(walks.count, workers: workers) { number in
       Result { () throws(Failure) in try run(walks[number], plan, goals: goals) }
     }
   }
 
   private func run(_ walk: Walk, _ plan: WalkPlan, goals: [Goal<L.State>]) throws(Failure) -> Walk.Coverage {
     let lockstep = Lockstep<Reference, Subject>(
-      settings: walk.settings, seed: walk.seed, comparing: options.comparison, names: names)
+      settings: walk.settings, seed: walk.seed, comparing: comparison, names: names)
     do {
       let start = lockstep.savedState
       let coverage = try walk.run(lockstep, goals: goals)

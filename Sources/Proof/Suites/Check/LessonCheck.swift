@@ -16,17 +16,33 @@ package struct LessonCheck<
 >: Sendable {
   package typealias L = Suite.L
 
-  let options: CheckOptions<L.Settings>
+  let names: (first: String, second: String)
+  let comparison: Comparison
+  let settings: L.Settings?
+  let shrinks: Bool
+  let workers: Int
+  private let programs: [String]
 
+  /// - Parameters:
+  ///   - names: What the two are called in messages, the reference first.
+  ///   - comparison: What is compared: the data alone, to see whether they stay right on a screen that is wrong.
+  ///   - settings: What is explored, and what the walks start from, instead of what the suite has for them.
+  ///   - shrinks: Whether a script after which the two differ is made as short as it can be, which takes its time.
+  ///   - workers: How many threads explore and walk; what they find is the same whatever their number.
+  ///   - programs: What replays such a script, and remarks on that; `worst` unless another one is given.
   package init(
     _ suite: Suite.Type, subject: Subject.Type, reference: Reference.Type,
-    _ options: CheckOptions<L.Settings> = CheckOptions()
+    names: (first: String, second: String) = ("the reference", "the subject"),
+    comparing comparison: Comparison = .everything, settings: L.Settings? = nil, shrinks: Bool = true,
+    workers: Int = 1, replayedBy programs: [String]? = nil
   ) {
-    self.options = options
+    self.names = names
+    self.comparison = comparison
+    self.settings = settings
+    self.shrinks = shrinks
+    self.workers = workers
+    self.programs = programs ?? ["swift run worst \(L.name)"]
   }
-
-  var names: (first: String, second: String) { (options.names.reference, options.names.subject) }
-  private var programs: [String] { options.programs.isEmpty ? ["swift run worst \(L.name)"] : options.programs }
 
   /// Runs parts in the order in which they are given. Once the two differ, they are no longer compared.
   /// - Parameters:
@@ -68,7 +84,7 @@ package struct LessonCheck<
       outcome.states = try states(size) { found, done in progress(done, found) }
     } catch {
       outcome.states = error.explored
-      outcome.difference = FailureReport(error, replayedBy: programs)
+      outcome.difference = FailureReport(L.self, error, replayedBy: programs)
     }
     outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
   }
@@ -79,7 +95,7 @@ package struct LessonCheck<
       outcome.walks = try walks(plan, progress: progress)
       outcome.walkSeconds = (ContinuousClock.now - start) / .seconds(1)
     } catch {
-      outcome.difference = FailureReport(error, replayedBy: programs)
+      outcome.difference = FailureReport(L.self, error, replayedBy: programs)
     }
   }
 
@@ -88,7 +104,7 @@ package struct LessonCheck<
     for example in L.examples where !(stopsEarly && !outcome.broken.isEmpty) {
       begin("the example '\(example.title)'")
       outcome.played += 1
-      guard let failure = example.failures(on: Subject.self, comparing: options.comparison).first else { continue }
+      guard let failure = example.failures(on: Subject.self, comparing: comparison).first else { continue }
       if outcome.broken.isEmpty { outcome.firstBroken = failure }
       outcome.broken.append(example.title)
     }
