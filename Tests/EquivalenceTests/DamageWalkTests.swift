@@ -3,9 +3,11 @@ import Testing
 
 @Suite struct `The damage of a fault` {
   /// A number goes on to the next one, up to three, or stays.
-  private func damage(of next: @escaping (Int) -> Int, steps: Int = 6) -> DataDamage {
-    damageWalk(
-      CountingScreen(next: next), beside: CountingScreen { min($0 + 1, 3) }, .ticks, seed: 1, steps: steps,
+  private func damage(from start: Int = 0, of next: @escaping (Int) -> Int, steps: Int = 6) -> DataDamage {
+    let screen = CountingScreen(next: next)
+    screen.restore(start)
+    return damageWalk(
+      screen, beside: CountingScreen { min($0 + 1, 3) }, .ticks, seed: 1, steps: steps,
       data: { $0 },
       isPossible: { after, before in
         guard let before else { return after == 0 }
@@ -24,6 +26,7 @@ import Testing
     #expect(damage { min($0 + 1, 4) } == .impossible)
     #expect(damage { $0 < 3 ? $0 + 2 : $0 } == .impossible)
     #expect(damage { $0 < 3 ? $0 + 1 : 0 } == .impossible)
+    #expect(damage(from: 1) { min($0 + 1, 3) } == .impossible, "It starts there.")
   }
 
   @Test func `is none before it shows`() { #expect(damage(of: { min($0 + 1, 4) }, steps: 3) == .none) }

@@ -1,4 +1,5 @@
 import Fixture
+import LessonScreens
 import Lessons
 import Renderer
 import Specifications
@@ -82,6 +83,37 @@ private typealias Screen = Worst.MinesScreen
       [MinesState("*.")], steps: [[.press(.flag)]], bounds: { !$0.flagMode })
     let report = try exploration.run()
     #expect([report.states, report.transitions] == [1, 1])
+  }
+
+  @Test func `finds what is not redrawn, and what is not shown`() {
+    func difference(_ comparison: Comparison) -> String {
+      var exploration = Exploration<CountingScreen, CountingToTwo>(
+        [0], steps: [[.tick]], comparing: comparison, bounds: { $0 < 9 })
+      let failure = #expect(throws: ExplorationFailure<Int, String>.self) { try exploration.run() }
+      #expect(failure?.events == [.tick, .tick, .tick])
+      return failure.map { "\($0.difference)" } ?? ""
+    }
+    #expect(difference(.everything) == #"redraws(["label"], [])"#)
+    #expect(difference(.withoutRedraws).hasPrefix("cell("))
+  }
+}
+
+extension Int: PackableState {
+  /// As it is.
+  public func pack(into bytes: inout PackedBytes) { bytes.append(self) }
+  /// As it was.
+  public init(unpacking bytes: inout UnpackedBytes) { self = bytes.number() }
+}
+
+/// A screen that shows no number beyond two.
+private final class CountingToTwo: ScreenDecorator, Restorable {
+  let base: CountingScreen
+
+  init(_ base: CountingScreen) { self.base = base }
+
+  convenience init(state: Int) {
+    self.init(CountingScreen(isShown: { $0 <= 2 }))
+    restore(state)
   }
 }
 

@@ -44,15 +44,6 @@ import Testing
     #expect(explored.successors.count { !$0.isEmpty } == (8 * 25 + 16 * 9 + 1) * 10)
   }
 
-  @Test func `Promotions never cost more than the order is for`() throws {
-    let explored = ModelStates<PromotionsDriver<Shop>>()
-    for state in explored.states {
-      let shop = Shop(state: state.shop)
-      #expect((0...shop.order.amount).contains(shop.price))
-      #expect(shop.bestDiscount.map { shop.store.promotions.contains($0) } != false)
-    }
-  }
-
   /// Whatever the messages are, the draft has one character or none, each of the two users has one of two names, and
   /// no panel is open or that of either user, with one of that user's two names as its draft: 2 · 4 · 5.
   @Test func `Chat are two users who never come to be others`() throws {

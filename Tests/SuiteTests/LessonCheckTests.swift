@@ -26,8 +26,9 @@ import class Worst.MinesScreen
     #expect(self.failure(of: FaultyScreen<RedrawsEverything>.self, comparing: .withoutRedraws) == nil)
   }
 
-  @Test func `tells a redraw too many on a walk`() {
+  @Test func `tells a redraw too many on a walk, and after it what does not go back to its start`() {
     #expect(failure(of: FaultyScreen<RedrawsEverything>.self, in: [.walks(.rounds(1))])?.kind == .redraws)
+    #expect(failure(of: RestoresNothing.self, in: [.walks(.rounds(1))])?.kind == .savedState)
   }
 
   @Test func `tells a screen that is wrong from data that are`() {
@@ -57,6 +58,16 @@ import class Worst.MinesScreen
       comparing: comparison, shrinks: false
     ).run(parts, stopsEarly: true).firstFailure
   }
+}
+
+private final class RestoresNothing: ScreenDecorator, Shareable {
+  typealias SavedViewState = Bool
+
+  let base: Worst.MinesScreen
+
+  init(_ base: Worst.MinesScreen) { self.base = base }
+
+  func restore(_ state: MinesState) {}
 }
 
 @Suite struct `A check of all parts` {

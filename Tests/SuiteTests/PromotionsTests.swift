@@ -1,12 +1,10 @@
 import Equivalence
-import Fixture
 import LessonScreens
 import Lessons
 import Observing
 import Renderer
 import SeparatedModel
 import Specifications
-import Suites
 import Testing
 
 import class Separated.PromotionsScreen
@@ -37,45 +35,10 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     #expect(exploration.states == (16 * 49 + 32 * 17 + 1) * 10 + 1)
   }
 
-  @Test func `names its controls as scripts write them`() {
-    let screen = SeparatedScreen(settings: NoSettings(), seed: 1)
-    let names = screen.window.controls.map { "\($0.control)" }
-    #expect(
-      names.sorted() == [
-        "active", "add", "amount +", "amount -", "discount +", "discount -", "end +", "end -", "offline",
-        "promotion 0", "promotion 1", "promotion 2", "reload", "remove", "rule 1", "rule 2", "rule 3", "rule 4",
-        "save", "stackable", "start +", "start -", "threshold +", "threshold -", "today +", "today -",
-      ])
-    for name in names { #expect(PromotionsControl(name)?.description == name) }
-    for name in ["discount", "discount 1", "rule", "rule 1,2", "promotion -1", "promotion 01", ""] {
-      #expect(PromotionsControl(name) == nil)
-    }
-  }
-
   private func list(_ count: Int) -> [PromotionRecord] { (0..<count).map { .rate(95 - 10 * $0) } }
 }
 
 @Suite struct `The model of Promotions` {
-  /// Worked out by hand: the amount, the promotion, what is left to pay.
-  @Test(arguments: [
-    (100_00, PromotionRecord.rate(80), 80_00),  // 10000 · 80 / 100
-    (12_35, .rate(90), 11_12),  // 1235 · 90 = 111150: a half rounds up
-    (12_34, .rate(90), 11_11),  // 1234 · 90 = 111060: down
-    (12_36, .rate(90), 11_12),  // 1236 · 90 = 111240: down
-    (0_01, .rate(50), 0_01),  // a half cent rounds up
-    (0_01, .rate(45), 0_00),  // less than a half rounds down
-    (0_09, .rate(5), 0_00),  // 45: down
-    (0_10, .rate(5), 0_01),  // 50: a half
-    (99_999_00, .rate(5), 4_999_95),  // 9999900 · 5 = 49999500
-    (0, .rate(100), 0), (33_33, .rate(100), 33_33),
-    (5_00, .coupon(5_00), 0), (4_99, .coupon(5_00), 0), (5_01, .coupon(5_00), 0_01), (5_00, .coupon(0), 5_00),
-    (99_99, .coupon(5_00, from: 100_00), 99_99), (100_00, .coupon(5_00, from: 100_00), 95_00),
-    (100_00, .rate(80, isActive: false), 100_00), (100_00, .rate(80, days: 1...9), 100_00),
-  ])
-  func `prices an amount`(amount: Int, record: PromotionRecord, price: Int) {
-    #expect(record.price(of: amount, on: 0) == price)
-  }
-
   @Test func `a request brings the store the list that any server answers with, and keeps how it failed`() {
     let server = ManualServer()
     let transaction = Transaction()
@@ -146,19 +109,6 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
     #expect(changes == [.added(at: 1, .rate(90, days: 0...6)), .removed(at: 0)])
   }
 
-  @Test func `is whole whenever a part announces something`() {
-    let shop = Shop(state: .start)
-    var seen: [ShopState] = []
-    let changes = Changes(of: shop) { seen.append(shop.savedState) }
-    var generator = SplitMix64(seed: 1)
-    for _ in 0..<5_000 {
-      seen = []
-      shop.takeStep(generator.next(below: 12))
-      #expect(seen.allSatisfy { $0 == shop.savedState })
-    }
-    #expect(Set(["replaced", "removed at 0", "status", "amount", "today", "isOffline"]).isSubset(of: changes.words))
-  }
-
   @Test func `forgets a request that was pending when another state is restored`() {
     let shop = Shop(state: .start)
     shop.store.stepDiscount(of: 0, by: 1)
@@ -182,51 +132,23 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   }
 }
 
-extension Shop {
-  /// Asks for one of twelve things.
-  fileprivate func takeStep(_ number: Int) {
-    switch number {
-    case 0: store.addPromotion(on: order.today)
-    case 1: if !store.promotions.isEmpty { store.removePromotion(0) }
-    case 2: if !store.promotions.isEmpty { store.toggleActive(0) }
-    case 3: if !store.promotions.isEmpty { store.setRule(.full, .coupon, of: 0) }
-    case 4: if !store.promotions.isEmpty { store.stepDiscount(of: 0, by: -1) }
-    case 5: order.stepAmount(by: 1)
-    case 6: order.stepToday(by: 1)
-    case 7: request.load(into: store)
-    case 8: request.save(store)
-    case 9: server.toggleOffline()
-    case 10: server.tick()
-    default: restore(savedState)
-    }
-  }
-}
-
 /// What the parts of a shop announce, in their order.
 private final class Changes {
   private(set) var words: [String] = []
   private var subscriptions: [Subscription] = []
-  private let look: () -> Void
 
-  /// - Parameter look: Done at every change.
-  init(of shop: Shop, _ look: @escaping () -> Void = {}) {
-    self.look = look
+  init(of shop: Shop) {
     subscriptions = [
-      shop.store.observe { [unowned self] change in note(words(for: change)) },
-      shop.order.observe { [unowned self] change in note("\(change)") },
-      shop.request.observe { [unowned self] change in note("\(change)") },
-      shop.server.observe { [unowned self] change in note("\(change)") },
+      shop.store.observe { [unowned self] change in words.append(words(for: change)) },
+      shop.order.observe { [unowned self] change in words.append("\(change)") },
+      shop.request.observe { [unowned self] change in words.append("\(change)") },
+      shop.server.observe { [unowned self] change in words.append("\(change)") },
     ]
   }
 
   func takeWords() -> [String] {
     defer { words = [] }
     return words
-  }
-
-  private func note(_ word: String) {
-    words.append(word)
-    look()
   }
 
   private func words(for change: PromotionStore.Change) -> String {

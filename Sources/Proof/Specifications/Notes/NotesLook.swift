@@ -36,7 +36,9 @@ extension Notes {
     given(editing("  "), "press done", .value(\.notes, ["  ", "", ""]))
     given(holding(""), .line(2, ">< 0"))
     "29. A text that the field cannot show as a whole is scrolled, so that the cursor is in sight."
-    given(editing(digits(40)), .line(6, ">" + digits(40).suffix(35) + " <"))
+    given(
+      editing(digits(40)), .line(6, ">" + digits(40).suffix(35) + " <"),
+      .after(lines("key left", 4), .line(6, ">" + digits(37).suffix(36) + "<")))
     given(editing(digits(40)), "key home", .line(6, ">" + digits(35) + "…<"))
     "30. After `done` and `cancel` no note is being edited, and the focus is on the next control from the top."
     ["press done", "press cancel", "key return", "key escape"].map { given(editing("a"), $0, .focused(.note(0))) }

@@ -145,7 +145,7 @@ extension Promotions {
     "65. A key beside a control presses it."
     given(fresh, "key a", .enabled(.promotion(3)))
     given(fresh, "key d", .absent(.promotion(2)))
-    given(PromotionsState([.coupon(0_80, from: 0)]), "key 1", .value(\.shop.promotions, [.rate(80)]))
+    given(PromotionsState([.coupon(5_00)]), "key 1\nkey 4", .value(\.shop.promotions, [.coupon(1_00, from: 0)]))
     given(fresh, "key 2", .value(\.shop.promotions[0].discountType, .coupon))
     given(fresh, "key 3", .value(\.shop.promotions[0].promotionType, .full))
     given(fresh, "key c", .value(\.shop.promotions[0].isActive, false))

@@ -3,8 +3,8 @@ import Lessons
 extension ToDo {
   @SentenceBuilder<ToDo> static var longLists: [Sentence<ToDo>] {
     "34. The key beside a row is the last digit of its number, and deletes it."
-    given(items(10), "press add\nkey 9\nkey 8\nkey 7\nkey 6\nkey 3\nkey 1")
-      .expect(.value(\.items, [1, 3, 5, 6].map { "To Do Item \($0)" }))
+    given(items(10), "press add\nkey 9\nkey 8\nkey 7\nkey 6\nkey 4\nkey 3\nkey 1\nkey 2")
+      .expect(.value(\.items, [1, 3].map { "To Do Item \($0)" }))
     given(items(11, of: 12), keys("down", 10), .line(11, " To Do Item 11           [>Delete<] 0"))
     given(items(11, of: 12), keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))
     "35. The focus stays on `add` when the list scrolls to what was added."
