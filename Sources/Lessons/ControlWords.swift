@@ -3,7 +3,7 @@ struct ControlWords {
   let word: Substring
   let numbers: [Int]
 
-  /// - Returns: Nothing when a number is not written in its shortest form.
+  /// - Returns: `nil` if a number is not written in its shortest form.
   init?(_ name: String) {
     let parts = name.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     word = parts[0]

@@ -56,7 +56,7 @@ struct ReplaceableFile {
     return path
   }
 
-  /// - Returns: Nothing when there is no such file.
+  /// - Returns: `nil` if there is no such file.
   private static func status(of path: String) throws(FileRefusal) -> stat? {
     var status = stat()
     if lstat(path, &status) == 0 { return status }

@@ -17,7 +17,7 @@ struct StateFile<State: SavedState> {
     }
   }
 
-  /// - Returns: The state, or nothing when there is no such file yet.
+  /// - Returns: The state, or `nil` if there is no such file yet.
   func load() throws(CommandError) -> State? {
     if !file.exists { return nil }
     let data: Data

@@ -6,7 +6,7 @@ package struct Pairing {
   let names: (first: String, second: String)
   /// What is compared after every event.
   private(set) var comparison = Comparison.everything
-  /// What the rule meter sees of them; nothing where their sources are not.
+  /// What the rule meter sees of them; `nil` if their sources are not.
   private(set) var measure: TreeMeasure?
 
   package init(names: (first: String, second: String)) { self.names = names }

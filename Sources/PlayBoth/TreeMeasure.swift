@@ -12,7 +12,7 @@ struct TreeMeasure {
   /// What is counted in the lesson's folders, on one line, or why nothing is.
   let counts: String
 
-  /// Measures the programs below the current folder; nothing when they are not there, as where only the commands were
+  /// Measures the programs below the current folder; `nil` if they are not there, as when only the commands were
   /// copied.
   init?(_ variants: [VariantSource]) {
     self.variants = variants

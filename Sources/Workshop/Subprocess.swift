@@ -45,7 +45,7 @@ enum Subprocess {
       environment: environment.merging(["SWIFTPM_BUILD_DIR": nil]) { $1 }, withErrors: true)
   }
 
-  /// The first line that a program prints, or nothing when there is no such program.
+  /// The first line that a program prints, or `nil` if there is no such program.
   static func firstLine(of program: String, _ arguments: String...) -> String? {
     let run = try? run(URL(fileURLWithPath: "/usr/bin/env"), [program] + arguments)
     guard let run, run.ending == .exit(0) else { return nil }

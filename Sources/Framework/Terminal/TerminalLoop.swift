@@ -23,7 +23,7 @@ package final class TerminalLoop {
   private var frame = FrameBuffer()
   private var parser = InputParser()
   private var nextTick = ContinuousClock.now
-  /// When the frame and the saving are due; nothing when all is shown, and saved.
+  /// When the frame and the saving are due; `nil` if all is shown, and saved.
   private var nextFrame: ContinuousClock.Instant?
   private var nextSaving: ContinuousClock.Instant?
 

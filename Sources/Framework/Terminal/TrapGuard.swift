@@ -11,7 +11,7 @@ package enum TrapGuard {
 
   private static let lock = NSLock()
 
-  /// - Returns: Nothing where the body would have ended the program.
+  /// - Returns: `nil` if the body would have ended the program.
   package static func run<Result>(_ body: @escaping () -> Result) -> Result? { lock.withLock { runAlone(body) } }
 
   private static func runAlone<Result>(_ body: @escaping () -> Result) -> Result? {

@@ -1,7 +1,7 @@
 /// What a merchant's promotions and an order can be asked for. While a request is pending the list stays as it is, and
 /// no other request is sent.
 package protocol PromotionsModel: LessonModel where Settings == NoSettings, SavedState == ShopState {
-  /// The best `discount` that is working; nothing when none lowers the price of the order.
+  /// The best `discount` that is working; `nil` if none lowers the price of the order.
   var bestDiscount: PromotionRecord? { get }
   /// What the order costs, in cents.
   var price: Int { get }

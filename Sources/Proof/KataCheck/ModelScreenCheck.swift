@@ -80,7 +80,7 @@ struct ModelScreenCheck<
 }
 
 /// Opens a screen on a model.
-/// - Returns: Nothing where such a screen does not open on such a model.
+/// - Returns: `nil` if such a screen does not open on such a model.
 func openScreen<Screen>(on model: some LessonModel) -> Screen? {
   func open<Opened: ModelScreen>(_ type: Opened.Type) -> Opened? { (model as? Opened.Model).map { type.init(on: $0) } }
   guard let type = Screen.self as? any ModelScreen.Type else { return nil }

@@ -14,7 +14,7 @@ package struct Variant<L: SpecifiedLesson>: Sendable {
   package let source: VariantSource
   package let summary: String
   package let screen: Screen
-  /// Plays the lesson on its model alone; nothing where the rules are the screen's.
+  /// Plays the lesson on its model alone; `nil` if the rules are the screen's.
   package let driver: Driver?
   /// What has to be as it is in the others: everything, unless it redraws as it chooses, which is then counted.
   package let comparison: Comparison

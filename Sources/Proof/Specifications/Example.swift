@@ -91,7 +91,7 @@ extension Example.Check {
     if case .redrawsAtMost = self { true } else { false }
   }
 
-  /// What the saved state is instead; nothing for a check that asks for something else.
+  /// What the saved state is instead; `nil` for a check that asks for something else.
   package func failure(in savedState: L.State) -> String? {
     switch self {
     case .state(let state):
@@ -106,7 +106,7 @@ extension Example.Check {
 // MARK: - What asks for no screen and no model
 
 extension Example {
-  /// What a file or an option was found to be instead; nothing for a check that asks for something else.
+  /// What a file or an option was found to be instead; `nil` for a check that asks for something else.
   package func failure(ofFormat check: Check) -> String? {
     switch check {
     case .reads(let text, let state): Self.reading(text) == .success(state) ? nil : "it is \(Self.reading(text))"

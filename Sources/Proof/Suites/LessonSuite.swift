@@ -30,13 +30,13 @@ package protocol LessonSuite: SendableMetatype {
   /// What an exploration starts from.
   static func initialStates(_ settings: L.Settings) -> [L.State]
 
-  /// The power of ten of at least as many states as there are with these settings; nothing where a lesson has none.
+  /// The power of ten of at least as many states as there are with these settings; `nil` if a lesson has none.
   static func mostStates(_ settings: L.Settings) -> Double?
 
   /// What is sent in every state, a step each: see `Exploration`.
   static func steps(_ settings: L.Settings) -> [[Event<L.Control>]]
 
-  /// Whether the exploration goes on from a state; nothing where the states are finite by themselves.
+  /// Whether the exploration goes on from a state; `nil` if the states are finite by themselves.
   static func bounds(_ size: ExplorationSize) -> (@Sendable (L.State) -> Bool)?
 
   /// What the exploration is limited to, for its report.

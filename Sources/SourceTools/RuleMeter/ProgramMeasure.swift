@@ -30,7 +30,7 @@ package struct ProgramMeasure: Sendable {
   package struct ViewState: Equatable, Sendable {
     package let symbol: String
     package let location: Location
-    /// As the meter names it; nothing where it does not ask.
+    /// As the meter names it; `nil` if it does not ask.
     package var type: String?
   }
 
@@ -72,7 +72,7 @@ package struct ProgramMeasure: Sendable {
   package var path: String
   /// What the program is called however its path was typed: relative to the folder of its configuration.
   package var name: String
-  /// The folder of the configuration, absolute; nothing for a program that is not on disk.
+  /// The folder of the configuration, absolute; `nil` for a program that is not on disk.
   package var root: String?
   package var files = 0
   package var lines = 0

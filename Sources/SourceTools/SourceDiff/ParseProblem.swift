@@ -4,7 +4,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension SourceFile {
-  /// Where it stops being Swift, and why, columns in UTF-8 code units: `Game.swift:1:5: …`; nothing when it parses.
+  /// Where it stops being Swift, and why, columns in UTF-8 code units: `Game.swift:1:5: …`; `nil` if it parses.
   var parseProblem: String? {
     let tree = Parser.parse(source: text)
     guard tree.hasError else { return nil }

@@ -11,7 +11,7 @@ struct DesignFigures: Codable, Equatable, Sendable, VariantCount {
   var r2 = 0
   var r3 = 0
   var codeLines = 0
-  /// Statements that can be left out with the data right and a cell or a control wrong; nothing where none was left out.
+  /// Statements that can be left out with the data right and a cell or a control wrong; `nil` if none was left out.
   var carrying: Int?
   /// Pairs of an event and a view or datum that its code names.
   var reach = 0

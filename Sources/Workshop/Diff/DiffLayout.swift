@@ -12,7 +12,7 @@ struct DiffLayout {
   private static let widest = 1_000
 
   let usesColor: Bool
-  /// In columns; nothing when lines may take any length.
+  /// In columns; `nil` if lines may take any length.
   let width: Int?
 
   /// - Parameters:

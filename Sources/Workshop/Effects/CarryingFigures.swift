@@ -65,7 +65,7 @@ struct TrackingAloneFigures: EffectFigures {
   let trackedScreen: Int
   let observable: Int
 
-  /// Nothing where a lesson does not have both.
+  /// `nil` if a lesson does not have both.
   init?(_ figures: [CarryingFigures], lesson: String) {
     func count(_ variant: String) -> Int? { figures.first { $0.lesson == lesson && $0.variant == variant }?.count }
     guard let trackedScreen = count(VariantName.trackedScreen), let observable = count(VariantName.observable) else {

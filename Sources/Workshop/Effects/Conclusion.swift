@@ -120,7 +120,7 @@ extension Conclusion.Line {
   /// In as many lessons as the rule asks for; in every one where there are fewer.
   private static let most = 4
 
-  /// - Returns: Nothing where no lesson has both numbers.
+  /// - Returns: `nil` if no lesson has both numbers.
   fileprivate init?(_ step: Conclusion.Step, _ figure: Conclusion.Figure, _ counts: [Conclusion.Count]) {
     func value(_ variant: String, _ lesson: String) -> Int? {
       counts.first { ($0.figure, $0.variant, $0.lesson) == (figure, variant, lesson) }?.value

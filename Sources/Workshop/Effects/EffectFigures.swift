@@ -43,10 +43,10 @@ struct EffectsReport: Codable {
   let reach: EffectReport<ReachFigures>
   let sixInARow: EffectReport<SixInARowFigures>
   let tracking: EffectReport<CarryingFigures>
-  /// Nothing where no lesson has both variants that track.
+  /// `nil` if no lesson has both variants that track.
   let trackingAlone: EffectReport<TrackingAloneFigures>?
   let damage: EffectReport<DamageFigures>
-  /// What follows from all of it; nothing where a lesson is missing.
+  /// What follows from all of it; `nil` if a lesson is missing.
   var conclusion: Conclusion?
 
   /// - Parameter sixInARow: Each variant starts with the carrying lines that were counted for forgetting.

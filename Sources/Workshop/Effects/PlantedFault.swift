@@ -5,7 +5,7 @@ struct PlantedFault: Codable, Equatable, Sendable {
   let file: String
   let line: Int
   let change: String
-  /// How it shows on walks; nothing for a statement that places, for one that takes the data along, or the program, and
+  /// How it shows on walks; `nil` for a statement that places, for one that takes the data along, or the program, and
   /// where nothing walks.
   var walks: WalkFigures?
 }

@@ -29,7 +29,7 @@ struct SixInARowFigures: VariantFigures {
 
   let lesson: String
   let variant: String
-  /// The carrying lines that the variant starts with; nothing where they were not counted.
+  /// The carrying lines that the variant starts with; `nil` if they were not counted.
   var start: Int?
   let steps: [Step]
 
@@ -65,7 +65,7 @@ struct SixInARowFigures: VariantFigures {
   // MARK: Both variants
 
   /// The number of the request from which on it has fewer carrying lines, with those at the start: 0 where it had from
-  /// the start on, and nothing where it has not at the end.
+  /// the start on, and `nil` if it has not at the end.
   func crossing(with other: SixInARowFigures) -> Int? {
     let hasMore = zip(totals, other.totals).map { $0 >= $1 }
     return hasMore.last == true ? nil : (hasMore.lastIndex(of: true) ?? -1) + 1

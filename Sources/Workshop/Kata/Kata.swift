@@ -38,7 +38,7 @@ struct Kata {
   var ownHooks: [String] {
     let sources = files.compactMap { file -> String? in
       let text = try? package.text(of: file)
-      return file.hasPrefix("\(path)/Model/") && text?.contains("open class") != true ? nil : text
+      return file.hasPrefix("\(path)/Model/") && text?.contains(/\bopen\b/) != true ? nil : text
     }
     return sources.flatMap { ScreenHooks(in: $0).names }.distinct
   }

@@ -26,9 +26,9 @@ struct KataContainment: Codable, Equatable, Sendable {
   let faults: Int
   /// In the order of the source.
   let leaks: [Leak]
-  /// Faults that were not tried, since they did not compile, were stopped or gave no answer; nothing when all were.
+  /// Faults that were not tried, since they did not compile, were stopped or gave no answer; `nil` if all were.
   var notTried: [String]?
-  /// What the screen does to the data without any fault; nothing when it leaves them alone. Otherwise no fault is tried.
+  /// What the screen does to the data without any fault; `nil` if it leaves them alone. Otherwise no fault is tried.
   var withoutFault: String?
 }
 
@@ -50,7 +50,7 @@ extension KataContainment {
     }
   }
 
-  /// - Parameter damage: What a fault does by its number, zero for none; nothing where it gives no answer.
+  /// - Parameter damage: What a fault does by its number, zero for none; `nil` if it gives no answer.
   init(_ all: [Fault], damage: @Sendable (_ fault: Int) throws -> KataDamage?) throws {
     if let surprise = Self.surprise(try damage(0)) {
       self.init(faults: 0, leaks: [], withoutFault: surprise)
@@ -64,7 +64,7 @@ extension KataContainment {
     self.init(faults: all.count - silent.count, leaks: leaks, notTried: silent.isEmpty ? nil : silent)
   }
 
-  /// - Returns: Nothing for what is expected of a screen without a fault.
+  /// - Returns: `nil` for what is expected of a screen without a fault.
   private static func surprise(_ damage: KataDamage?) -> String? {
     switch damage {
     case .some(.none): nil
@@ -83,7 +83,7 @@ struct KataDamageWalker: Sendable {
   /// A fault that spends its steps in every walk takes seconds; several times as many on a machine that is busy.
   var limits = Subprocess.Limits(seconds: 60, bytesOfOutput: 1_000_000)
 
-  /// - Returns: Nothing where the program was stopped, ended otherwise than it should, or wrote no answer.
+  /// - Returns: `nil` if the program was stopped, ended otherwise than it should, or wrote no answer.
   func damage(of fault: Int) throws -> KataDamage? {
     let file = "\(folder)/\(fault).json"
     // One that was left behind is no answer.

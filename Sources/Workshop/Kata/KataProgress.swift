@@ -7,11 +7,11 @@ struct KataProgress: Codable, Equatable {
   let change: String?
   /// What the meter counted at the start.
   let start: RuleCounts
-  /// What the last check found; nothing before the first.
+  /// What the last check found; `nil` before the first.
   var lastCheck: KataVerdict.Result?
   /// The step to which the next hint belongs, from one.
   var step = 1
-  /// The furthest step that was reached; nothing before the first.
+  /// The furthest step that was reached; `nil` before the first.
   var reached: Int?
   /// How many hints of the step were given.
   var hints = 0

@@ -8,9 +8,9 @@ import Suites
 struct KataStep {
   /// From one.
   let number: Int
-  /// Nothing for the optional step, which leads to the lesson's design `observable` (`KataTracking`).
+  /// `nil` for the optional step, which leads to the lesson's design `observable` (`KataTracking`).
   let patch: Patch?
-  /// What the experiments found after the step; nothing where it is not recorded.
+  /// What the experiments found after the step; `nil` if it is not recorded.
   var cells: Experiments?
   private let page: KataPage
 
@@ -69,10 +69,10 @@ struct KataStep {
   fileprivate func isReached(with counts: RuleCounts, _ found: Experiments?) -> Bool {
     guard counts.isAtMost(self.counts) else { return false }
     guard let cells, let found else { return true }
-    return zip(cells.wrong, found.wrong).allSatisfy { $0 > 0 || $1 == 0 }
+    return zip(cells.cells, found.cells).allSatisfy { $0 > 0 || $1 == 0 }
   }
 
-  fileprivate var zeroes: [Bool]? { cells?.wrong.map { $0 == 0 } }
+  fileprivate var zeroes: [Bool]? { cells?.cells.map { $0 == 0 } }
 }
 
 extension [KataStep] {
@@ -86,8 +86,4 @@ extension [KataStep] {
     guard let last = last(where: { $0.isReached(with: counts, found) }) else { return [] }
     return filter { $0.counts == last.counts && $0.zeroes == last.zeroes }
   }
-}
-
-extension Experiments {
-  fileprivate var wrong: [Int] { [thrownAway, changedBehind, muted] }
 }

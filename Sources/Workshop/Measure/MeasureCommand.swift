@@ -125,7 +125,7 @@ struct MeasureCommand: Subcommand {
     return difference.new.isEmpty
   }
 
-  /// - Returns: Nothing where the file does not exist yet and `--update` asks to record it.
+  /// - Returns: `nil` if the file does not exist yet and `--update` asks to record it.
   private func readBaseline(_ path: String) throws(CommandError) -> Baseline? {
     if let data = FileManager.default.contents(atPath: path) { return try Baseline(data: data, named: path) }
     if updates, !FileManager.default.fileExists(atPath: path) { return nil }

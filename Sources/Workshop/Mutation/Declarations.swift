@@ -37,7 +37,7 @@ struct Declarations {
     return types.isSubset(of: ["Int", "Int8", "UInt8", "Int64", "UInt64"])
   }
 
-  /// Another case of the same enumeration, one without payload: the next, round the end. Nothing where the name may
+  /// Another case of the same enumeration, one without payload: the next, round the end. `nil` if the name may
   /// stand for something else.
   func alternative(to name: String, in enumeration: String? = nil) -> (old: EnumCase, new: EnumCase)? {
     let known = (casesByName[name] ?? []).filter { enumeration == nil || $0.enumeration.isType(enumeration ?? "") }

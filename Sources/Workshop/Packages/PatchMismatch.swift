@@ -6,7 +6,7 @@ struct PatchMismatch: Error, CustomStringConvertible {
   /// - Parameters:
   ///   - output: What git printed.
   ///   - hasFailed: Whether git did not apply it at all.
-  /// - Returns: Nothing for a patch that applies to the lines that it names.
+  /// - Returns: `nil` for a patch that applies to the lines that it names.
   init?(_ output: String, hasFailed: Bool) {
     let lines = output.split(separator: "\n")
     if hasFailed {

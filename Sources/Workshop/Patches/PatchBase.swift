@@ -15,7 +15,7 @@ final class PatchBase {
   /// - Parameters:
   ///   - contents: Git's name for what is in the patch.
   ///   - index: The patch's place in the chain.
-  /// - Returns: Nothing where no tree is found.
+  /// - Returns: `nil` if no tree is found.
   func find(_ contents: String, at index: Int, in chain: PatchChain) throws -> (before: Tree, after: Tree)? {
     for tree in try store.pastTrees(with: contents) {
       if let found = try find(contents, at: index, in: chain, in: tree) { return found }

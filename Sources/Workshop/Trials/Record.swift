@@ -17,7 +17,7 @@ struct Record<Contents: Codable>: Sendable {
     return contents
   }
 
-  /// What was last recorded; nothing where there is no record.
+  /// What was last recorded; `nil` if there is no record.
   func readIfAny(in root: String) throws(CommandError) -> Contents? {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
     // No count has that many digits, and sums of shorter ones fit an Int.

@@ -52,7 +52,7 @@ protocol TrialGroup: Sendable {
 /// Some trials of a group.
 struct ChosenTrials<Group: TrialGroup> {
   let group: Group
-  /// The names of those that are wanted; nothing for all.
+  /// The names of those that are wanted; `nil` for all.
   var names: Set<String>?
 
   func contains(_ name: String) -> Bool { names?.contains(name) != false }

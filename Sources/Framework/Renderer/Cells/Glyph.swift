@@ -34,7 +34,7 @@ public struct Glyph: Hashable, Sendable {
   /// The character that some bytes of UTF-8 are, of several scalars.
   init(cluster: UnsafeBufferPointer<UInt8>) { code = Glyph.clusters.withLock { $0.number(of: cluster) } }
 
-  /// The character, or nothing for the second cell of a wide one.
+  /// The character, or `nil` for the second cell of a wide one.
   public var character: Character? {
     if self == .trailingHalf { return nil }
     if let scalar = Unicode.Scalar(code) { return Character(scalar) }

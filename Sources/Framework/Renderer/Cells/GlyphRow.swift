@@ -86,7 +86,7 @@ private struct CommonCluster {
   let bytes: UnsafeBufferPointer<UInt8>
   let width: Int
 
-  /// - Returns: Nothing when something else comes behind it, so that its end has to be searched for.
+  /// - Returns: `nil` if something else comes behind it, so that its end has to be searched for.
   init?(in text: UnsafeBufferPointer<UInt8>, from start: Int, _ first: Unicode.Scalar, width: Int) {
     var (last, end) = (first, start + text.scalar(at: start).length)
     var width = width

@@ -49,7 +49,7 @@ extension ViewTable {
 
 extension Rect {
   /// The gap in the direction, and twice the gap across it; rows count twice, because cells are twice as high as wide.
-  /// - Returns: Nothing when the other does not lie wholly in that direction.
+  /// - Returns: `nil` if the other does not lie wholly in that direction.
   fileprivate func distance(to other: Rect, _ direction: Direction) -> Int? {
     let rowGap = 2 * max(0, max(y, other.y) - min(maxY, other.maxY) + 1)
     let columnGap = max(0, max(x, other.x) - min(maxX, other.maxX) + 1)

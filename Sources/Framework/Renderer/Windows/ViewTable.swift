@@ -24,7 +24,7 @@ public final class ViewTable {
   /// has drawn.
   public var refreshObserver: ((ViewID) -> Void)?
 
-  /// What the views read as they were drawn; nothing where the screen is not tracked.
+  /// What the views read as they were drawn; `nil` if the screen is not tracked.
   public private(set) var tracking: ScreenTracking?
 
   /// Whether keys press controls, so that they are worth showing: not while a text field has the focus.

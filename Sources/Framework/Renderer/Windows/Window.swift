@@ -6,7 +6,7 @@ public final class Window<Control: Hashable & Sendable & LosslessStringConvertib
 
   /// The views, apart from what their controls are called.
   public let views: ViewTable
-  /// By the number of their view; nothing for one that is not a control.
+  /// By the number of their view; `nil` for one that is not a control.
   private var controlsByID: [Control?] = []
   private var identifiers: [Control: ViewID] = [:]
   private var shortcuts: [ViewID: FieldShortcuts] = [:]

@@ -14,7 +14,7 @@ struct Visits: Sendable {
 /// Where and how two screens first differ.
 struct SearchFailure: Error {
   let state: Int
-  /// Nothing when they differ in the frame of the state itself.
+  /// `nil` if they differ in the frame of the state itself.
   let step: Int?
   let difference: Divergence.Difference
 }

@@ -35,7 +35,7 @@ where Control: Hashable & Sendable & LosslessStringConvertible {
   ///   - smaller: Starts to try instead, the smallest first: a smaller board shows a fault as well as a large one.
   ///   - comparison: What the two were compared in as they were found to differ.
   ///   - names: What the two are called in messages.
-  /// - Returns: Nothing when the two do not differ after the script.
+  /// - Returns: `nil` if the two do not differ after the script.
   public init?<First: RestorableScreen<Control, Settings, SavedState>, Second: CounterpartScreen<First>>(
     _ first: First.Type, _ second: Second.Type, from start: Start, _ events: [Event<Control>], smaller: [Start] = [],
     comparing comparison: Comparison = .everything,

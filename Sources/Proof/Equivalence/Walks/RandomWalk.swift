@@ -13,7 +13,7 @@ where Control: Hashable & Sendable & LosslessStringConvertible, SavedState: Equa
   public let seed: UInt64
   /// How many events are sent.
   public let steps: Int
-  /// How often, on average, both screens are saved and made anew; nothing for never.
+  /// How often, on average, both screens are saved and made anew; `nil` for never.
   public let reloadEvery: Int?
 
   /// A walk; nothing happens before `run`.

@@ -12,7 +12,7 @@ package enum DataEvent<Control: Hashable & Sendable>: Hashable, Sendable {
 
 extension DataEvent where Control: LosslessStringConvertible {
   /// Reads the lines of a script.
-  /// - Returns: Nothing when one of them needs a screen.
+  /// - Returns: `nil` if one of them needs a screen.
   package static func events(of script: String) -> [DataEvent]? {
     var events: [DataEvent] = []
     for line in script.split(separator: "\n") {

@@ -52,7 +52,7 @@ extension ModelDriver {
   }
 
   /// What is saved after some events.
-  /// - Returns: Nothing when one of them needs a screen.
+  /// - Returns: `nil` if one of them needs a screen.
   package static func savedState(after events: [DataEvent<L.Control>], from start: Example<L>.Start) -> L.State? {
     var driver = Self(from: start)
     for event in events where !driver.send(event) { return nil }

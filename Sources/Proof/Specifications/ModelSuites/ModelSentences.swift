@@ -21,6 +21,6 @@ extension ModelDriver {
 }
 
 extension Example {
-  /// The script, read for a model alone; nothing when it needs a screen.
+  /// The script, read for a model alone; `nil` if it needs a screen.
   package var dataEvents: [DataEvent<L.Control>]? { DataEvent.events(of: script) }
 }

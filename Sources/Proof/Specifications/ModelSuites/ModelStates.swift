@@ -8,7 +8,7 @@ package struct ModelStates<Driver: ModelDriver>: Equatable {
   package private(set) var states: [State] = []
   /// What the model answers in each of them.
   package private(set) var answers: [[String]] = []
-  /// For each state and each step the number of the state that it leads to; nothing where it has nothing to act on.
+  /// For each state and each step the number of the state that it leads to; `nil` if it has nothing to act on.
   package private(set) var successors: [[Int?]] = []
   private var numbers: [State: Int] = [:]
 

@@ -29,7 +29,7 @@ extension PromotionRecord {
 }
 
 extension PromotionsState {
-  /// - Parameter server: What the server holds; nothing for the same list.
+  /// - Parameter server: What the server holds; `nil` for the same list.
   package init(
     _ promotions: [PromotionRecord], server: [PromotionRecord]? = nil, amount: Int = 100_00, today: Int = 0,
     selected: Int? = 0, pending: PendingRequest? = nil, message: RequestFailure? = nil, isOffline: Bool = false

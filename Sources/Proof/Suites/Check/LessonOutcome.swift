@@ -32,7 +32,7 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
   /// Whether no example failed and the two were never seen to differ.
   package var isEquivalent: Bool { examples?.broken.isEmpty != false && difference == nil }
 
-  /// What does not hold, in the order of the parts; nothing when all of it does.
+  /// What does not hold, in the order of the parts; `nil` if all of it does.
   package var firstFailure: CheckFailure? {
     if let examples, !examples.broken.isEmpty { return CheckFailure(kind: .example, description: examples.firstBroken) }
     if let difference { return CheckFailure(kind: difference.kind, description: difference.description) }

@@ -96,7 +96,7 @@ struct Propagation {
   }
 
   /// Takes a step for each call; where it says something new of the caller, takes it again for the calls of that one.
-  /// - Parameter step: Gives the declarations whose calls it has to take again, or nothing where the caller stays as it was.
+  /// - Parameter step: Gives the declarations whose calls it has to take again, or `nil` if the caller stays as it was.
   func propagate(_ step: (CallSite, Occurrences.Context) -> [FunctionDeclaration]?) {
     var pending = Array(calls.indices)
     var isPending = Array(repeating: true, count: pending.count)

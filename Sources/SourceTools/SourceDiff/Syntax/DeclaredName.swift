@@ -12,7 +12,7 @@ struct DeclaredName: Equatable {
     full = "\(kind) \(base)\(labels)"
   }
 
-  /// Nothing when the item is a statement or has no name.
+  /// `nil` if the item is a statement or has no name.
   init?(_ item: Syntax) {
     let member = item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
     guard let declaration = member ?? item.as(CodeBlockItemSyntax.self).map({ Syntax($0.item) }) else { return nil }

@@ -42,7 +42,7 @@ extension ExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// `==`, `&&`, `+=`; nothing for `=`.
+  /// `==`, `&&`, `+=`; `nil` for `=`.
   var symbol: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
   func text(with symbol: String) -> String {

@@ -6,7 +6,7 @@ struct FrameTable: Encodable {
   struct Run: Hashable, Encodable {
     let style: Int
     let text: String
-    /// The width of one character beyond ASCII, which fonts draw as wide as they like; nothing for ASCII text.
+    /// The width of one character beyond ASCII, which fonts draw as wide as they like; `nil` for ASCII text.
     var columns: Int?
 
     func encode(to encoder: any Encoder) throws {

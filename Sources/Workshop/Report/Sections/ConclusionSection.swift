@@ -1,6 +1,6 @@
 /// What came of it all, at the end: the two by two of one lesson, and what each step bought and cost in all of them.
 struct ConclusionSection {
-  /// Nothing where nothing is recorded.
+  /// `nil` if nothing is recorded.
   let conclusion: Conclusion?
 
   var markup: Markup {

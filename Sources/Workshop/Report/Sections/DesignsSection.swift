@@ -4,7 +4,7 @@ struct DesignsSection {
   static let shades = 5
 
   let designs: [DesignFigures]
-  /// Nothing where Mines is not in the report.
+  /// `nil` if Mines is not in the report.
   let player: FlowPlayer?
 
   /// Empty where nothing is recorded, and nothing to be played.

@@ -1,6 +1,6 @@
 /// What separation does: each claim with its rule and its verdict, the first four with what was counted.
 struct EffectsSection {
-  /// Nothing where nothing is recorded.
+  /// `nil` if nothing is recorded.
   let effects: EffectsReport?
 
   var markup: Markup {

@@ -91,7 +91,7 @@ struct MutantTrials {
       ? try trial(number, .withoutRedraws).firstFailure.map { _ in .carrying } ?? .redrawing : .carrying
   }
 
-  /// How a mutant shows on walks; nothing for one that ends the program, and for one that takes the data along as it
+  /// How a mutant shows on walks; `nil` for one that ends the program, and for one that takes the data along as it
   /// drops an announcement: then what is seen on the screen is not about carrying.
   private func walks(of mutant: Mutant) throws -> WalkFigures? {
     let trial = try trial(mutant.number, .faultWalks, FaultWalks.self)
@@ -168,7 +168,7 @@ extension MutantTrials {
 }
 
 extension Result<LessonOutcome, CheckFailure> {
-  /// The trap, or the first thing that the suite finds wrong; nothing when all holds.
+  /// The trap, or the first thing that the suite finds wrong; `nil` if all holds.
   var firstFailure: CheckFailure? {
     switch self {
     case .success(let outcome): outcome.firstFailure

@@ -66,7 +66,7 @@ struct TrialSort: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, S
 }
 
 extension TrialSort {
-  /// - Returns: Nothing when it is not the name of a sort.
+  /// - Returns: `nil` if it is not the name of a sort.
   init?(rawValue name: String) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
     guard let kind = words.first else { return nil }
@@ -105,7 +105,7 @@ extension TrialResults {
     return changed + (simple == others.simple ? [] : ["recorded \(simple.text), now \(others.simple.text)"])
   }
 
-  /// How a trial that was done again came out otherwise; nothing where it did not.
+  /// How a trial that was done again came out otherwise; `nil` if it did not.
   func difference(from result: TrialResult) throws -> String? {
     let recorded = named.first { $0.trial == result.trial }
     if recorded == result || recorded == nil && result.isSimple && simple[result.sort] != nil { return nil }

@@ -5,7 +5,7 @@ struct WalkFigures: Codable, Equatable, Sendable {
     let median: Int
     let percentile95: Int
 
-    /// - Returns: Nothing for no values.
+    /// - Returns: `nil` for no values.
     init?(_ values: [Int]) {
       if values.isEmpty { return nil }
       let sorted = values.sorted()
