@@ -238,7 +238,7 @@ struct StateKinds {
 
   /// Models, and the classes that hold one of them, themselves or through others: a context, a coordinator.
   func leading(to models: Set<TypeSymbol>) -> Set<TypeSymbol> {
-    var (leading, pending) = (models, models.filter(\.isReference).map(\.self))
+    var (leading, pending) = (models, Array(models.filter(\.isReference)))
     while let next = pending.popLast() {
       pending += holders[next, default: []].filter { leading.insert($0).inserted }
     }
