@@ -84,8 +84,9 @@ extension TrialRecord {
       (key, toolchain) = (heading.key, heading.toolchain)
       let named = try lines.dropFirst().flatMap { try JSONDecoder().decode(Line.self, from: $0).results }
       results = TrialResults(simple: heading.simple, named: named)
-      // A merge can leave two results of one trial.
-      if Set(named.map(\.trial)).count < named.count { throw damage }
+      // A merge can leave two results of one trial; and the sum of the counts has to fit an Int.
+      let areCounts = heading.simple.values.allSatisfy { (0...1_000_000).contains($0) }
+      if !areCounts || Set(named.map(\.trial)).count < named.count { throw damage }
     } catch {
       throw damage
     }

@@ -112,6 +112,7 @@ import Testing
   /// The second has a trial twice, as a merge can leave it.
   @Test(arguments: [
     "{}", #"{"key":"","simple":{},"toolchain":""}\#n{"fate":"holds","trials":[{"trial":"a"},{"trial":"a"}]}"#,
+    #"{"key":"","simple":{"drop-statement trap":9000000000000000000},"toolchain":""}"#,
   ])
   func `by nobody for a record that cannot be read: it says the way out`(text: String) throws {
     #expect(try ChangeCost.record.readIfAny(in: package.path) == nil)
