@@ -46,7 +46,7 @@ let package = Package(
         "Equivalence", "LessonScreens", "Lessons", "MutantSwitch", "PlainText", "Play", "Renderer", "Specifications",
         "Suites", "Terminal",
       ]),
-    .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser),
+    .module("RuleMeter", at: "SourceTools/RuleMeter", syntax: .parser, more: Optimisation.alone),
     .module("MutantSwitch", at: "SourceTools/MutantSwitch"),
     .module(
       "SourceTools", needs: ["PlainText", "RuleMeter"], except: ["MutantSwitch", "RuleMeter"], syntax: .parser),
@@ -73,7 +73,7 @@ let package = Package(
         "Report.css", "Report.js", "Pictures/Picture.css", "Pictures/Plots/Plots.css", "Printed/Printed.css",
         "Slides/Slides.css", "Slides/Slides.js",
       ].map { .embedInCode("Report/\($0)") },
-      syntax: .operators),
+      syntax: .operators, more: Optimisation.never),
     .program(
       "MutantRunner", at: "Sources/Mains/Mutants",
       needs: [
@@ -192,11 +192,11 @@ extension Target {
 
   static func program(
     _ name: String, at path: String, needs dependencies: [Dependency], except excluded: [String] = [],
-    resources: [Resource] = [], syntax: SwiftSyntax = .none
+    resources: [Resource] = [], syntax: SwiftSyntax = .none, more moreSettings: [SwiftSetting] = []
   ) -> Target {
     .executableTarget(
       name: name, dependencies: dependencies, path: path, exclude: excluded, resources: resources,
-      swiftSettings: settings + syntax.search, linkerSettings: syntax.link)
+      swiftSettings: settings + syntax.search + moreSettings, linkerSettings: syntax.link)
   }
 
   static func tests(
@@ -220,9 +220,14 @@ enum Optimisation {
   /// In debug builds too: drawing, and comparing what was drawn, is where the tests spend most of their time.
   static let always: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-  /// In release builds neither. The optimiser takes minutes over long lists that are read once, and it removes loops that
-  /// have no end and no body, which somebody's own code may have and a check must find.
+  /// In release builds neither. The optimiser takes minutes over what is run once, and it removes loops that have no end
+  /// and no body, which somebody's own code may have and a check must find.
   static let never: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+  /// By itself: what needs the module is compiled while the optimiser is still at work on it, which takes minutes.
+  static let alone: [SwiftSetting] = [
+    .unsafeFlags(["-disable-cmo", "-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 }
 
 // MARK: - SwiftSyntax, as the toolchain ships it

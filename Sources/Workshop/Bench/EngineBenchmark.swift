@@ -7,6 +7,7 @@ import Play
 import PlayBoth
 import Renderer
 import Suites
+import Terminal
 
 /// How fast both variants of each lesson are compared, on one core: by the code that `prove` and `play` run.
 enum EngineBenchmark {

@@ -2,7 +2,6 @@
 ///
 /// They come from a linear congruential generator, so that other programs can draw the same (Knuth's MMIX constants).
 struct ScreenWorkload {
-  static let count = 100_000
   static let squareCount = 100
   static let kindCount = 14
   /// The kind of every square at the start.

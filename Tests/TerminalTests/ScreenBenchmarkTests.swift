@@ -1,9 +1,6 @@
-import Play
 import Renderer
 import Terminal
 import Testing
-
-@testable import Workshop
 
 // The board after a thousand updates, as an independent implementation of the workload draws it.
 

@@ -1,25 +1,24 @@
 import Foundation
 import Renderer
-import Terminal
 
 /// How many bytes and how much time it takes to keep a terminal up to date: the workload drawn through views, window
 /// and encoder, one system call a frame.
-struct ScreenBenchmark: Encodable, Sendable {
-  let updates: Int
-  let firstFrameBytes: Int
+package struct ScreenBenchmark: Encodable, Sendable {
+  package let updates: Int
+  package let firstFrameBytes: Int
   /// Bytes per update: over all updates, those that change one square, and those that change all squares.
-  let meanBytes: Double
-  let singleBytes: Double
-  let fullBytes: Double
-  let writesPerUpdate: Double
+  package let meanBytes: Double
+  package let singleBytes: Double
+  package let fullBytes: Double
+  package let writesPerUpdate: Double
   /// What a frame takes when nothing changed.
-  let idleBytes: Int
+  package let idleBytes: Int
   /// Processor time of all updates, of this process and the system for it.
-  let processorSeconds: Double
+  package let processorSeconds: Double
   /// The last frame, as plain text.
-  let lastFrame: [String]
+  package let lastFrame: [String]
 
-  init(glyphs: GlyphSet, updates: Int = ScreenWorkload.count, output: FrameOutput) throws {
+  package init(glyphs: GlyphSet, updates: Int = 100_000, output: FrameOutput) throws {
     let screen = BenchmarkScreen(glyphs: glyphs)
     var encoder = FrameEncoder(size: screen.window.size)
     var workload = ScreenWorkload()
@@ -60,5 +59,5 @@ struct ScreenBenchmark: Encodable, Sendable {
 
 extension ProcessInfo {
   /// What the process has used so far, its own and the system's for it.
-  var processorSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+  package var processorSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
