@@ -178,14 +178,17 @@ private let message =
       // What is only called like a view's makes no view framework.
       "counter/Feed.swift": "public class FeedObject {}\npublic protocol FeedDelegate {}\n",
       "clean/News.swift": "final class News: FeedObject, FeedDelegate {}\n",
-      "checks/Check.swift": "var a = 0\n", "clean/Made.swift": "// DO NOT EDIT.\n", "Pods/Pod.swift": "struct Pod {}\n",
+      // Another package has a target of the same name.
+      "more/Package.swift": "let package = Package(targets: [.testTarget(name: \"Checks\", path: \"specs\")])",
+      "more/specs/Spec.swift": "var b = 0\n", "checks/Check.swift": "var a = 0\n",
+      "clean/Made.swift": "// DO NOT EDIT.\n", "Pods/Pod.swift": "struct Pod {}\n",
     ] { try folder.write(text, to: path) }
     let outcome = try folder.measure("--init")
     #expect(outcome.code == 0)
     #expect(
       outcome.output == [
-        "Wrote .rulemeter.json.", "files to measure: 6, left out: 4", "targets: Clean, Counter, Kit",
-        "folders left out: Pods, checks", "view frameworks in the project: Kit",
+        "Wrote .rulemeter.json.", "files to measure: 7, left out: 5", "targets: Clean, Counter, Kit",
+        "folders left out: Pods, checks, more/specs", "view frameworks in the project: Kit",
         "view frameworks known without configuration: UIKit",
         "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",
       ])
@@ -195,7 +198,8 @@ private let message =
     #expect(
       written.filter { !$0.isWhitespace }
         == #"{"checks":{"direct-refresh":"count","exposed-state":"count","global-state":"count","raw-write":"count","#
-        + #""state-in-view":"count","view-in-model":"count"},"exclude":["Pods","checks"],"frameworks":{"Kit":"kit"},"#
+        + #""state-in-view":"count","view-in-model":"count"},"exclude":["Pods","checks","more/specs"],"#
+        + #""frameworks":{"Kit":"kit"},"#
         + #""targets":{"Clean":["clean"],"Counter":["counter"],"Kit":["kit"]}}"#)
     #expect(try folder.measure(".").code == 1)
   }

@@ -44,12 +44,8 @@ struct Targets: Sendable {
     return nil
   }
 
-  var all: [Target] {
-    var seen: Set<String> = []
-    return (Array(byFolder.values) + byFile.values).sorted { $0.name < $1.name }.filter {
-      seen.insert($0.name).inserted
-    }
-  }
+  /// Each as often as it has folders and files, in no order.
+  var all: [Target] { Array(byFolder.values) + byFile.values }
 }
 
 extension Targets {
