@@ -32,9 +32,7 @@ import Testing
     #expect(Set(kinds.map(\.testDescription)).count == kinds.count)
     #expect(Set(kinds.map(\.check)) == Set(CheckName.allCases))
   }
-}
 
-extension KindTests {
   @Test(arguments: [
     ("import SwiftUI\nextension Store { var isFull: Bool { items.count > 4 } }", 1),
     ("import Foundation\nextension Store { var isFull: Bool { items.count > 4 } }", 0),
@@ -53,9 +51,7 @@ extension KindTests {
     let measured = measured(["Store.swift": model, "More.swift": text])
     #expect(measured.violations.count { $0.violation.check == .viewInModel } == counted)
   }
-}
 
-extension KindTests {
   /// Whether a callback tells of changes depends on its owner being a model, which depends on who writes it.
   @Test(arguments: [2, 3, 4, 5])
   func `a chain of objects that listen to each other is followed to its end`(length: Int) {

@@ -60,13 +60,7 @@ import Testing
   }
 
   @Test func `a structure inherits nothing, so that a name that nobody declares is unresolved`() {
-    let measured = measured(
-      """
-      import SwiftUI
-      struct Counter: View {
-        var body: some View { Button("+") { count += 1 } }
-      }
-      """)
+    let measured = measured("struct Counter: View { var body: some View { Button(\"+\") { count += 1 } } }")
     #expect(measured.unresolved.map(\.expression) == ["count"])
     #expect(measured.violations.isEmpty)
   }
@@ -74,10 +68,8 @@ import Testing
   @Test func `what a screen does to a type that the files do not declare is unresolved, never counted`() {
     let measured = measured(
       """
-      import UIKit
-      import AccountKit
-      class Screen: UIViewController {
-        let bank: Bank; let clerk: Clerk; var account: Account?
+      import UIKit; import AccountKit
+      class Screen: UIViewController { let bank: Bank; let clerk: Clerk; var account: Account?
         func open(_ account: Account) { account.isOpen = true; self.account = account; if self.account == nil { close() } }
         func close() { bank.close(); dismiss(animated: true) }
       }

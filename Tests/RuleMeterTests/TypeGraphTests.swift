@@ -10,13 +10,11 @@ import Testing
       final class Store { private(set) var count = 0; func add() { count += 1 } }
       final class Log { func write() {} }
       final class Screen: UIViewController {
-        let store = Store()
-        let log = Log()
+        let store = Store(), log = Log()
         func tap() { store.add(); log.write() }
       }
       """
-    let program = AnalysedProgram(["App.swift": text])
-    let called = Set(program.typeGraph.places.keys.map(\.to))
+    let called = Set(AnalysedProgram(["App.swift": text]).typeGraph.places.keys.map(\.to))
     #expect(called.map { "\($0.name) \($0.kind)" }.sorted() == ["Log other", "Store model"])
   }
 }

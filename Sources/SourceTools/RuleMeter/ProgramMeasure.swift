@@ -115,10 +115,9 @@ extension ProgramMeasure {
     copy.aside = violations.filter { $0.weight != weight }
     copy.violations = violations.filter { $0.weight == weight }
     copy.notes = notes.filter { $0.weight == weight }
-    copy.checks = Dictionary(
-      uniqueKeysWithValues: checks.map { check, share in
-        (check, Share(violations: copy.violations.count { $0.violation.check == check }, of: share.of))
-      })
+    for (check, share) in checks {
+      copy.checks[check] = Share(violations: copy.violations.count { $0.violation.check == check }, of: share.of)
+    }
     return copy
   }
 }

@@ -103,7 +103,7 @@ private struct TypeGraphReader {
 
   private func node(_ type: TypeSymbol) -> TypeGraph.Node? {
     let type = type.outermost
-    guard analysis.isMeasured(type), type.kind != .protocol, let kind = kind(of: type) else { return nil }
+    guard type.role == .program, type.kind != .protocol, let kind = kind(of: type) else { return nil }
     let file = analysis.location(type.declaration.file, 0).file
     return TypeGraph.Node(name: type.title, kind: kind, file: file, holdsState: holders.contains(type))
   }

@@ -63,10 +63,7 @@ struct Actions {
   }
 
   /// Whether a closure takes nothing and gives nothing back: what a row or a menu item that keeps it will do.
-  private func isBareAction(_ type: TypeReference) -> Bool {
-    guard case .function(let parameters, _) = type.unwrapped else { return false }
-    return parameters.isEmpty && takesAction(type)
-  }
+  private func isBareAction(_ type: TypeReference) -> Bool { type.parameters.isEmpty && takesAction(type) }
 
   /// A type's own properties are the parameters of the initialiser that nobody writes.
   private func isActionOfInitializer(_ label: String, of call: CallSite) -> Bool {

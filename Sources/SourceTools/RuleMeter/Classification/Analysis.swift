@@ -49,7 +49,7 @@ final class Analysis: @unchecked Sendable {
 
   func isMeasured(_ file: SourceFile.ID) -> Bool { program.symbols.files[file].role == .program }
 
-  /// Types that keep their data in objects of a library, and are no views.
+  /// Types that keep their data in objects of a library and are not views.
   var keepers: Set<TypeSymbol> {
     Set(keptByLibraries.compactMap { program.owner(of: $0) }).filter { !program.isViewComponent($0) }
   }
@@ -77,8 +77,6 @@ final class Analysis: @unchecked Sendable {
       return read
     }
   }
-
-  func isMeasured(_ type: TypeSymbol) -> Bool { type.role == .program && isMeasured(type.declaration.file) }
 
   // MARK: Names
 

@@ -7,7 +7,7 @@ enum Reducers {
 
   /// In source order, each once.
   static func found(in analysis: Analysis) -> [(symbol: String, file: SourceFile.ID, offset: Int)] {
-    let types = analysis.program.symbols.types.filter { analysis.isMeasured($0) && isReducer($0, analysis.program) }
+    let types = analysis.program.symbols.types.filter { $0.role == .program && isReducer($0, analysis.program) }
     let calls = analysis.occurrences.calls.map(\.call).filter { $0.callees.isEmpty && $0.isConstruction }
     let functions = calls.flatMap { Set($0.arguments.flatMap(\.references)) }.filter { reduces($0, analysis.program) }
     var seen: Set<String> = []

@@ -17,7 +17,8 @@ struct ProgramFiles {
     let folders = Self.folders(configuration)
     var listing = SourceReader.files(in: path, role: .program, leaveOuts: leaveOuts)
     let frameworks = folders.filter { $0.role == .framework }.map(\.path)
-    for (index, file) in listing.files.enumerated() where frameworks.contains(where: { Self.contains($0, file.path) }) {
+    for (index, file) in listing.files.enumerated()
+    where frameworks.contains(where: URL(fileURLWithPath: file.path).standardizedFileURL.path.lies) {
       // What a framework declares is the framework's business, its state too.
       listing.files[index].role = .framework
     }
@@ -25,8 +26,8 @@ struct ProgramFiles {
     if learning < listing.files.count { listing.leftOut += learning }
     own = listing
     let measured = URL(fileURLWithPath: path).standardizedFileURL.path
-    learned = folders.filter { !Self.contains($0.path, path) && !Self.contains(measured, $0.path) }
-      .flatMap { Self.learned(from: $0, leaveOuts) }
+    learned = folders.filter { !measured.lies(in: $0.path) && !$0.path.lies(in: measured) }
+      .flatMap { SourceReader.files(in: $0.path, role: $0.role, module: $0.module, leaveOuts: leaveOuts).files }
     targets = Targets(
       configuration.targets.isEmpty
         ? Targets.find(for: path, below: listing.projects.sorted()) : Self.targets(configuration))
@@ -68,13 +69,5 @@ struct ProgramFiles {
     return modules.flatMap { paths, role in
       paths.sorted { $0.value < $1.value }.map { ($0.key, configuration.absolute($0.value), role) }
     }
-  }
-
-  private static func learned(from folder: Folder, _ leaveOuts: LeaveOuts) -> [SourceReader.File] {
-    SourceReader.files(in: folder.path, role: folder.role, module: folder.module, leaveOuts: leaveOuts).files
-  }
-
-  private static func contains(_ folder: String, _ path: String) -> Bool {
-    URL(fileURLWithPath: path).standardizedFileURL.path.lies(in: folder)
   }
 }

@@ -5,8 +5,7 @@ extension BodyResolver {
     of closure: ClosureExpression, parameters types: [TypeReference], sources: Sources = Sources(), isOpen: Bool = false
   ) -> (body: [Flow], result: TypeReference) {
     let (outer, start) = ((returned, argument, isInRound, closureDepth), uses.count)
-    (returned, argument, isInRound) = ([], ArgumentPlace(), isOpen)
-    closureDepth += 1
+    (returned, argument, isInRound, closureDepth) = ([], ArgumentPlace(), isOpen, closureDepth + 1)
     let past = isOpen || Actions.immediateCalls.contains(outer.1.function) ? nil : scopes.beginLater()
     defer {
       if let past { scopes.endLater(past) }
