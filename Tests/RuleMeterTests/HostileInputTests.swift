@@ -59,7 +59,15 @@ import Testing
     #expect(measured.unresolved.last?.expression == "C\(Self.depth - 1): more than 100 types above it")
   }
 
+  private static let variables = (0..<links).map { "var a\($0) = 0; " }.joined()
+
   @Test(arguments: [
+    LongSource("variables of a long type", links, then: "}\nstruct S { \(variables) }") {
+      ($0 == 0 ? "class V: UIView {\n" : "") + "var v\($0) = S(); func f\($0)(_ s: S) { v\($0) = s }"
+    },
+    LongSource("changes behind conditions", links, then: "setNeedsDisplay() }\n\(variables) }") {
+      ($0 == 0 ? "class V: UIView { func f() {\n" : "") + "if isHidden { a\($0) += 1 }"
+    },
     LongSource(
       "loops in loops", "class M { var s = 0 }\nlet m = M()\nfunc f() { ", "while true { ", 100,
       "m.s += 1" + String(repeating: " }", count: 101)),

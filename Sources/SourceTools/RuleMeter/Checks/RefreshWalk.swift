@@ -34,13 +34,13 @@ struct RefreshWalk {
 
     mutating func join(_ other: Reached) {
       guard other.isReachable else { return }
-      cause = isReachable ? cause ?? other.cause : other.cause
+      guard isReachable else { return self = other }
+      cause = cause ?? other.cause
       for cause in other.causes where !causes.contains(cause) { follow(cause) }
-      isReachable = true
     }
 
     mutating func follow(_ cause: Violation.Cause) {
-      causes.removeAll { $0.changed == cause.changed }
+      causes.removeAll { $0.chain.last == cause.chain.last }
       causes = causes.suffix(99) + [cause]
     }
 

@@ -15,7 +15,7 @@ struct Judge {
     return state.models.contains(type) || isModel(type.enclosing)
   }
 
-  /// Whether a type that is not a view keeps the objects of a database, and so is the one to fill them.
+  /// Whether a type keeps the objects of a database and is not a view, so that it is the one to fill them.
   func keepsEntities(_ type: TypeSymbol) -> Bool {
     !program.isViewComponent(type)
       && type.allProperties.contains { property in
@@ -91,9 +91,8 @@ struct Judge {
 
   /// Views, closures, handles and models: connecting them shows nothing.
   private func isConnection(_ type: TypeReference) -> Bool {
-    if type.isFunction || isReferenceToModel(type) { return true }
+    if type.isFunction || isReferenceToModel(type) || kinds.isHandle(type) { return true }
     guard let name = type.name else { return false }
-    if kinds.handleTypes.contains(name) || program.isHandle(type) { return true }
     guard let symbol = program.symbols.type(named: name) else { return KnownFrameworks.isComponent(name) }
     let symbols = symbol.kind == .protocol ? program.conformers(of: symbol) : [symbol]
     return !symbols.isEmpty && symbols.allSatisfy { program.isViewComponent($0) || kinds.isConnection($0) }
@@ -121,7 +120,7 @@ struct Judge {
       && program.graph.targets(of: call).allSatisfy(program.isInView)
   }
 
-  /// Whether a variable belongs to the object of which a function is called.
+  /// Whether a variable belongs to the object on which a function is called.
   func isOwn(_ property: PropertyDeclaration?, of function: FunctionDeclaration) -> Bool {
     guard let property, !property.isStatic, let declaring = program.owner(of: property),
       let owner = program.owner(of: function)

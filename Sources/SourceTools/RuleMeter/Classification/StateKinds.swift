@@ -19,12 +19,13 @@ struct StateKinds {
   let viewStateAttributes: Set<String>
   let handleTypes: Set<String>
   let tokens: Set<PropertyDeclaration>
-  /// The types of which somebody other than a view holds a collection.
+  /// The types whose objects something other than a view holds in a collection.
   private let heldElsewhere: Set<String>
   /// The classes, other than views, whose objects hold one of a type.
   private let holders: [TypeSymbol?: [TypeSymbol]]
   /// The variables of structs with which others calculate, or by which they decide.
   private let decisive: Set<PropertyDeclaration>
+  private let connections = Memo<TypeSymbol, Bool>()
 
   init(_ program: Program, _ registrations: Registrations, viewStateAttributes: Set<String>) {
     self.program = program
@@ -51,7 +52,7 @@ struct StateKinds {
     return decisive
   }
 
-  /// Whether a value has a say where it goes. To ask whether there is one at all is no such thing.
+  /// Whether a value has a say where it goes. To ask whether it is `nil` does not count.
   private static func decides(_ destination: Use.Destination) -> Bool {
     switch destination {
     case .calculation, .repetition, .condition, .requirement: true
@@ -61,7 +62,7 @@ struct StateKinds {
   }
 
   /// What a variable could hold, were it changed.
-  /// - Parameter leading: What leads to models; while that is not known, no class of the program counts.
+  /// - Parameter leading: What leads to models; as long as that is unknown, no class of the program counts.
   func holding(_ property: PropertyDeclaration, leading: Set<TypeSymbol>?) -> Holding {
     guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
@@ -104,7 +105,7 @@ struct StateKinds {
       let kinds = types.map { holding($0, leading, property) }
       return kinds.contains(.nothing) ? .nothing : kinds.first ?? .unknown
     case .named(let name, _):
-      if handleTypes.contains(name) || program.isHandle(type) { return .nothing }
+      if isHandle(type) { return .nothing }
       return program.declared(name, file: property.file).map { holding($0, leading) } ?? foreign(name, property)
     case .tuple, .inOut: return .state
     case .unknown: return .unknown
@@ -204,21 +205,25 @@ struct StateKinds {
     return program.declared(name).map(program.isViewComponent) ?? KnownFrameworks.isComponent(name)
   }
 
-  /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.
-  func isConnection(_ symbol: TypeSymbol) -> Bool {
-    let stored = symbol.storedProperties
-    if symbol.kind == .struct, isContext(stored) { return true }
-    let links = stored.filter { property in
-      property.isWeak
-        || program.type(of: property).payloads.allSatisfy {
-          $0.isFunction || handleTypes.contains($0.name ?? "") || program.isHandle($0)
-        }
-    }
-    return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
+  /// Whether a type is one of the platform's handles, or what a function of the program gives for an observer.
+  func isHandle(_ type: TypeReference) -> Bool {
+    program.isHandle(type) || type.name.map(handleTypes.contains) == true
   }
 
-  /// Whether what a struct stores are references in the main, with constants beside them, none of which it exchanges: it
-  /// is handed from screen to screen.
+  /// Whether a type only connects: all it stores are closures, references and handles, and constants beside them.
+  func isConnection(_ symbol: TypeSymbol) -> Bool {
+    connections.answer(symbol) {
+      let stored = symbol.storedProperties
+      if symbol.kind == .struct, isContext(stored) { return true }
+      let links = stored.filter { property in
+        property.isWeak || program.type(of: property).payloads.allSatisfy { $0.isFunction || isHandle($0) }
+      }
+      return !links.isEmpty && stored.allSatisfy { !$0.isMutable || links.contains($0) }
+    }
+  }
+
+  /// Whether a struct stores mainly references, and beside them constants, and never replaces any: it is handed from
+  /// screen to screen.
   private func isContext(_ stored: [PropertyDeclaration]) -> Bool {
     let references = stored.filter { property in
       property.isWeak || program.type(of: property).payloads.allSatisfy { $0.isFunction || isReference($0) }

@@ -75,7 +75,7 @@ struct ReachWalk {
     case .function, .metatype, .composition: return false
     case .frameworkValue: return true
     case .named(let name, _):
-      if analysis.kinds.handleTypes.contains(name) || analysis.program.isHandle(type) { return false }
+      if analysis.kinds.isHandle(type) { return false }
       guard let symbol = analysis.program.declared(name, file: property.file) else { return true }
       return symbol.kind != .protocol && !analysis.kinds.isConnection(symbol)
     case .tuple, .inOut, .unknown: return true
