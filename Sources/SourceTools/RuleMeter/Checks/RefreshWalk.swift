@@ -81,7 +81,7 @@ struct RefreshWalk {
     let outer = exits
     exits = [:]
     for flow in flows { walk(flow) }
-    // What leaves the block runs what is deferred too: once for all ways out, each of which then goes on from there.
+    // Every way out of the block runs what is deferred. It is walked once for all of them, and each then goes on.
     let (end, leaving) = (reached, exits.mapValues { Reached(joining: $0) })
     reached = Reached(joining: [end] + Statement.Exit.allCases.compactMap { leaving[$0] })
     let known = reached.causes
@@ -124,7 +124,7 @@ struct RefreshWalk {
       })
   }
 
-  /// Twice round shows what one round leaves for the next; where that is nothing new, loops in loops would double it.
+  /// Walks a second round only where the first one left something new: loops in loops would double the work each time.
   private mutating func loop(_ body: [Flow]) {
     for _ in 0..<2 {
       let (before, outer) = (reached, exits)

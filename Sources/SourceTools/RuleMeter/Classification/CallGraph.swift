@@ -24,7 +24,7 @@ final class CallGraph {
     [Callee(declaration: function, isDirect: true)] + reached(by: function).map { Callee(declaration: $0) }
   }
 
-  /// The declarations of which a call may reach a function: its own, and those that it overrides or implements.
+  /// The declarations whose calls may reach a function: its own, and those that it overrides or implements.
   func reached(by function: FunctionDeclaration) -> [FunctionDeclaration] {
     declarations.answer(function) {
       guard let owner = symbols.functionOwners[function], owner.kind != .protocol else { return [function] }

@@ -81,7 +81,7 @@ struct Passivity {
     var (pending, finished) = (orHandlers ? Array(callees.keys) : roots, Set<Callee>())
     while let next = pending.popLast() {
       for callee in callees[next, default: []] {
-        // Who calls itself is no other.
+        // A function that calls itself has no other caller by that.
         let own = others(callee).first.map { [$0.function] }
         if own == nil, !finished.insert(callee).inserted { continue }
         pending += (own ?? program.graph.targets(of: callee)).filter { function in

@@ -10,7 +10,7 @@ struct Presentations {
       for property in write.place.lastStorage { bindings[.property(property), default: []].append(write.binding) }
     }
     let edited = Self.edited(bindings, program)
-    /// Those that are no views.
+    /// Those that are not views.
     func readers(_ property: PropertyDeclaration) -> Set<FunctionDeclaration> {
       program.readers[property, default: []].filter { program.owner(of: $0) != nil && !program.isInView($0) }
     }

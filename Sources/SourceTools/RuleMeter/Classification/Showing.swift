@@ -236,7 +236,7 @@ struct Showing {
     }
   }
 
-  /// Whether what is written here is a view's, and no state.
+  /// Whether what is written here belongs to a view and is not state.
   private func shows(_ place: Place) -> Bool {
     guard let leaf = place.steps.last, place.steps.contains(where: { program.isView($0.base) }) else { return false }
     if place.storage.contains(where: state.contains) { return !place.isOwn }

@@ -38,8 +38,8 @@ struct Comments {
     return isInString == (line.last == quote) ? nil : first  // Behind a lone quote.
   }
 
-  /// A comment at the end of a line allows in its line, one on a line of its own in the first line below that is no
-  /// comment. From the last to the first, so that a long block of comments is walked once.
+  /// A comment at the end of a line allows in its line, one on a line of its own in the first line below that holds
+  /// code. Goes from the last comment to the first, so that a long block of comments is walked once.
   private mutating func resolve(_ allowances: [(text: String, line: Int, offset: Int)]) {
     var below = (line: Int.max, allowed: Int.max)
     for (text, own, offset) in allowances.reversed() {

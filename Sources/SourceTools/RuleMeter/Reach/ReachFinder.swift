@@ -79,7 +79,7 @@ struct ReachFinder {
 }
 
 extension FunctionDeclaration {
-  /// The cases of the only `switch` at the top of the body, as they are written; `nil` if there is none.
+  /// The cases of the only `switch` at the top of the body, as they are written; `nil` unless there is exactly one.
   fileprivate var caseNames: [String]? {
     let choices = body.compactMap { statement -> [Statement.Case]? in
       switch statement {

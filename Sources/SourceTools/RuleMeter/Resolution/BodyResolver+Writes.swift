@@ -120,7 +120,7 @@ extension BodyResolver {
     }
     if place.root == .local { return }
     if leaf.property == nil, !place.isFresh, !isKnown(leaf.base), !isPlain(place) {
-      // In an extension of a value without source here: the call that changes the value says so. A closure is no state.
+      // In an extension of a value without source here: the call that changes the value says so. A closure is not state.
       if place.isOwn && owner?.kind == .extension || change.value.type.isFunction { return }
       return noteUnresolved(target, expression, at: offset)
     }
@@ -233,7 +233,7 @@ extension BodyResolver {
     return SwiftUITypes.presents(label, in: argument.function) ? .presentation : .edit
   }
 
-  /// Notes that the function itself sets a binding which it was given. To close what is presented is no edit.
+  /// Notes that the function itself sets a binding that it was given. Closing what is presented is not an edit.
   private func noteGivenBinding(_ change: Write, of expression: Expression) {
     guard change.kind != .binding, let function, let name = expression.boundName,
       function.parameters.contains(where: { $0.name == name && $0.type.name == "Binding" })

@@ -11,7 +11,7 @@ struct Scopes {
     return variable
   }
 
-  /// Begins a closure that runs later, when what was just made is no longer new. Give the result to `endLater`.
+  /// Begins a closure that runs later, when what was just made is not new any more. Give the result to `endLater`.
   mutating func beginLater() -> Int {
     defer { past = stack.count }
     return past
@@ -19,7 +19,7 @@ struct Scopes {
 
   mutating func endLater(_ outer: Int) { past = outer }
 
-  /// A variable that no place is told for is one of the body itself.
+  /// A variable without a place is one of the body itself.
   mutating func declare(_ name: String, _ variable: Value) {
     stack[stack.count - 1][name] = variable
     if variable.place == nil { stack[stack.count - 1][name]?.place = Place(root: .local) }

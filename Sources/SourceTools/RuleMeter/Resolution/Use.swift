@@ -32,7 +32,7 @@ final class Use {
     case result
     /// Into a comparison with what is written so.
     case comparison(String)
-    /// Into a calculation, or a comparison of which is more.
+    /// Into a calculation, or into a comparison such as `<`.
     case calculation
     /// Into a constant or variable of the body: what becomes of that counts.
     case local
@@ -105,7 +105,7 @@ struct OpenUses {
   /// Nothing more will be known of the uses since `start`.
   mutating func close(from start: Int) { all.removeSubrange(min(start, all.count)...) }
 
-  /// Takes back the reading of what is about to be written: that is not read.
+  /// Takes back that a variable was read: its name stands for what is about to be written.
   /// - Parameter isChanged: Whether the new value comes of the old one, for which a computed variable asks its getter.
   mutating func drop(_ properties: [PropertyDeclaration], from start: Int, isChanged: Bool = false) {
     let written = all.dropFirst(start).filter { use in
