@@ -121,19 +121,16 @@ import Testing
     let text = """
       import UIKit
       final class Screen: UIViewController {
-        private let label = UILabel()
-        private var items: [Int] = []
-        private var isBusy = false
+        private let label = UILabel(); private var items: [Int] = [], isBusy = false
         @objc func add() {
           items.append(1)
-          isBusy = false
-          label.text = "\\(items.count)"
+          isBusy = false; label.text = "\\(items.count)"
         }
         @objc func toggle() { isBusy.toggle(); if isBusy { items.removeAll() } }
       }
       """
     let followed = measured(text).violations.compactMap(\.violation.follows)
-    #expect(followed.map(\.line) == [7])
+    #expect(followed.map(\.location.line) == [5])
     #expect(followed.map(\.chain) == [["changes Screen.items"]])
   }
 

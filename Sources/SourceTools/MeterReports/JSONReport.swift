@@ -37,7 +37,7 @@ package enum JSONReport {
         "rule": violation.check.rule.rawValue, "check": violation.check.rawValue, "weight": found.weight.rawValue,
         "symbol": violation.symbol, "in": violation.context, "column": found.location.column,
         "message": violation.message, "reason": reason,
-        "follows": violation.follows.map { JSON.object(["line": $0.line, "chain": $0.chain]) },
+        "follows": violation.follows.map { place($0.location, ["chain": $0.chain]) },
       ])
   }
 

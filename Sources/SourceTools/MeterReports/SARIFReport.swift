@@ -79,7 +79,7 @@ package enum SARIFReport {
       return .object([
         "ruleId": found.violation.check.rawValue, "level": level, "message": text(found.violation.message),
         "locations": [location(found.location)],
-        "relatedLocations": found.violation.follows.map { [location($0, in: found.location.file)] },
+        "relatedLocations": found.violation.follows.map { [location($0)] },
         "partialFingerprints": ["identity/v1": number == 1 ? identity : "\(identity) #\(number)"],
         "suppressions": excuse.map { [["kind": "inSource", "justification": $0]] },
         "properties": ["weight": found.weight.rawValue],
@@ -91,9 +91,9 @@ package enum SARIFReport {
     }
 
     /// The change or request that a refresh follows.
-    private func location(_ cause: Violation.Cause, in file: String) -> JSON {
+    private func location(_ cause: Violation.Cause) -> JSON {
       .object([
-        "id": 1, "physicalLocation": physical(file, line: cause.line),
+        "id": 1, "physicalLocation": physical(cause.location.file, line: cause.location.line),
         "message": text("follows this: \(cause.chain.joined(separator: " → "))"),
       ])
     }

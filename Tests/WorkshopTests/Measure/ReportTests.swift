@@ -230,22 +230,26 @@ import Testing
     let text = """
       import UIKit
       class Game { private(set) var score = 0; func play() { score += 1 } }
-      class Screen: UIViewController { let game = Game()
+      class Screen: UIViewController { let game = Game(), row = Row()
         func tap() { game.play()
           title = "a"
-          title = "b" } }
+          title = "b"; row.show() } }
       """
-    let json = try SARIFReport.text([measured(["My App/A&B.swift": text])])
+    let row = "import UIKit\nclass Row: UIView { var n = 0; func show() { alpha = 1; n += 1 } }"
+    let measured = measured(["My App/A&B.swift": text, "Row.swift": row])
+    let json = try SARIFReport.text([measured])
+    #expect(measured.violations.last?.violation.fact.contains("in line 4 of A&B.swift (") == true)
     #expect(try values(of: "version", in: json) == ["2.1.0"])
     #expect(try values(of: "id", in: json).filter { $0 != "1" } == CheckName.allCases.map(\.rawValue))
-    #expect(try values(of: "ruleId", in: json) == ["direct-refresh", "direct-refresh"])
-    #expect(try Set(values(of: "uri", in: json)) == ["My%20App/A&B.swift"])
+    #expect(try Set(values(of: "ruleId", in: json)) == ["direct-refresh", "state-in-view"])
+    #expect(try values(of: "uri", in: json).suffix(3) == ["Row.swift", "Row.swift", "My%20App/A&B.swift"])
     #expect(
       try values(of: "identity/v1", in: json) == [
         "direct-refresh Screen.title in Screen.tap", "direct-refresh Screen.title in Screen.tap #2",
+        "state-in-view Row.n in Row", "direct-refresh Row.alpha in Row.show",
       ])
     // Each result says where it is, and where what it follows is.
-    #expect(try values(of: "startLine", in: json) == ["5", "4", "6", "4"])
+    #expect(try values(of: "startLine", in: json) == ["5", "4", "6", "4", "2", "2", "4"])
   }
 
   @Test func `SARIF names a file of a folder relative to the configuration`() throws {

@@ -42,9 +42,9 @@ package struct Violation: Equatable, Sendable {
   /// For a direct refresh: the change or request it follows.
   package var follows: Cause?
 
-  /// What a refresh follows, in the same function.
+  /// What a refresh follows: in the same function, or in one that calls it.
   package struct Cause: Equatable, Sendable {
-    package let line: Int
+    package let location: ProgramMeasure.Location
     /// The calls between, and the state changed at their end.
     package let chain: [String]
     /// Whether a model was asked, or its state changed.

@@ -242,12 +242,18 @@ struct RefreshWalk {
       check: .directRefresh, symbol: symbol, context: analysis.symbol(of: function), file: function.file,
       offset: offset,
       fact:
-        "'\(symbol)' is a refresh by hand, after the \(cause.isCall ? "request" : "change") in line \(cause.line) "
-        + "(\(cause.chain.joined(separator: " → ")))",
+        "'\(symbol)' is a refresh by hand, after the \(cause.isCall ? "request" : "change") in line "
+        + "\(line(of: cause)) (\(cause.chain.joined(separator: " → ")))",
       mend: "refresh in the handler of the change's notification", follows: cause)
     // After one's own request, what is fixed and hangs on nothing that a model says is form.
     violation.isMinor = isPlain && cause.isRequest && !isDecidedByModel(offset)
     found[offset] = violation
+  }
+
+  /// The line of a change, with the file where a caller in another one made it.
+  private func line(of cause: Violation.Cause) -> String {
+    let (line, path) = (cause.location.line, cause.location.file.split(separator: "/"))
+    return cause.location.file == analysis.location(function.file, 0).file ? "\(line)" : "\(line) of \(path.last ?? "")"
   }
 
   /// What a refresh follows: where several things were changed, the latest that it reads.
@@ -270,7 +276,7 @@ struct RefreshWalk {
   ) -> Violation.Cause {
     let changed = property.map(analysis.symbol) ?? remembered ?? ""
     return Violation.Cause(
-      line: analysis.location(function.file, offset).line,
+      location: analysis.location(function.file, offset),
       chain: chain.map(analysis.symbol) + ["changes \(changed)"],
       isRequest: property.map { analysis.judge.isModel(analysis.program.owner(of: $0)) } ?? true)
   }
