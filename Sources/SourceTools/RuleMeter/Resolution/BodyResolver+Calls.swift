@@ -88,7 +88,8 @@ extension BodyResolver {
     }
     if !target.functions.isEmpty { return callDeclared(call) }
     if case .function(_, let result) = target.type.unwrapped {
-      pass(call, to: nil)
+      // Who is behind a closure, nothing tells: not what it is kept in.
+      pass(Call(name: name, arguments: call.arguments, offset: call.offset), to: nil)
       return Value(type: result)
     }
     if let known = callStandardLibrary(name, receiver, call.arguments, at: call.offset) { return known }
