@@ -71,31 +71,29 @@ import Testing
     #expect(configured.viewState.map(\.symbol) == ["Screen.page"])
   }
 
-  @Test func `what is bound to presentation alone is listed as view state, in a class too`() {
+  @Test func `what is bound to presentation alone is view state, in a class too, and may take what a request gives`() {
     let text = """
       import SwiftUI
-      final class Router: ObservableObject {
-        @Published var path: [Int] = []
-        func go() { path.append(1) }
-      }
+      final class Router: ObservableObject { @Published var path: [Int] = []; func go() { path.append(1) } }
+      final class Book: ObservableObject { @Published private(set) var n = 0; func add() -> Int { n += 1; return n } }
       struct Shell: View {
-        @StateObject var router = Router()
-        var body: some View { NavigationStack(path: $router.path) { Text("") } }
+        @StateObject var router = Router(); @StateObject var book = Book(); @State var chosen: Int?, sum = 0
+        var body: some View {
+          NavigationStack(path: $router.path) { List(0..<book.n, id: \\.self, selection: $chosen) { Text("\\($0)") } }
+          Button("Add") { chosen = book.add() }; Button("Sum \\(sum)") { sum = book.add() }
+        }
       }
       """
     let measured = measured(text)
-    #expect(measured.violations.isEmpty)
-    #expect(measured.viewState.map(\.symbol) == ["Router.path"])
+    #expect(measured.violations.map(\.violation.symbol) == ["Shell.sum"])
+    #expect(measured.viewState.map(\.symbol) == ["Router.path", "Shell.chosen", "Shell.sum"])
   }
 
   @Test func `a configured observer registers its closure`() throws {
     let text = """
       import UIKit
       final class Game { private(set) var score = 0; func play() { score += 1 } }
-      class Screen: UIView {
-        let game = Game()
-        func start(_ bus: Bus) { game.play(); bus.watch { self.alpha = 1 } }
-      }
+      class Screen: UIView { let game = Game(); func start(_ bus: Bus) { game.play(); bus.watch { self.alpha = 1 } } }
       """
     #expect(measured(text).violations.count == 1)
     #expect(measured(text, try configuration(#"{"observers": ["watch"]}"#)).violations.isEmpty)

@@ -157,10 +157,17 @@ struct RefreshWalk {
   private mutating func visit(_ write: Write) {
     if let property = analysis.judge.changedNow(write) {
       change(cause(at: write.offset, [], property))
-    } else if analysis.judge.isRefresh(write, in: function) {
+    } else if analysis.judge.isRefresh(write, in: function), !presentsAnswer(write) {
       let name = write.place.steps.last.map(name) ?? ""
       refresh(name, at: write.offset, reading: write.value.sources, isPlain: write.isConstant)
     }
+  }
+
+  /// Whether a write presents what a request gave back: what was added is selected.
+  private func presentsAnswer(_ write: Write) -> Bool {
+    let (asked, presented) = (write.value.sources.functions, analysis.evidence.presentations.properties)
+    return !asked.isEmpty && write.place.lastStorage.contains(where: presented.contains)
+      && asked.allSatisfy { analysis.graph.targets(of: $0).contains { analysis.effects.changes[$0] != nil } }
   }
 
   private mutating func visit(_ call: CallSite) {
