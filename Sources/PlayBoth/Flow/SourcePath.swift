@@ -34,7 +34,7 @@ package struct SourcePath {
     let own = tree.calls.calls.filter { paths.contains($0.location.file) }
     self.tree = tree
     self.screen = screen
-    isTracked = files.areTracked
+    isTracked = files.contains(where: \.text.declaresTrackedScreen)
     calls = Dictionary(grouping: own, by: \.caller)
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }

@@ -1,6 +1,7 @@
-import SourceTools
-
-extension [SourceFile] {
-  /// Whether they are those of a screen that is drawn again by the framework when what it read is written.
-  package var areTracked: Bool { contains { $0.text.contains(/:.*\bTrackedScreen\b/) } }
+extension String {
+  /// Whether this source declares a screen that is drawn again by the framework when what it read is written. A comment
+  /// that names one declares none.
+  package var declaresTrackedScreen: Bool {
+    contains(/(?m)^[^\/\n]*\b(class|extension)\b[^{]*:[^{]*\bTrackedScreen\b/)
+  }
 }

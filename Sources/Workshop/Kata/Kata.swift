@@ -2,6 +2,7 @@ import Foundation
 import LessonPairs
 import PlainText
 import Play
+import PlayBoth
 import RuleMeter
 import SourceTools
 
@@ -27,7 +28,7 @@ struct Kata {
   var exists: Bool { !package.files(in: path).isEmpty }
   var files: [String] { package.files(in: path) }
   /// Whether its screen leaves the redrawing to the framework.
-  var isTracked: Bool { files.contains { (try? package.text(of: $0))?.contains("TrackedScreen") == true } }
+  var isTracked: Bool { files.contains { (try? package.text(of: $0))?.declaresTrackedScreen == true } }
 
   /// The katas that were started.
   static func started(in package: PackageFolder) throws -> [Kata] {

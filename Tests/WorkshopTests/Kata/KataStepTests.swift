@@ -1,6 +1,7 @@
 import Fixture
 import PlainText
 import Play
+import PlayBoth
 import SourceTools
 import Testing
 
@@ -47,14 +48,14 @@ import Testing
     let kata = try Kata(folder.lowercased(), in: package)
     let files = try store.files(in: kata.solution(after: kata.steps(), on: package, in: store))
     let screen = try store.text(#require(files["\(folder)Screen.swift"]))
-    for part in ["import Kata\(folder)Model\n", ": TrackedScreen", ": ModelScreen"] { #expect(screen.contains(part)) }
+    for part in ["import Kata\(folder)Model\n", ": ModelScreen"] { #expect(screen.contains(part)) }
+    #expect(screen.declaresTrackedScreen && !"// class Mine: TrackedScreen {".declaresTrackedScreen)
   }
 
   @Test(arguments: [("", false, true), (" · optional", true, true), (" · optional, not done", true, false)])
   func `is optional when its counts say so`(note: String, isOptional: Bool, staysDone: Bool) throws {
-    let counts = "R1 0 · R2 0 · R3 0\(note)"
-    let step = try KataStep(
-      number: 1, text: TemporaryPackage.page("First", counts), name: "1-first.md", patch: Patch(path: "1-first.patch"))
+    let page = TemporaryPackage.page("First", "R1 0 · R2 0 · R3 0\(note)")
+    let step = try KataStep(number: 1, text: page, name: "1-first.md", patch: Patch(path: "1-first.patch"))
     #expect(step.counts == RuleCounts(r1: 0, r2: 0, r3: 0))
     #expect((step.isOptional, step.staysDone, step.patch == nil) == (isOptional, staysDone, isOptional))
   }

@@ -19,8 +19,8 @@ struct CallGraph {
       let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
       let graph = try trees[variant.program] ?? AnalysedProgram(at: "\(root)/\(variant.program)").typeGraph
       return CallGraphDrawing(
-        title: variant.name, isTracked: files.areTracked, screen: "\(pair.folder)Screen",
-        places: CallGraph.places(of: pair.folder, in: graph, below: root))
+        title: variant.name, isTracked: files.contains(where: \.text.declaresTrackedScreen),
+        screen: "\(pair.folder)Screen", places: CallGraph.places(of: pair.folder, in: graph, below: root))
     }
   }
 
