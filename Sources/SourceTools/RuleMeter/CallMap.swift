@@ -16,8 +16,8 @@ package struct CallMap: Sendable {
     /// Whether the callee, or what it calls, changes application state.
     package let changesState: Bool
     package let returnsValue: Bool
-    /// Whether it is given a function or an object, which can be told of something.
-    package let takesObserver: Bool
+    /// Whether it is given nothing but objects, and functions that it keeps: they can be told of something later.
+    package let takesObservers: Bool
   }
 
   /// A stored variable that holds data, whoever may read it.
@@ -71,7 +71,9 @@ package struct CallMap: Sendable {
             caller: function(context.function), callee: function(callee),
             location: analysis.location(context.function.file, call.offset),
             changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void,
-            takesObserver: callee.parameters.contains { !analysis.kinds.isValue($0.type, in: callee.file) }))
+            takesObservers: callee.parameters.allSatisfy {
+              !analysis.kinds.isValue($0.type, in: callee.file) && (!$0.type.isFunction || $0.isEscaping)
+            }))
       }
     }
     return calls.sorted { ($0.location, $0.callee.location) < ($1.location, $1.callee.location) }

@@ -10,19 +10,17 @@ import Testing
   init() throws {
     package = try .withLesson()
     kata = try Kata("mines", in: package.folder)
+  }
+
+  /// What is said of a screen that does something with a game when it is tapped.
+  private func requests(_ body: String, kept: String = "") throws -> KataRequests {
     try package.write([
       "Sources/Lessons/Mines/MinesModel.swift": """
       protocol MinesModel: LessonModel {
         func tapSquare(_ index: Int, flagMode: Bool)
         func newMineField()
       }
-      """
-    ])
-  }
-
-  /// What is said of a screen that does something with a game when it is tapped.
-  private func requests(_ body: String, kept: String = "") throws -> KataRequests {
-    try package.write([
+      """,
       "Kata/Mines/MinesScreen.swift": """
       import UIKit
 
@@ -42,7 +40,7 @@ import Testing
 
         func tapSquare(_ index: Int, flagMode: Bool) { squares[index] += 1 }
         func tapSquare(_ squares: [Int]) { self.squares = squares }
-        func newMineField() { dealer.newMineField() }; func addDependent(_ f: () -> Void) -> Int { squares += []; return 0 }
+        func newMineField() { dealer.newMineField() }; func addDependent(_ f: @escaping () -> Void) -> Int { squares += []; return 0 }
         func set(_ square: Int, at index: Int) { squares[index] = square }
         func perform(_ rules: (inout [Int]) -> Void) { rules(&squares) }
         func restore(_ squares: [Int]) { self.squares = squares }
@@ -54,9 +52,11 @@ import Testing
         private var dealt = 0
         func newMineField() { dealt += 1 }
         func cheat() { dealt = 7 }
-        func observeDeals(_ handler: () -> Void) -> Int { dealt += 0; return dealt }
+        func observeDeals(_ handler: (() -> Void)?) -> Int { dealt += 0; return dealt }
         func observe() -> Int { dealt += 1; return dealt }
-        func observed(_ handler: () -> Void) -> Int { dealt += 1; return dealt }
+        func observed(_ handler: @escaping () -> Void) -> Int { dealt += 1; return dealt }
+        func subscribe(_ n: Int, _ handler: @escaping () -> Void) -> Int { dealt = n; return n }
+        func onChange(_ rules: (inout Int) -> Void) -> Int { rules(&dealt); return dealt }
       }
       """,
     ])
@@ -64,9 +64,8 @@ import Testing
   }
 
   @Test func `is what the protocol names, however its functions are labelled`() throws {
-    #expect(
-      KataRequests.functions(in: "func send(_ text: String)\nfunc receive()\nfunc rename(_ user: Int, to name: String)")
-        == ["send(_:)", "receive()", "rename(_:to:)"])
+    let source = "func send(_ text: String)\nfunc receive()\nfunc rename(_ user: Int, to name: String)"
+    #expect(KataRequests.functions(in: source) == ["send(_:)", "receive()", "rename(_:to:)"])
   }
 
   @Test(arguments: [
@@ -92,6 +91,7 @@ import Testing
     ("game.perform { $0[index] += 1 }", "Mines.Game.perform"), ("game.restore([1])", "Mines.Game.restore"),
     ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
     ("_ = game.dealer.observe()", "Dealer.observe"), ("_ = game.dealer.observed {}", "Dealer.observed"),
+    ("_ = game.dealer.subscribe(1) {}", "Dealer.subscribe"), ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"),
     ("game.whole = [1]", "Mines.Game.whole"), ("_ = Restoring(game)", "Restoring.init"),
     ("_ = Setting(game) }; struct Setting { init(_ game: Mines.Game) { game.set(1, at: 0) }", "Mines.Game.set"),
     ("NotificationCenter.default.addObserver(forName: nil, object: nil) { _ in game.set(1, at: 0) }", "Mines.Game.set"),

@@ -13,10 +13,8 @@ enum StandardLibrary {
     """.words
 
   static func isValueType(_ name: String) -> Bool {
-    if values.contains(name) || collections.contains(name) { return true }
     // `String.Encoding`, `Calendar.Component`: what a value type encloses are values.
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
-    return values.contains(String(name[..<dot]))
+    values.contains(name) || collections.contains(name) || values.contains(String(name.prefix { $0 != "." }))
   }
 
   /// The platform's structs that bear the prefix of its classes.
