@@ -254,7 +254,8 @@ struct KataVerdict {
     let others = requests.others.map { "'\($0)'" }.joined(separator: ", ")
     let open = requests.open.map { "'\($0)'" }.joined(separator: ", ")
     return (never.isEmpty ? [] : ["that the screen asks '\(model)' for \(never)"])
-      + (open.isEmpty ? [] : ["that the model keeps to itself what others could change: \(open)"])
+      + (open.isEmpty
+        ? [] : ["that nobody else can change what the model holds: make \(open) 'private', or 'private(set)'"])
       // A change request asks for more than the protocol names.
       + (others.isEmpty || change != nil
         ? [] : ["that the screen asks for nothing but what '\(kata.folder)Model' names: it asks for \(others)"])
