@@ -55,7 +55,7 @@ import Testing
     ),
   ])
   func `refuses what it cannot use in one line`(words: String, message: String) throws {
-    let outcome = try MeasuredFolder().shell("cd '\(TestedPackage.root)'; \"$workshop\" \(words)")
+    let outcome = try MeasuredFolder().shell("cd '\(TestedPackage.root)'; PATH=/ \"$workshop\" \(words)")
     #expect(outcome == MeasuredFolder.Outcome(code: 64, output: [], errors: ["workshop: \(message)"]))
   }
 
