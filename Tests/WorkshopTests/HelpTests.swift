@@ -53,6 +53,7 @@ import Testing
         "Exit codes:", "  0   done", "  1   a mutant survives that is not listed with a reason",
         "  64  unknown lesson or option",
       ])
+    #expect(KataCommand.help.lines.contains("  workshop kata LESSON[/CHANGE]"))
     #expect(MeasureCommand.help.exits.map { $0.code.rawValue } == [1, 64, 65, 66, 70, 74])
   }
 }
