@@ -74,13 +74,13 @@ extension String {
   for lesson in facts.lessons {
     for result in lesson.experiments {
       let cells = [result.variant] + ([result.found.events] + result.found.cells).map(String.init)
-      #expect(page.contains(cells.map { "<td>\($0)</td>" }.joined()))
+      #expect(page.contains("<th scope=\"row\">\(lesson.title)</th>" + cells.map { "<td>\($0)</td>" }.joined()))
     }
-    let counts = lesson.experiments.flatMap(\.found.cells)
-    #expect(lesson.film.steps.map(\.wrong).reduce(0, +) == counts.reduce(0, +))
+    #expect(lesson.film.steps.map(\.wrong).reduce(0, +) == lesson.experiments.flatMap(\.found.cells).reduce(0, +))
     #expect(lesson.proof.difference == nil && lesson.proof.walks?.coverage.steps == QuickReport.events)
-    let model = lesson.difference.model
-    #expect(page.contains("<td>\(model.movedIntoModel)</td><td>\(model.movedVerbatim)</td>"))
+    let (model, share) = (lesson.difference.model, Int((100 * (lesson.difference.share ?? 0)).rounded()))
+    let moved = "<td><b>\(share) %</b></td><td>\(model.movedIntoModel)</td><td>\(model.movedVerbatim)</td>"
+    #expect(page.contains("<th scope=\"row\">\(lesson.title)</th>" + moved))
   }
 }
 
