@@ -83,12 +83,16 @@ import Testing
     #expect(try amiss(run(size: size)) == ["✗ size: \(size)"])
   }
 
-  @Test func `names what is no terminal, and says what to do`() throws {
-    let run = try Subprocess.run(
-      URL(fileURLWithPath: path("checkout/\(Self.folder)/doctor")), [], environment: environment)
-    #expect(run.ending == .exit(1))
-    let remedy = "standard input is not a terminal: run it in one, or play a script with '--script FILE'."
-    #expect(run.output.contains("✗ terminal: none to play in\n    \(remedy)\n"))
+  @Test(arguments: [
+    ("", 1, "    standard input is not a terminal: run it in one, or play a script with '--script FILE'."),
+    ("1</dev/null", 74, "Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it."),
+    (">&-", 74, "Cannot write to standard output (disk full, or pipe closed?): give it room, or redirect it."),
+  ])
+  func `says what to do without a terminal or without room`(output: String, status: Int32, remedy: String) throws {
+    let command = "\(path("checkout/\(Self.folder)/doctor")) 2>&1 \(output)"
+    let run = try Subprocess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", command], environment: environment)
+    #expect(run.ending == .exit(status))
+    #expect(status == 74 ? run.output == "\(remedy)\n" : run.output.contains("none to play in\n\(remedy)\n"))
   }
 
   @Test(.enabled(if: getuid() != 0), arguments: ["home", "home/.cache"])
