@@ -51,10 +51,7 @@ private let limits: [Change] = [
     "'squares.1.covering' is 'open\\u{07}', allowed is one of 'covered', 'flagged', 'uncovered'"
   ),
   ("mines", "0x00000000000000ff", "1", "'generator' is '1', allowed is '0x' and 16 hexadecimal digits"),
-  (
-    "notes", "\"draft\":\"\"", "\"draft\":\"🐶e\u{301}\"",
-    "'draft' has 2 characters, but no note is being edited: none is allowed"
-  ),
+  ("notes", "\"draft\":\"\"", "\"draft\":\"🐶\\u0007\"", "'draft' is '🐶\\u{07}', allowed is '' while 'editing' is null"),
   ("promotions", "\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…2"),
   (
     "chat", "\"nameDraft\":\"\"", "\"nameDraft\":\"\(String(repeating: "n", count: 100))\"",

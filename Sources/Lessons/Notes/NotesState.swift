@@ -19,7 +19,7 @@ package struct NotesState: SavedState {
     if let editing {
       try InvalidState.check("editing", editing, in: 0...notes.count - 1)
     } else if !draft.isEmpty {
-      throw InvalidState("'draft' has \(draft.count) characters, but no note is being edited: none is allowed")
+      throw InvalidState("'draft' is \(draft.quoted), allowed is '' while 'editing' is null")
     }
   }
 }

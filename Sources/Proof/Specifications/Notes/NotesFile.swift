@@ -28,7 +28,7 @@ extension Notes {
     "36. A file is refused that has a draft while no note is being edited."
     file(
       #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
-      isRefused: "'draft' has 2 characters, but no note is being edited: none is allowed")
+      isRefused: "'draft' is 'ab', allowed is '' while 'editing' is null")
     "37. A file is refused that is not JSON, or that lacks something, has too much, or something of another kind."
     file("🐶", isRefused: "it is not JSON")
     file(#"{"draft":"","notes":["","",""]}"#, isRefused: "'editing' is missing")
