@@ -20,35 +20,27 @@ struct PatchStatistics: Equatable {
   /// Reads the output of `git diff`.
   init(_ text: String) {
     var file = ""
-    var number = (old: 0, new: 0)
-    var isInRun = false
-    // What a hunk still has of the old and of the new file: its lines may look like headers.
-    var left = (old: 0, new: 0)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard left.old > 0 || left.new > 0 else {
-        isInRun = false
-        if line.hasPrefix("diff --git "), let name = line.split(separator: " b/").last { names.insert(String(name)) }
-        if line.hasPrefix("+++ b/") {
-          file = String(line.dropFirst("+++ b/".count))
-          names.insert(file)
-        }
-        if let hunk = Hunk(line) {
-          (number, left) = ((hunk.old.first, hunk.new.first), (hunk.old.count, hunk.new.count))
-          shown.append(String(line))
-        }
-        continue
+    var lines = Hunk.lines(of: text)
+    while let line = lines.popFirst() {
+      if line.hasPrefix("diff --git "), let name = line.split(separator: " b/").last { names.insert(String(name)) }
+      if line.hasPrefix("+++ b/") {
+        file = String(line.dropFirst("+++ b/".count))
+        names.insert(file)
       }
-      let sign = line.first ?? " "
-      if sign == "\\" { continue }
-      shown.append(String(line))
-      let isChange = sign != " "
-      if isChange, !isInRun { places += 1 }
-      if isChange { changes.append(String(line)) }
-      isInRun = isChange
-      if sign == "+" { added[file, default: []].insert(number.new) }
-      if sign == "-" { removed[file, default: []].insert(number.old) }
-      if sign != "+" { (number.old, left.old) = (number.old + 1, left.old - 1) }
-      if sign != "-" { (number.new, left.new) = (number.new + 1, left.new - 1) }
+      if let hunk = Hunk(line, followedBy: &lines) { add(hunk, of: file) }
+    }
+  }
+
+  private mutating func add(_ hunk: Hunk, of file: String) {
+    shown += ([hunk.head] + hunk.lines).map(String.init)
+    changes += hunk.changes.ranges.flatMap { hunk.lines[$0].map(String.init) }
+    places += hunk.changes.ranges.count
+    var (old, new) = (hunk.old.first, hunk.new.first)
+    for line in hunk.lines {
+      if line.first == "+" { added[file, default: []].insert(new) }
+      if line.first == "-" { removed[file, default: []].insert(old) }
+      if line.first != "+" { old += 1 }
+      if line.first != "-" { new += 1 }
     }
   }
 
@@ -74,19 +66,43 @@ struct PatchStatistics: Equatable {
   func linesShared(with other: PatchStatistics) -> Int {
     changes.count - changes.without(other.changes, by: \.self).count
   }
+}
 
-  /// Where a hunk stands: `@@ -8,14 +9,8 @@`.
-  struct Hunk {
-    let old: (first: Int, count: Int)
-    let new: (first: Int, count: Int)
-    /// What git says after it: the declaration above.
-    let note: Substring
+/// A part of a patch: lines of a file that follow one another, some of them added or removed.
+struct Hunk {
+  /// Where it stands, `@@ -8,14 +9,8 @@`, and the declaration above.
+  let head: Substring
+  let old: (first: Int, count: Int)
+  let new: (first: Int, count: Int)
+  /// What git says after its place: the declaration above.
+  let note: Substring
+  /// Each behind its sign.
+  private(set) var lines: [Substring] = []
 
-    init?(_ line: Substring) {
-      guard let match = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/)?.output else { return nil }
-      old = (Int(match.1) ?? 0, match.2.flatMap { Int($0) } ?? 1)
-      new = (Int(match.3) ?? 0, match.4.flatMap { Int($0) } ?? 1)
-      note = line[match.0.endIndex...]
+  /// The lines of a patch. What git says of a line without an end is a part of that line.
+  static func lines(of patch: String) -> ArraySlice<Substring> {
+    patch.split(separator: /\n(?!\\)/, omittingEmptySubsequences: false)[...]
+  }
+
+  /// - Parameters:
+  ///   - head: Any line of a patch.
+  ///   - rest: The lines after it: those of the hunk are taken.
+  /// - Returns: `nil` for a line that begins no hunk.
+  init?(_ head: Substring, followedBy rest: inout ArraySlice<Substring>) {
+    guard let match = head.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/)?.output else { return nil }
+    self.head = head
+    old = (Int(match.1) ?? 0, match.2.flatMap { Int($0) } ?? 1)
+    new = (Int(match.3) ?? 0, match.4.flatMap { Int($0) } ?? 1)
+    note = head[match.0.endIndex...]
+    // Its lines may look like headers.
+    var left = (old: old.count, new: new.count)
+    while left.old > 0 || left.new > 0, let line = rest.popFirst() {
+      if line.first != "+" { left.old -= 1 }
+      if line.first != "-" { left.new -= 1 }
+      lines.append(line)
     }
   }
+
+  /// The lines that are added or removed; an editor may have taken the space from an empty line that stays.
+  var changes: RangeSet<Int> { lines.indices { ["+", "-"].contains($0.first) } }
 }

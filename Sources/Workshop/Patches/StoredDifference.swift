@@ -8,24 +8,21 @@ struct StoredDifference {
 
   /// - Parameter printed: What git prints of it, with `context` lines around each change.
   init(_ printed: String) {
-    var lines = printed.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = Hunk.lines(of: printed)
     var kept: [Substring] = []
     while let line = lines.popFirst() {
-      guard let place = PatchStatistics.Hunk(line) else {
+      if let hunk = Hunk(line, followedBy: &lines) {
+        kept += StoredDifference.parts(of: hunk).flatMap { [hunk.head(of: $0)[...]] + hunk.lines[$0] }
+      } else {
         kept.append(line)
-        continue
       }
-      let hunk = Array(lines.prefix(place.length(of: lines)))
-      lines = lines.dropFirst(hunk.count)
-      kept += StoredDifference.parts(of: hunk).flatMap { [place.line(for: $0, of: hunk)[...]] + hunk[$0] }
     }
     text = kept.joined(separator: "\n")
   }
 
   /// What is stored of a hunk: each change with the lines beside it, in one part where they meet.
-  private static func parts(of hunk: [Substring]) -> [Range<Int>] {
-    let changes = hunk.indices { $0.first != " " }
-    return changes.ranges.reduce(into: RangeSet()) { $0.insert(contentsOf: withLinesBeside($1, in: hunk)) }
+  private static func parts(of hunk: Hunk) -> [Range<Int>] {
+    hunk.changes.ranges.reduce(into: RangeSet()) { $0.insert(contentsOf: withLinesBeside($1, in: hunk.lines)) }
       .ranges.map { $0 }
   }
 
@@ -43,25 +40,14 @@ struct StoredDifference {
   private static func isTrivial(_ line: Substring) -> Bool { line.dropFirst().count { !$0.isWhitespace } <= 2 }
 }
 
-extension PatchStatistics.Hunk {
-  /// The line that begins a part of the hunk.
-  fileprivate func line(for part: Range<Int>, of hunk: [Substring]) -> String {
+extension Hunk {
+  /// The line that begins a part of it.
+  fileprivate func head(of part: Range<Int>) -> String {
     func place(_ first: Int, without sign: Character) -> String {
-      "\(first + hunk[..<part.lowerBound].count { $0.first != sign }),\(hunk[part].count { $0.first != sign })"
+      "\(first + lines[..<part.lowerBound].count { $0.first != sign }),\(lines[part].count { $0.first != sign })"
     }
-    let above = hunk[..<part.lowerBound].last { $0.first != "+" && $0.dropFirst().first?.isLetter == true }
+    let above = lines[..<part.lowerBound].last { $0.first != "+" && $0.dropFirst().first?.isLetter == true }
     return "@@ -\(place(old.first, without: "+")) +\(place(new.first, without: "-")) @@"
       + (above.map { " \($0.dropFirst())" } ?? note)
-  }
-
-  /// How many of the lines that follow are this hunk's.
-  fileprivate func length(of lines: ArraySlice<Substring>) -> Int {
-    var (old, new, length) = (old.count, new.count, 0)
-    for line in lines where old > 0 || new > 0 {
-      if line.first != "+" { old -= 1 }
-      if line.first != "-" { new -= 1 }
-      length += 1
-    }
-    return length
   }
 }

@@ -52,12 +52,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // In the middle; at the beginning; at the end, where no line is left to find it by; two changes near each other.
+    // In the middle; at the beginning; at the end, where neither a line nor a line end is left; two near each other.
     (["let three = 3": "let three = 3\nlet more = 0"], "@@ -6,1 +6,2 @@ let three = 3\n+let more = 0\n let four = 4\n"),
     (["import Lessons": "import UIKit"], "@@ -1,2 +1,2 @@\n-import Lessons\n+import UIKit\n \n"),
     (
-      ["let five = 5": "let five = 55"],
-      "@@ -6,2 +6,2 @@ let three = 3\n let four = 4\n-let five = 5\n+let five = 55\n"
+      ["let five = 5\n": "let five = 55"],
+      "@@ -6,2 +6,2 @@ let three = 3\n let four = 4\n-let five = 5\n+let five = 55\n\\ No newline at end of file\n"
     ),
     (
       ["let two = 2\n": "", "let four = 4": "let four = 44"],
