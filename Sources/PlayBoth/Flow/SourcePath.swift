@@ -9,6 +9,7 @@ typealias FlowSources = (first: SourcePath, second: SourcePath)
 /// the model, and those that break a rule. It is read, not recorded: a condition may keep a place from being reached.
 /// What a `Trace` recorded tells which of them ran.
 package struct SourcePath {
+  private let package: PackageFolder
   private let tree: TreeFacts
   private let screen: String
   private let calls: [CallMap.Function: [CallMap.Call]]
@@ -28,20 +29,20 @@ package struct SourcePath {
   ///   - root: The package's folder.
   package init(_ variant: VariantSource, screen: String, in root: String, _ tree: TreeFacts? = nil) throws {
     let tree = try tree ?? TreeFacts(variant.program, in: root)
-    let sources = try LessonSources(PackageFolder(path: root))
-    let files = try sources.files(in: variant.folders, hasModel: variant.hasModel)
-    let paths = Set(files.map { tree.path(ofFile: $0.path) })
+    let package = PackageFolder(path: root)
+    let files = try LessonSources(package).files(in: variant.folders, hasModel: variant.hasModel)
+    let paths = Set(files.map { package[$0.path] })
     let own = tree.calls.calls.filter { paths.contains($0.location.file) }
-    self.tree = tree
+    (self.package, self.tree) = (package, tree)
     self.screen = screen
     isTracked = files.contains(where: \.text.declaresTrackedScreen)
     calls = Dictionary(grouping: own, by: \.caller)
     functions = Set(own.flatMap { [$0.caller, $0.callee] })
     violations = tree.measure.violations.filter { paths.contains($0.location.file) }
-    clauses = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SwitchClauses($0.text)) })
-    lines = Dictionary(uniqueKeysWithValues: files.map { (tree.path(ofFile: $0.path), SourceLines($0.text)) })
+    clauses = Dictionary(uniqueKeysWithValues: files.map { (package[$0.path], SwitchClauses($0.text)) })
+    lines = Dictionary(uniqueKeysWithValues: files.map { (package[$0.path], SourceLines($0.text)) })
     let modelFiles = files.filter { $0.role == .model || !$0.declaredTypes.isDisjoint(with: tree.calls.models) }
-    models = Set(modelFiles.map { tree.path(ofFile: $0.path) })
+    models = Set(modelFiles.map { package[$0.path] })
     modelTypes = modelFiles.reduce(into: []) { $0.formUnion($1.declaredTypes) }
   }
 
@@ -116,7 +117,7 @@ package struct SourcePath {
   private func step(
     _ name: String, breaking rule: Rule? = nil, at place: ProgramMeasure.Location, _ words: Set<String>
   ) -> Step {
-    Step(name: name, rule: rule?.rawValue, file: tree.file(ofPath: place.file), line: place.line, words: words)
+    Step(name: name, rule: rule?.rawValue, file: package.relative(place.file), line: place.line, words: words)
   }
 
   /// What a refresh touches: in its own line, and in the functions that it calls.

@@ -1,4 +1,3 @@
-import Foundation
 import RuleMeter
 import SourceTools
 
@@ -7,17 +6,10 @@ package struct TreeFacts {
   package let program: AnalysedProgram
   package let measure: ProgramMeasure
   package let calls: CallMap
-  /// The package's folder, as it begins the paths of the meter's places.
-  private let folder: String
 
+  /// - Parameter root: The package's folder, with which the paths of the meter's places begin.
   package init(_ tree: String, in root: String) throws {
-    let path = URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(tree).path
-    program = try AnalysedProgram(at: path)
+    program = try AnalysedProgram(at: PackageFolder(path: root)[tree])
     (measure, calls) = (program.measure, program.calls)
-    folder = String(path.dropLast(tree.count))
   }
-
-  /// As the meter's places name a file that is known relative to the package's folder, and back.
-  package func path(ofFile file: String) -> String { folder + file }
-  package func file(ofPath path: String) -> String { String(path.dropFirst(folder.count)) }
 }

@@ -50,6 +50,11 @@ package struct PackageFolder {
 
   package subscript(_ part: String) -> String { path == "." ? part : "\(path)/\(part)" }
 
+  /// The path of one of the package's parts, as it is inside the package.
+  package func relative(_ path: String) -> String {
+    path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
+  }
+
   package func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
 
   /// Writes a file, and leaves it alone when it has these bytes, so that it is not built again.

@@ -62,10 +62,3 @@ extension PatchChain {
     self.init(root: "", patches: request.start.map { package.relative($0.path) })
   }
 }
-
-extension PackageFolder {
-  /// The path of one of the package's parts, as it is inside the package.
-  func relative(_ path: String) -> String {
-    path.hasPrefix("\(self.path)/") ? String(path.dropFirst(self.path.count + 1)) : path
-  }
-}

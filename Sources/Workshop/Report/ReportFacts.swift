@@ -52,8 +52,9 @@ struct LessonFacts {
   let summary: String
   let files: (old: [SourceFile], new: [SourceFile])
   let difference: SourceDifference
-  let worst: LessonMeasure
-  let separated: LessonMeasure
+  /// What the meter found in the lesson's files.
+  let worst: ProgramMeasure
+  let separated: ProgramMeasure
   let flow: Flow
   let screens: ScreensDrawing
   let secondScreen: ScreensDrawing?
@@ -67,20 +68,31 @@ struct LessonFacts {
   ) throws {
     name = pair.name
     summary = pair.summary
-    let sources = try LessonSources(PackageFolder(path: root))
+    let package = PackageFolder(path: root)
+    let sources = try LessonSources(package)
     let both = try pair.both.map { try sources.files(in: $0.folders, hasModel: $0.hasModel) }
     files = (both[0], both[1])
-    let page = try? String(contentsOfFile: "\(root)/Docs/Lessons/\(pair.folder).md", encoding: .utf8)
+    let page = try? package.text(of: "Docs/Lessons/\(pair.folder).md")
     title = page?.split(separator: "\n").first.map { String($0.dropFirst("# ".count)) } ?? pair.folder
     difference = SourceDifference(from: files.old, to: files.new)
-    self.worst = LessonMeasure(trees.worst, files.old)
-    self.separated = LessonMeasure(trees.separated, files.new)
+    worst = trees.worst.measure.only(files.old.map { package[$0.path] })
+    separated = trees.separated.measure.only(files.new.map { package[$0.path] })
     flow = try pair.flow([PackageFolder.worst: trees.worst, PackageFolder.separated: trees.separated], in: root)
     screens = try pair.screens()
     secondScreen = pair.secondScreen
     experiments = pair.experiments(on: pair.both)
     film = ExperimentFilm(pair.experimentScenes(of: pair.both))
     self.proof = pair.proof(proof)
+  }
+}
+
+extension ProgramMeasure {
+  /// What breaks a rule or is declared to be view state in some of its files.
+  fileprivate func only(_ files: [String]) -> ProgramMeasure {
+    var measure = ProgramMeasure(path: path)
+    measure.violations = violations.filter { files.contains($0.location.file) }
+    measure.viewState = viewState.filter { files.contains($0.location.file) }
+    return measure
   }
 }
 

@@ -8,7 +8,8 @@ struct SourcePane {
   let side: String
   let files: [FileDifference]
   let others: [FileDifference]
-  let measure: LessonMeasure
+  /// What the meter found in the files.
+  let measure: ProgramMeasure
   let blocks: [Block]
 
   /// A moved block as this side sees it.
@@ -59,8 +60,9 @@ struct SourcePane {
   // MARK: The margin
 
   private func marks(_ path: String, _ number: Int) -> Markup {
-    let violations = measure.violations(in: path, line: number).map(mark)
-    let viewState = measure.viewState(in: path, line: number).map {
+    func isHere(_ place: ProgramMeasure.Location) -> Bool { place.line == number && place.file.hasSuffix("/\(path)") }
+    let violations = measure.violations.filter { isHere($0.location) }.map { mark($0.violation) }
+    let viewState = measure.viewState.filter { isHere($0.location) }.map {
       mark("V", "view", "V view state, declared: \($0.symbol) breaks no rule.")
     }
     let marks = violations + viewState
