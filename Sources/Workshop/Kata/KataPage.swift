@@ -10,11 +10,13 @@ struct KataPage {
   }
 
   let title: String
+  /// What the meter counts with the patch.
   let counts: RuleCounts
   /// Whether it can be left out.
   let isOptional: Bool
   /// Whether a kata that is done stays done with it.
   let staysDone: Bool
+  /// Why it is made, in lines of Markdown.
   let reason: [String]
   let sections: [Section]
 

@@ -5,7 +5,7 @@ import Suites
 
 /// One step of a lesson's reference solution, with its hints: `Docs/Katas/Mines/1-give-the-square-a-type.md` and the patch of the
 /// same name.
-struct KataStep {
+@dynamicMemberLookup struct KataStep {
   /// From one.
   let number: Int
   /// `nil` for the optional step, which leads to the lesson's design `observable` (`KataTracking`).
@@ -14,17 +14,10 @@ struct KataStep {
   var cells: Experiments?
   private let page: KataPage
 
-  var title: String { page.title }
-  /// What the meter counts after the step.
-  var counts: RuleCounts { page.counts }
-  /// Why it is taken, in lines of Markdown.
-  var reason: [String] { page.reason }
   /// From a question to the decisive lines, each in lines of Markdown.
   var hints: [[String]] { page.sections.map(\.lines) }
-  /// Whether it goes on from a kata that is done.
-  var isOptional: Bool { page.isOptional }
-  /// Whether a kata that was done is still done after it.
-  var staysDone: Bool { page.staysDone }
+  /// What its page says.
+  subscript<Part>(dynamicMember part: KeyPath<KataPage, Part>) -> Part { page[keyPath: part] }
 
   static let hintLevels = 3
 
@@ -67,7 +60,7 @@ struct KataStep {
 
   /// Whether it is reached: no count is higher, and no experiment finds a wrong cell that finds none in the reference.
   fileprivate func isReached(with counts: RuleCounts, _ found: Experiments?) -> Bool {
-    guard counts.isAtMost(self.counts) else { return false }
+    guard counts.isAtMost(page.counts) else { return false }
     guard let cells, let found else { return true }
     return zip(cells.cells, found.cells).allSatisfy { $0 > 0 || $1 == 0 }
   }
