@@ -77,7 +77,7 @@ struct TreeStore {
   // MARK: Trees
 
   /// The tree at a path inside another one; the whole one for an empty path.
-  /// - Returns: `nil` if there is none.
+  /// - Returns: `nil` if nothing is at that path.
   func tree(at path: String, in tree: Tree) -> Tree? {
     (try? git.line("rev-parse", "--verify", "\(tree.name):\(path)")).map(Tree.init)
   }
