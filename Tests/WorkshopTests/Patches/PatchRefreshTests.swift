@@ -73,6 +73,7 @@ import Testing
     let patch = StoredDifference(try store.difference(from: old, to: new, around: StoredDifference.context)).text
     #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)
     #expect(try store.apply(patch, to: old) == new)
+    #expect(try store.apply(StoredDifference(store.difference(from: new, to: old, around: 3)).text, to: new) == old)
   }
 
   @Test(arguments: [
