@@ -16,8 +16,8 @@ package struct CallMap: Sendable {
     /// Whether the callee, or what it calls, changes application state.
     package let changesState: Bool
     package let returnsValue: Bool
-    /// Whether it is given nothing but objects, and functions that it keeps: they can be told of something later.
-    package let takesObservers: Bool
+    /// Whether it is given an object, or a function that it keeps, and so can tell of something later.
+    package let takesObserver: Bool
   }
 
   /// A stored variable that holds data, whoever may read it.
@@ -71,8 +71,8 @@ package struct CallMap: Sendable {
             caller: function(context.function), callee: function(callee),
             location: analysis.location(context.function.file, call.offset),
             changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void,
-            takesObservers: callee.parameters.allSatisfy {
-              !analysis.kinds.isValue($0.type, in: callee.file) && (!$0.type.isFunction || $0.isEscaping)
+            takesObserver: callee.parameters.contains {
+              $0.isEscaping || !$0.type.isFunction && !analysis.kinds.isValue($0.type, in: callee.file)
             }))
       }
     }

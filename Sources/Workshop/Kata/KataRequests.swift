@@ -75,12 +75,11 @@ extension CallMap.Function {
 }
 
 extension CallMap.Call {
-  /// Whether it asks to be told of changes, as `subscribe` or `observeMessages`: it hands over nothing else, and keeps
-  /// what it is given back.
+  /// Whether it asks to be told of changes, as `subscribe` or `observeMessages`: what it is given back it keeps, and the
+  /// data stay as they are.
   fileprivate var isSubscribing: Bool {
     let names = /(observe|subscribe|addObserver|addListener|addDependent|onChange)(?![a-z])/
-    return returnsValue && takesObservers && !callee.signature.hasSuffix("()")
-      && callee.name.prefixMatch(of: names) != nil
+    return returnsValue && takesObserver && callee.name.prefixMatch(of: names) != nil
   }
 
   /// Whether something makes itself, and calls a function of its own for it.

@@ -55,7 +55,6 @@ import Testing
         func observeDeals(_ handler: (() -> Void)?) -> Int { dealt += 0; return dealt }
         func observe() -> Int { dealt += 1; return dealt }
         func observed(_ handler: @escaping () -> Void) -> Int { dealt += 1; return dealt }
-        func subscribe(_ n: Int, _ handler: @escaping () -> Void) -> Int { dealt = n; return n }
         func onChange(_ rules: (inout Int) -> Void) -> Int { rules(&dealt); return dealt }
       }
       """,
@@ -91,7 +90,7 @@ import Testing
     ("game.perform { $0[index] += 1 }", "Mines.Game.perform"), ("game.restore([1])", "Mines.Game.restore"),
     ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
     ("_ = game.dealer.observe()", "Dealer.observe"), ("_ = game.dealer.observed {}", "Dealer.observed"),
-    ("_ = game.dealer.subscribe(1) {}", "Dealer.subscribe"), ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"),
+    ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"),
     ("game.whole = [1]", "Mines.Game.whole"), ("_ = Restoring(game)", "Restoring.init"),
     ("_ = Setting(game) }; struct Setting { init(_ game: Mines.Game) { game.set(1, at: 0) }", "Mines.Game.set"),
     ("NotificationCenter.default.addObserver(forName: nil, object: nil) { _ in game.set(1, at: 0) }", "Mines.Game.set"),

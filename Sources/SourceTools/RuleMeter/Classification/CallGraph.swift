@@ -33,9 +33,7 @@ final class CallGraph {
     }
   }
 
-  func targets(of call: CallSite) -> [FunctionDeclaration] {
-    call.named.flatMap { targets(of: $0) }
-  }
+  func targets(of call: CallSite) -> [FunctionDeclaration] { call.named.flatMap { targets(of: $0) } }
 
   /// The declaration called and everything that overrides or implements it.
   func targets(of function: FunctionDeclaration) -> [FunctionDeclaration] {

@@ -13,8 +13,9 @@ enum StandardLibrary {
     """.words
 
   static func isValueType(_ name: String) -> Bool {
+    if values.contains(name) || collections.contains(name) { return true }
     // `String.Encoding`, `Calendar.Component`: what a value type encloses are values.
-    values.contains(name) || collections.contains(name) || values.contains(String(name.prefix { $0 != "." }))
+    return name.utf8.contains(UInt8(ascii: ".")) && values.contains(String(name.prefix { $0 != "." }))
   }
 
   /// The platform's structs that bear the prefix of its classes.

@@ -88,7 +88,7 @@ extension BodyResolver {
     }
     if !target.functions.isEmpty { return callDeclared(call) }
     if case .function(_, let result) = target.type.unwrapped {
-      // Who is behind a closure, nothing tells: not what it is kept in.
+      // Nothing tells who made a closure, not even the object that keeps it.
       pass(Call(name: name, arguments: call.arguments, offset: call.offset), to: nil)
       return Value(type: result)
     }
