@@ -49,7 +49,8 @@ import Testing
     let files = try store.files(in: kata.solution(after: kata.steps(), on: package, in: store))
     let screen = try store.text(#require(files["\(folder)Screen.swift"]))
     for part in ["import Kata\(folder)Model\n", ": ModelScreen"] { #expect(screen.contains(part)) }
-    #expect(screen.declaresTrackedScreen && !"// class Mine: TrackedScreen {".declaresTrackedScreen)
+    let others = "// class Mine: TrackedScreen {\n" + String(repeating: "class Mine: Screen\n", count: 9_999)
+    #expect(screen.declaresTrackedScreen && !others.declaresTrackedScreen)
   }
 
   @Test(arguments: [("", false, true), (" · optional", true, true), (" · optional, not done", true, false)])
