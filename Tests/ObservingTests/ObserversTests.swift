@@ -24,30 +24,23 @@ private final class Audience {
   @Test func `are not told of a change while which another one dropped their subscription`() {
     audience.add("first") { [unowned audience] _ in audience.drop("second") }
     audience.add("second")
-    audience.observers.announce(1)
+    audience.observers.note(1)
     #expect(audience.heard == ["first 1"])
   }
 
   @Test func `may drop their own subscription while they are told`() {
     audience.add("first") { [unowned audience] _ in audience.drop("first") }
-    audience.observers.announce(1)
-    audience.observers.announce(2)
+    audience.observers.note(1)
+    audience.observers.note(2)
     #expect(audience.heard == ["first 1"])
   }
 
-  @Test func `that subscribe while others are told are told from the next change on`() {
+  @Test func `that subscribe while others are told are told of what is written from then on`() {
     audience.add("first") { [unowned audience] change in if change == 1 { audience.add("later") } }
-    audience.observers.announce(1)
-    #expect(audience.heard == ["first 1"])
-    audience.observers.announce(2)
-    #expect(audience.heard == ["first 1", "first 2", "later 2"])
-  }
-
-  @Test func `that announce while they are told are heard at once, in order`() {
-    audience.add("first") { [unowned audience] change in if change == 1 { audience.observers.announce(2) } }
-    audience.add("second")
-    audience.observers.announce(1)
-    #expect(audience.heard == ["first 1", "first 2", "second 2", "second 1"])
+    audience.observers.perform { for change in 1...2 { audience.observers.note(change) } }
+    #expect(audience.heard == ["first 1", "first 2"])
+    audience.observers.note(3)
+    #expect(audience.heard == ["first 1", "first 2", "first 3", "later 3"])
   }
 }
 
@@ -55,8 +48,8 @@ private final class Audience {
   @Test func `hears what is announced by those that were made under it`() {
     let monitor = AnnouncementMonitor()
     let (watched, other) = (AnnouncementMonitor.$current.withValue(monitor) { Observers<Int>() }, Observers<Int>())
-    watched.announce(1)
-    other.announce(2)
+    watched.note(1)
+    other.note(2)
     #expect(monitor.takeAnnouncements() == ["1"])
     #expect(monitor.takeAnnouncements() == [])
   }
@@ -66,9 +59,9 @@ private final class Audience {
     let audience = AnnouncementMonitor.$current.withValue(monitor) { Audience() }
     audience.add("first")
     monitor.isMuted = true
-    audience.observers.announce(1)
+    audience.observers.note(1)
     monitor.isMuted = false
-    audience.observers.announce(2)
+    audience.observers.note(2)
     #expect(audience.heard == ["first 2"])
     #expect(monitor.takeAnnouncements() == ["1", "2"])
   }

@@ -15,6 +15,8 @@
 public final class Observers<Change> {
   private struct Observer {
     let interest: Subscription.Interest
+    /// How many changes were written before it subscribed, so that it has seen them.
+    let seen: Int
     let handler: (Change) -> Void
   }
 
@@ -22,6 +24,8 @@ public final class Observers<Change> {
   /// How many there may be before those who dropped their subscriptions are looked for.
   private var room = Observers.leastRoom
   private var noted: [Change] = []
+  /// How many changes were noted since the beginning.
+  private var written = 0
   private let transaction: Transaction
   private let monitor = AnnouncementMonitor.current
 
@@ -29,12 +33,12 @@ public final class Observers<Change> {
   /// - Parameter transaction: Shared by the objects of one model; one of its own for a model of one object.
   public init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
 
-  /// Tells the handler of each change from now on.
+  /// Tells the handler of each change that is written from now on.
   /// - Returns: What the observer keeps for as long as it wants to be told.
   public func add(_ handler: @escaping (Change) -> Void) -> Subscription {
     let subscription = Subscription()
     if observers.count >= room { removeEnded() }
-    observers.append(Observer(interest: subscription.interest, handler: handler))
+    observers.append(Observer(interest: subscription.interest, seen: written, handler: handler))
     return subscription
   }
 
@@ -59,22 +63,22 @@ public final class Observers<Change> {
   /// outside of any; while others are being announced, after those that were noted here before.
   public func note(_ change: Change) {
     noted.append(change)
+    written += 1
     if noted.count == 1 { transaction.add { self.announceNoted() } }
   }
 
-  /// Tells every observer. One that subscribes meanwhile is told from the next change on.
-  public func announce(_ change: Change) {
-    if monitor?.hears(change) == false { return }
-    for observer in observers where observer.interest.lasts { observer.handler(change) }
-  }
-
-  /// Tells every observer of each change noted, in their order.
+  /// Announces each change noted, in their order.
   private func announceNoted() {
     var next = 0
     while next < noted.count {  // which may grow meanwhile
-      announce(noted[next])
+      announce(noted[next], number: written - noted.count + next)
       next += 1
     }
     noted.removeAll(keepingCapacity: true)
+  }
+
+  private func announce(_ change: Change, number: Int) {
+    if monitor?.hears(change) == false { return }
+    for observer in observers where observer.seen <= number && observer.interest.lasts { observer.handler(change) }
   }
 }
