@@ -53,14 +53,15 @@ import Testing
     #expect(heard == ["written", "first 1", "later 1", "second 9"])
   }
 
-  @Test func `announces what a request that fails wrote before`() {
+  @Test func `announces what a request that fails wrote before, and throws what the request threw`() {
     struct Failure: Error {}
-    #expect(throws: Failure.self) {
-      try transaction.perform {
+    func request() throws(Failure) {
+      try transaction.perform { () throws(Failure) in
         first.note(1)
         throw Failure()
       }
     }
+    #expect(throws: Failure.self) { try request() }
     #expect(heard == ["first 1"])
   }
 }

@@ -38,7 +38,9 @@ public final class ObservableArray<Element> {
   public func observe(_ handler: @escaping (Change) -> Void) -> Subscription { observers.add(handler) }
 
   /// Carries out a request, and announces what it changed after its last write: see `Transaction.perform`.
-  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try observers.perform(request) }
+  public func perform<Value, Failure>(_ request: () throws(Failure) -> Value) throws(Failure) -> Value {
+    try observers.perform(request)
+  }
 
   /// Puts an element behind the last.
   public func append(_ element: Element) { insert(element, at: elements.endIndex) }

@@ -51,7 +51,9 @@ public final class Observers<Change> {
   private static var leastRoom: Int { 8 }
 
   /// Carries out a request, and announces what was noted after its last write: see `Transaction.perform`.
-  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result { try transaction.perform(request) }
+  public func perform<Value, Failure>(_ request: () throws(Failure) -> Value) throws(Failure) -> Value {
+    try transaction.perform(request)
+  }
 
   /// Carries out one write and takes note of it, so that neither is done without the other.
   public func write(_ change: Change, _ write: () -> Void) {

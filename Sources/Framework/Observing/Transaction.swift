@@ -20,7 +20,7 @@ public final class Transaction {
   /// Carries out a request. When it was the outermost one, what was noted is then announced: object by object, and for
   /// each in the order in which it was noted. What an observer asks for meanwhile is carried out at once, and announced
   /// when all have been told of the present change.
-  public func perform<Result>(_ request: () throws -> Result) rethrows -> Result {
+  public func perform<Value, Failure>(_ request: () throws(Failure) -> Value) throws(Failure) -> Value {
     depth += 1
     defer {
       depth -= 1
