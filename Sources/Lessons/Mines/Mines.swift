@@ -20,10 +20,12 @@ package struct MinesSettings: LessonSettings {
 
   package init() {}
 
+  /// - Precondition: The field has room for the mines, and for a square without one: dealing more would never end.
   package init(width: Int, height: Int, mineCount: Int) {
     self.width = width
     self.height = height
     self.mineCount = mineCount
+    precondition(mineCounts.contains(mineCount), "The mines fit the field (was \(mineCount) on \(width) x \(height))")
   }
 
   /// At least one mine, and one square without.
