@@ -1,7 +1,7 @@
 /// What can be started anew and saved.
 public protocol Savable<Settings, SavedState>: AnyObject, SendableMetatype {
   associatedtype Settings: Sendable
-  /// What is kept when the program ends. A screen keeps its view state as well, but not the focus.
+  /// What is kept when the program ends. A screen may keep view state as well, but not the focus.
   associatedtype SavedState: Equatable & Sendable
 
   /// Starts anew.

@@ -58,7 +58,7 @@ struct InputParser {
     return state != .ground || scalars.isUnfinished
   }
 
-  /// When the sequence that has begun will count as broken off; nothing between sequences. A lone Escape is one.
+  /// When the sequence that has begun will count as broken off; `nil` between sequences. A lone Escape is one.
   var deadline: ContinuousClock.Instant? { isUnfinished ? start + InputParser.patience : nil }
 
   mutating func parse(_ bytes: some Sequence<UInt8>, at time: ContinuousClock.Instant = .now) -> [Input] {

@@ -1,6 +1,6 @@
 /// What Promotions saves: the shop, and which promotion is selected, which belongs to the view.
 package struct PromotionsState: SavedState {
-  /// None only when there is no promotion.
+  /// `nil` only when there is no promotion.
   package var selected: Int?
   package var shop: ShopState
 

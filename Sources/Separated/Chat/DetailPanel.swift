@@ -10,7 +10,7 @@ struct DetailPanel: ContextView {
   var changeButton = Button("Change", key: "c", frame: ChatLayout.change)
   var backButton = Button("Back", key: "b", frame: ChatLayout.back)
 
-  /// The id of the user whose details are shown, set before the panel is added; nothing while it is closed.
+  /// The id of the user whose details are shown, set before the panel is added; `nil` while it is closed.
   @ViewState var detail: Int?
   private var businessObject: (any ChatBusiness)?
   private var binding: NameBinding?

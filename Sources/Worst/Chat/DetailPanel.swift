@@ -9,7 +9,7 @@ struct DetailPanel: View {
   var changeButton = Button("Change", key: "c", frame: ChatLayout.change)
   var backButton = Button("Back", key: "b", frame: ChatLayout.back)
 
-  /// The id of the user whose details are shown; nothing while the panel is closed.
+  /// The id of the user whose details are shown; `nil` while the panel is closed.
   @ViewState var detail: Int?
   /// The user's name.
   var name = "" { didSet { setNeedsDisplay() } }

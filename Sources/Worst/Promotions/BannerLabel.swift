@@ -22,7 +22,7 @@ struct BannerLabel: View {
     }
   }
 
-  /// Looks for the promotion anew.
+  /// Finds the best promotion again.
   mutating func calculate() {
     var lowest = amount
     var best: PromotionRecord?

@@ -14,7 +14,7 @@ struct QuantityLabel: View {
   let frame: Rect
   let title: String
 
-  /// None when no promotion is selected.
+  /// `nil` when no promotion is selected.
   var quantity: Quantity? { didSet { if quantity != oldValue { setNeedsDisplay() } } }
 
   init(_ title: String, frame: Rect) {

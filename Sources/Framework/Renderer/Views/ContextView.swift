@@ -15,7 +15,7 @@ public protocol ContextView: View {
   /// What the view needs of the window's context.
   associatedtype Context
 
-  /// Called as the view is added, when it can have itself redrawn already, and as it is removed, with nothing: what it
+  /// Called as the view is added, when it can have itself redrawn already, and as it is removed, with `nil`: what it
   /// keeps of the context, such as a subscription, ends there.
   mutating func didMove(toContext context: Context?)
 }

@@ -22,7 +22,7 @@ public protocol View {
   /// Draws every cell of the frame.
   func draw(in canvas: Canvas)
   /// Called as the view is added, with what the window's owner offers to all of its views, and as it is removed, with
-  /// nothing. Views that want to be told conform to `ContextView`.
+  /// `nil`. Views that want to be told conform to `ContextView`.
   mutating func didMove(to context: AnyObject?)
 }
 

@@ -4,7 +4,7 @@ struct ViewPlace {
     case label, control, field
   }
 
-  /// Nothing while no view has the number.
+  /// `nil` while no view has the number.
   var kind: Kind?
   var frame = Rect(x: 0, y: 0, width: 0)
   /// How many views have left the number, so that a handle to one of them is told apart from the present view's.
