@@ -106,7 +106,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
         store.removePromotion(0)
       }
     }
-    #expect(changes == [.added(at: 1, .rate(90, days: 0...6)), .removed(at: 0)])
+    #expect(changes == [.added(.rate(90, days: 0...6), at: 1), .removed(at: 0)])
   }
 
   @Test func `forgets a request that was pending when another state is restored`() {
@@ -153,9 +153,9 @@ private final class Changes {
 
   private func words(for change: PromotionStore.Change) -> String {
     switch change {
-    case .added(at: let index, let promotion): "added \(promotion.discount) at \(index)"
-    case .removed(at: let index): "removed at \(index)"
-    case .edited(at: let index, let promotion): "edited \(promotion.discount) at \(index)"
+    case .added(let promotion, let index): "added \(promotion.discount) at \(index)"
+    case .removed(let index): "removed at \(index)"
+    case .edited(let promotion, let index): "edited \(promotion.discount) at \(index)"
     case .replaced: "replaced"
     }
   }

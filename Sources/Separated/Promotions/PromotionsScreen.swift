@@ -157,9 +157,9 @@ package final class PromotionsScreen: Screen, Shareable {
 
   private func storeChanged(_ change: PromotionStore.Change) {
     switch change {
-    case .added(at: let index, let promotion): addedPromotion(promotion, at: index)
-    case .removed(at: let index): removedPromotion(at: index)
-    case .edited(at: let index, let promotion): editedPromotion(promotion, at: index)
+    case .added(let promotion, let index): addedPromotion(promotion, at: index)
+    case .removed(let index): removedPromotion(at: index)
+    case .edited(let promotion, let index): editedPromotion(promotion, at: index)
     case .replaced: refreshPromotions()
     }
     refreshOffers()

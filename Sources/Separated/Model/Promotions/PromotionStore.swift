@@ -5,9 +5,9 @@ import Observing
 package final class PromotionStore {
   /// What changed.
   package enum Change: Equatable, Sendable {
-    case added(at: Int, PromotionRecord)
+    case added(PromotionRecord, at: Int)
     case removed(at: Int)
-    case edited(at: Int, PromotionRecord)
+    case edited(PromotionRecord, at: Int)
     /// There is another list.
     case replaced
   }
@@ -42,7 +42,7 @@ package final class PromotionStore {
       promotionType: .discount, discountType: .rate, discount: 90, start: today,
       end: min(today + 6, Promotions.days.upperBound), isStackable: false)
     promotions.append(record)
-    observers.note(.added(at: promotions.count - 1, record))
+    observers.note(.added(record, at: promotions.count - 1))
   }
 
   /// - Precondition: There is a promotion with this index.
@@ -110,6 +110,6 @@ package final class PromotionStore {
     if request.pending != nil { return }
     let promotion = promotions[index]
     edit(&promotions[index])
-    if promotions[index] != promotion { observers.note(.edited(at: index, promotions[index])) }
+    if promotions[index] != promotion { observers.note(.edited(promotions[index], at: index)) }
   }
 }
