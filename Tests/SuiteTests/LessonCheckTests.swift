@@ -29,6 +29,8 @@ import class Worst.MinesScreen
   @Test func `tells a redraw too many on a walk, and after it what does not go back to its start`() {
     #expect(failure(of: FaultyScreen<RedrawsEverything>.self, in: [.walks(.rounds(1))])?.kind == .redraws)
     #expect(failure(of: RestoresNothing.self, in: [.walks(.rounds(1))])?.kind == .savedState)
+    let shown = failure(of: RestoresNothing.self)?.description
+    #expect(shown?.contains(/\n  after restoring \{"flagMode".+\}: expected line\(3, ".+"\), the screen is:\n/) == true)
   }
 
   @Test func `tells a screen that is wrong from data that are`() {

@@ -15,7 +15,7 @@ extension Example {
     let screen = begin(variant)
     if let error = play(script, on: screen) { return [error.description] }
     return checks.filter(comparison.asks).compactMap { check in
-      failure(of: check, on: screen).map { "\(title)\n  expected \(check), \($0)" }
+      failure(of: check, on: screen).map { "\(title)\n  \($0)" }
     }
   }
 
@@ -47,17 +47,18 @@ extension Example {
     case .afterRestoring(let state, let checks):
       screen.restore(state)
       screen.redraw()
-      return firstFailure(of: checks, on: screen)
+      return firstFailure(of: checks, on: screen).map { "after restoring \(state.json): \($0)" }
     case .inAnotherWindow(let checks):
       let other = begin(S.self)
       other.viewState = screen.viewState
       other.redraw()
-      return firstFailure(of: checks, on: other)
+      return firstFailure(of: checks, on: other).map { "in another window: \($0)" }
     case .after(let script, let checks):
       if let error = play(script, on: screen) { return error.description }
-      return firstFailure(of: checks, on: screen)
-    case .reads, .refuses, .names, .option: return failure(ofFormat: check)
-    default: return check.failure(in: screen.savedState) ?? check.failure(on: screen)
+      return firstFailure(of: checks, on: screen).map { "after \(script.quoted): \($0)" }
+    case .reads, .refuses, .names, .option: return failure(ofFormat: check).map { "expected \(check), \($0)" }
+    default:
+      return (check.failure(in: screen.savedState) ?? check.failure(on: screen)).map { "expected \(check), \($0)" }
     }
   }
 }
