@@ -76,7 +76,7 @@ import Testing
     #expect(outcome.output == ["1"])
   }
 
-  @Test(arguments: [("measure", 66), ("play", 0)])
+  @Test(arguments: [("measure", 66), ("play", 0), ("kata", 64), ("kata nope", 64), ("kata mines", 66)])
   func `ends where the folder in which it runs is gone`(command: String, code: Int32) throws {
     let outcome = try MeasuredFolder().shell("mkdir gone; cd gone; rmdir ../gone; \"$workshop\" \(command)")
     #expect(outcome.code == code)

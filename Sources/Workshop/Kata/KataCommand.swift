@@ -36,12 +36,10 @@ struct KataCommand: Subcommand {
     case start, check, watch, hint, reset, solution, status, verify
   }
 
-  private let package: PackageFolder
   private let action: Action?
   private var arguments: Arguments
 
-  init(_ arguments: inout Arguments) throws(CommandError) {
-    package = try PackageFolder.current()
+  init(_ arguments: inout Arguments) {
     var words = arguments
     action = words.nextOperand().flatMap { Action(rawValue: $0) }
     if action != nil { arguments = words }
@@ -74,7 +72,7 @@ struct KataCommand: Subcommand {
   /// The kata of the lesson that is named; the only one that was started when none is.
   private mutating func chosenKata() throws -> Kata {
     if let word = try word() { return try kata(of: word) }
-    let started = try Kata.started(in: package)
+    let started = try Kata.started(in: .current())
     if started.count == 1 { return started[0] }
     let names = started.map(\.lesson).joined(separator: ", ")
     throw CommandError.usage(
@@ -85,7 +83,7 @@ struct KataCommand: Subcommand {
 
   private func kata(of word: String) throws -> Kata {
     var arguments = Arguments([word])
-    return try Kata(try arguments.lesson().name, in: package)
+    return try Kata(arguments.lesson().name, in: .current())
   }
 
   // MARK: Actions
@@ -114,13 +112,13 @@ struct KataCommand: Subcommand {
       throw CommandError.usage("No kata is called \(word.quoted): name a lesson, or a change as in 'todo/undo'.")
     }
     let kata = try kata(of: names[0])
-    let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: package) }
-    let progress = try PackageLock.kata.hold(in: package) { try kata.start(change) }
+    let change = try names.dropFirst().first.map { try ChangeRequest($0, ofFolder: kata.folder, in: kata.package) }
+    let progress = try PackageLock.kata.hold(in: kata.package) { try kata.start(change) }
     try printLines(KataText.started(kata, change, progress))
   }
 
   private func check(_ kata: Kata) throws {
-    let verdict = try PackageLock.kata.hold(in: package) { try self.verdict(on: kata) }
+    let verdict = try PackageLock.kata.hold(in: kata.package) { try self.verdict(on: kata) }
     try printLines(verdict.lines)
     if let complaint = verdict.complaint { throw CommandError(.failure, complaint) }
   }
@@ -158,7 +156,7 @@ struct KataCommand: Subcommand {
     let clear = "\u{1B}[H\u{1B}[2J"
     while true {
       if redraws { try printLines([clear + heading]) }
-      let lines = try PackageLock.kata.hold(in: package) { try verdict(on: kata).lines }
+      let lines = try PackageLock.kata.hold(in: kata.package) { try verdict(on: kata).lines }
       let screen = KataText.fitted([heading] + lines, to: TerminalSize.current, kata.lesson).joined(separator: "\n")
       try printLines(redraws ? [clear + screen] : lines)
       watch.waitForChange()
@@ -182,7 +180,7 @@ struct KataCommand: Subcommand {
   }
 
   private func reset(_ kata: Kata) throws {
-    let kept = try PackageLock.kata.hold(in: package) { try kata.reset() }
+    let kept = try PackageLock.kata.hold(in: kata.package) { try kata.reset() }
     try printLines(["\(kata.path) is as at the start. What you had is kept in \(kept)."])
   }
 
@@ -207,14 +205,14 @@ struct KataCommand: Subcommand {
   }
 
   private func take(_ number: Int, _ steps: [KataStep], _ kata: Kata) throws {
-    let kept = try PackageLock.kata.hold(in: package) { try kata.take(steps.prefix(number)) }
+    let kept = try PackageLock.kata.hold(in: kata.package) { try kata.take(steps.prefix(number)) }
     let place = steps.place(of: steps[number - 1])
     try printLines(["\(kata.path) is the reference solution after step \(place). What you had is kept in \(kept)."])
   }
 
   private mutating func status() throws {
     try arguments.finish()
-    let (lines, errors) = try KataText.status(try Kata.started(in: package))
+    let (lines, errors) = try KataText.status(Kata.started(in: .current()))
     try printLines(lines)
     for error in errors { printError("\(error)") }
     if let error = errors.first { throw SilentEnd(code: error.code.rawValue) }
@@ -223,6 +221,7 @@ struct KataCommand: Subcommand {
   private mutating func verify() throws {
     let lessons = try arguments.lessons()
     try arguments.finish()
+    let package = try PackageFolder.current()
     let katas = try lessons.map { KataGroup(kata: try Kata($0.name, in: package)) }
     try KataVerification(table: TrialTable(package)).run(katas)
   }
