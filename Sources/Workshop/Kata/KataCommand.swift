@@ -130,7 +130,7 @@ struct KataCommand: Subcommand {
     printStep("Building \(kata.path)…")
     let sideways = BackgroundReading { try kata.sideways() }
     let trial = try KataTrial(kata, change) { printStep("Checking it…") }
-    if case .stopped(_, let stop?, _) = trial { try kata.keep(stop.replay) }
+    if let replay = trial.replay { try kata.keep(replay) }
     var verdict = try KataVerdict(kata, trial, sideways.value(), begun)
     if verdict.isToBeContained {
       printStep("Trying the faults that the screen can have…")

@@ -21,6 +21,15 @@ enum KataTrial {
     if case .checked(let outcome, _, _) = self { outcome.experiments } else { nil }
   }
 
+  /// The script that leads to where it stopped or was different, if it was.
+  var replay: [String]? {
+    switch self {
+    case .refused, .notBuilt: nil
+    case .stopped(_, let stop, _): stop?.replay
+    case .checked(let outcome, _, _): outcome.difference?.replay
+    }
+  }
+
   private static let eventLimits = limits(seconds: 10)
 
   static func limits(seconds: Int) -> KataLimits { KataLimits(seconds: seconds, megabytes: 1_000) }

@@ -96,17 +96,21 @@ struct KataVerdict {
   private func interruption(_ reason: String, _ stop: KataStop?) -> [String] {
     guard let stop else { return ["\(reason)."] }
     if stop.replay.isEmpty { return ["\(reason),", "in \(stop.step)."] }
-    let isShort = stop.replay.count <= Self.shownScript
     return ["\(reason),", "in \(stop.step), at \(stop.event.quoted). The script that leads there:"]
-      + (isShort ? stop.replay : ["sh \(kata.replayFile)"])
+      + script(stop.replay)
       + (change == nil ? ["A debug build says more: KATA=1 LESSON=\(kata.folder) swift run kata"] : [])
+  }
+
+  /// A script that was cut short could not be run.
+  private func script(_ replay: [String]) -> [String] {
+    replay.count <= Self.shownScript ? replay : ["sh \(kata.replayFile)"]
   }
 
   /// Why the check exits with 1.
   var complaint: String? {
     switch result {
     case .isEquivalent, .isDone: nil
-    case .doesNotBuild: "The kata does not build: mend what the compiler names above."
+    case .doesNotBuild: "The kata does not build: mend what is named above."
     case .cannotBeBuilt: "The kata cannot be built here, for no fault of its own: see above."
     case .stopped: "The kata's check did not end by itself: see above."
     case .isDifferent:
@@ -304,8 +308,9 @@ struct KataVerdict {
       lines += ["\(broken(examples.broken, of: examples.played)):"]
       lines += shortened(examples.broken.distinct, to: KataVerdict.shownViolations).map { "  \($0)" }
     }
-    let found = outcome.difference.map { $0.difference + ["replay:"] + $0.replay } ?? outcome.examples?.foundFirst ?? []
-    return lines + shortened(found, to: KataVerdict.shownDifference)
+    let replay = outcome.difference.map { ["replay:"] + script($0.replay) } ?? []
+    let found = outcome.difference?.difference ?? outcome.examples?.foundFirst ?? []
+    return lines + shortened(found, to: KataVerdict.shownDifference - replay.count) + replay
   }
 
   private func shortened(_ lines: [String], to count: Int) -> [String] {

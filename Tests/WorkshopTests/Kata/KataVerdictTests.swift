@@ -36,7 +36,7 @@ import Testing
   }
 
   private func outcome(
-    broken: [String] = [], found: [String] = [], divergence: [String] = [], wrong: Int = 0
+    broken: [String] = [], found: [String] = [], divergence: [String] = [], replay: [String] = ["kata"], wrong: Int = 0
   ) -> LessonOutcome {
     var outcome = LessonOutcome(lesson: "mines")
     outcome.examples = .init()
@@ -46,7 +46,7 @@ import Testing
     outcome.states = ExplorationReport(states: 19_320)
     outcome.walks = RandomReport(walks: 40, coverage: .init(steps: 20_000, effectiveSteps: 10_000), goals: [])
     outcome.difference = divergence.first.map {
-      FailureReport(kind: .frame, description: $0, picture: Array(divergence.dropFirst()), script: [], replay: ["kata"])
+      FailureReport(kind: .frame, description: $0, picture: Array(divergence.dropFirst()), script: [], replay: replay)
     }
     outcome.experiments = Experiments(thrownAway: wrong, changedBehind: 0, muted: 0, events: 20)
     return outcome
@@ -106,13 +106,15 @@ import Testing
     #expect(verdict.complaint == "The kata's check did not end by itself: see above.")
   }
 
-  @Test func `names the file with the script where the kata stops after a long one`() throws {
+  @Test func `names the file with the script where the kata stops or is different after a long one`() throws {
     let script = (1...500).map { "line \($0)" }
     let stop = KataStop(reason: .noEnd, step: "the random events", event: "tick", replay: script)
     #expect(
       try lines(.stopped(reason: "It was stopped", at: stop))[1...3] == [
         "It was stopped,", "in the random events, at 'tick'. The script that leads there:", "sh .kata/mines-replay",
       ])
+    let different = KataTrial.checked(outcome(divergence: ["here"], replay: script))
+    #expect(try lines(different).suffix(2) == ["replay:", "sh .kata/mines-replay"] && different.replay == script)
   }
 
   @Test func `shows of what was printed the last lines, each as far as it fits`() {
@@ -136,11 +138,8 @@ import Testing
           "not equivalent ✗ · R1 1→1 · R2 0→0 · R3 1→1", "2 sentences do not hold, in 3 of 24 examples:", "  1. One.",
           "  2. Two.", "different: here", "replay:", "kata",
         ])
-  }
-
-  @Test func `shows what it found where only an example fails`() throws {
-    let lines = try lines(.checked(outcome(broken: ["1. One."], found: ["expected", "found"])))
-    #expect(lines.suffix(3) == ["  1. One.", "expected", "found"])
+    let found = try lines(.checked(outcome(broken: ["1. One."], found: ["expected", "found"])))
+    #expect(found.suffix(3) == ["  1. One.", "expected", "found"])
   }
 
   @Test func `shows what was checked, and the first violations, where the kata is equivalent`() throws {
