@@ -4,7 +4,8 @@ import RuleMeter
 struct KataRequests: Equatable {
   /// What the protocol names, and the screen never asks for.
   private(set) var missing: [String] = []
-  /// What the screen asks for to change the data that the protocol does not name.
+  /// What the screen asks for to change the data that the protocol does not name, and where it first does so:
+  /// `'Game.set' (Kata/Mines/MinesScreen.swift:12)`.
   private(set) var others: [String] = []
   /// What the model holds where others can change it without asking.
   private(set) var open: [String] = []
@@ -57,7 +58,10 @@ struct KataRequests: Equatable {
     let restoring = calls.calls.filter {
       !isInModel($0.callee) && $0.callee.name == "restore" && !isRestoring($0.caller) && !$0.isWithinInitializer
     }
-    others = (changing + restoring).map(\.callee.symbol).distinct
+    var seen: Set<String> = []
+    others = (changing + restoring).filter { seen.insert($0.callee.symbol).inserted }.map {
+      "'\($0.callee.symbol)' (\($0.location.placeInKata))"
+    }
     open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate && !$0.isInValue }.map(\.symbol)
   }
 

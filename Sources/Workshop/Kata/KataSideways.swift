@@ -40,7 +40,7 @@ struct KataSideways: Sendable {
     if counts.r1 == 0, cells.thrownAway > 0 {
       lines.append(
         "R1 reads 0, but a new screen on the same model is wrong in \(cells.thrownAway) cells: the views still hold "
-          + "application state.")
+          + "application state, or the model tells only the screen that was opened last.")
     }
     if counts.r2 == 0, cells.changedBehind > 0 {
       lines.append(
@@ -50,30 +50,28 @@ struct KataSideways: Sendable {
     if counts.r3 == 0, cells.muted > 0 {
       lines.append(
         "R3 reads 0, but with nothing announced \(cells.muted) cells changed: something refreshes without being told, "
-          + "or is told in a way that muting does not stop: 'Observers' and '@Observable' are stopped.")
+          + "or is told in a way that muting does not stop. 'Observers' and '@Observable' are stopped; what else tells "
+          + "asks 'AnnouncementMonitor' first, as Sources/Separated/Model/Notes/Note.swift does.")
     }
     if counts.isZero, measure.models == 0 {
       lines.append("All read 0, but there is no model: the meter finds no type that holds the application state.")
     }
     for file in measure.unparsed {
-      lines.append("\(file.location.file):\(file.location.line) keeps its file from being counted: \(file.reason).")
+      lines.append("\(file.location.placeInKata) keeps its file from being counted: \(file.reason).")
     }
     if !measure.unresolved.isEmpty {
-      lines.append(
-        "The meter cannot see what is changed by \(measure.unresolved.map { "'\($0.expression)'" }.joined(separator: ", "))"
-          + ": spell it out.")
+      let places = measure.unresolved.map { "'\($0.expression)' (\($0.location.placeInKata))" }
+      lines.append("The meter cannot see what is changed by \(places.joined(separator: ", ")): spell it out.")
     }
     if !surplus.isEmpty {
       lines.append(
         "Declared as view state, and application state in this lesson: \(surplus.joined(separator: ", ")). "
           + "A name does not separate it.")
     }
-    if !measure.suppressed.isEmpty {
-      let count = measure.suppressed.count
+    if let first = measure.suppressed.first?.found.location {
       lines.append(
-        count == 1
-          ? "1 violation is allowed by a comment, and not counted: mend it."
-          : "\(count) violations are allowed by a comment, and not counted: mend them.")
+        "Violations that a comment allows are not counted: \(measure.suppressed.count), the first in "
+          + "\(first.placeInKata). Mend them.")
     }
     if measure.leftOut > 0 {
       lines.append(
@@ -81,6 +79,11 @@ struct KataSideways: Sendable {
     }
     return lines
   }
+}
+
+extension ProgramMeasure.Location {
+  /// `Kata/Mines/MinesScreen.swift:12`, wherever the package is.
+  var placeInKata: String { "\(file[(file.ranges(of: "Kata/").last?.lowerBound ?? file.startIndex)...]):\(line)" }
 }
 
 extension ProgramMeasure.ViewState {

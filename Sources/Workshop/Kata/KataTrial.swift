@@ -54,7 +54,8 @@ enum KataTrial {
   /// - Parameter package: Where the kata is in its folder, beside what it is compared with.
   init(_ kata: Kata, builtIn package: PackageFolder, built: () -> Void = {}) throws {
     if let folder = kata.emptyFolder {
-      self = .refused(["\(folder) has no Swift file of its own: put one back, or start anew."])
+      let remedy = "put one back, or 'swift run workshop kata reset \(kata.lesson)'"
+      self = .refused(["\(folder) has no Swift file of its own: \(remedy)."])
       return
     }
     let build = try KataBuild(kata, in: package)

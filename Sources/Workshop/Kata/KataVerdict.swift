@@ -255,7 +255,7 @@ struct KataVerdict {
   /// What the protocol names, and the screen does not ask the model for; and the other way round.
   private func missingRequests(of model: String) -> [String] {
     let never = requests.missing.map { "'\($0)'" }.joined(separator: ", ")
-    let others = requests.others.map { "'\($0)'" }.joined(separator: ", ")
+    let others = requests.others.joined(separator: ", ")
     let open = requests.open.map { "'\($0)'" }.joined(separator: ", ")
     return (never.isEmpty ? [] : ["that the screen asks '\(model)' for \(never)"])
       + (open.isEmpty

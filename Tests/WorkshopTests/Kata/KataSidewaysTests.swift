@@ -31,11 +31,13 @@ import Testing
     let cells = Experiments(thrownAway: 1, changedBehind: 2, muted: 3, events: 20)
     #expect(
       lines(zero, cells) == [
-        "R1 reads 0, but a new screen on the same model is wrong in 1 cells: the views still hold application state.",
+        "R1 reads 0, but a new screen on the same model is wrong in 1 cells: the views still hold application state, "
+          + "or the model tells only the screen that was opened last.",
         "R2 reads 0, but a second screen on the same model is wrong in 2 cells: it is not told what the first one did, "
           + "or does not share its data.",
         "R3 reads 0, but with nothing announced 3 cells changed: something refreshes without being told, or is told "
-          + "in a way that muting does not stop: 'Observers' and '@Observable' are stopped.",
+          + "in a way that muting does not stop. 'Observers' and '@Observable' are stopped; what else tells asks "
+          + "'AnnouncementMonitor' first, as Sources/Separated/Model/Notes/Note.swift does.",
       ])
   }
 
@@ -64,7 +66,7 @@ import Testing
   @Test func `is not reached by what the meter cannot see`() {
     var measure = zero
     measure.unresolved = [.init(expression: "data[]", location: place)]
-    #expect(lines(measure) == ["The meter cannot see what is changed by 'data[]': spell it out."])
+    #expect(lines(measure) == ["The meter cannot see what is changed by 'data[]' (\(place.file):1): spell it out."])
     (measure.leftOut, measure.unparsed) = (2, [.init(place.file, "nests deep")])
     #expect(lines(measure).first == "Kata/Mines/Game.swift:1 keeps its file from being counted: nests deep.")
     #expect(lines(measure).last?.hasSuffix("for their names or the comments at their heads: 2. Change these.") == true)

@@ -163,7 +163,7 @@ import Testing
     let nothing = Experiments(thrownAway: 0, changedBehind: 0, muted: 0, events: 20)
     func lines() throws -> [String] { try kata.sideways().lines(nothing) }
     #expect(RuleCounts(try kata.measure()) == RuleCounts(r1: 0, r2: 0, r3: 1))
-    #expect(try lines() == ["1 violation is allowed by a comment, and not counted: mend it."])
+    #expect(try lines() == ["Violations that a comment allows are not counted: 1, the first in \(file):5. Mend them."])
     #expect(try kata.sideways().hidesState)
     let lenient = #"{"checks": {"direct-refresh": "off"}, "exclude": ["Kata"]}"#
     try package.write([".rulemeter.json": lenient, "Kata/Mines/.rulemeter.json": lenient])
@@ -173,8 +173,8 @@ import Testing
   @Test(arguments: [("Kata/Mines/Model/Game.swift", "Kata/Mines"), ("Kata/Mines/Screen.swift", "Kata/Mines/Model")])
   func `is not built while one of its folders has no Swift file`(file: String, empty: String) throws {
     try package.write([file: "", "Kata/Mines/Read.me": ""])
-    let error = "\(empty) has no Swift file of its own: put one back, or start anew."
-    #expect("\(try KataTrial(kata, builtIn: package.folder))" == "refused([\"\(error)\"])")
+    let error = "\(empty) has no Swift file of its own: put one back, or 'swift run workshop kata reset mines'."
+    #expect("\(try KataTrial(kata, builtIn: package.folder))" == "refused([\(error.debugDescription)])")
   }
 
   @Test func `is watched: a file that was saved, added in a folder, or removed is seen once`() throws {

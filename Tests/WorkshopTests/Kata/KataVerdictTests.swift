@@ -285,7 +285,8 @@ import Testing
     try separate("lose")
     try expectNotDone(
       alone(), nil, "that the screen asks 'Game' for 'tap()'",
-      "that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose'")
+      "that the screen asks for nothing but what 'MinesModel' names: it asks for 'Game.lose' "
+        + "(Kata/Mines/MinesScreen.swift:2)")
     let claim = "that the framework alone says when the screen is updated and drawn"
     for window in ["public var window: Int { game.tap", "@Polled package var window: Int; func look() { game.tap"] {
       try separate(#"tap() }; let page = "//"; open func `updateIfNeeded`() { }; "# + window)
