@@ -98,7 +98,8 @@ struct KataVerdict {
     if stop.replay.isEmpty { return ["\(reason),", "in \(stop.step)."] }
     return ["\(reason),", "in \(stop.step), at \(stop.event.quoted). The script that leads there:"]
       + script(stop.replay)
-      + (change == nil ? ["A debug build says more: KATA=1 LESSON=\(kata.folder) swift run kata"] : [])
+      + (change == nil && stop.reason == .signal
+        ? ["A debug build says more: KATA=1 LESSON=\(kata.folder) swift run kata"] : [])
   }
 
   /// A script that was cut short could not be run.
