@@ -59,6 +59,6 @@ struct DiffText {
   private func renames(_ difference: SourceDifference) -> [String] {
     if difference.renames.isEmpty { return [] }
     return ["", layout.paint("renamed", .bold)]
-      + difference.renames.map { "  \($0.old) → \($0.new)  (\($0.lines == 1 ? "1 line" : "\($0.lines) lines"))" }
+      + difference.renames.map { "  \($0.old) → \($0.new)  (\(plural($0.lines, one: "line", other: "lines")))" }
   }
 }

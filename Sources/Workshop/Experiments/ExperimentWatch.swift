@@ -2,6 +2,7 @@ import Equivalence
 import LessonPairs
 import LessonScreens
 import Lessons
+import PlainText
 import Renderer
 import Terminal
 
@@ -87,7 +88,8 @@ final class ExperimentWatch: TerminalApplication {
     write("what should be", x: right, row: 1, style: .dim)
     copy(scene.shown, of: scene, x: 0)
     copy(scene.expected, of: scene, x: right)
-    let difference = scene.wrong.isEmpty ? "every cell is right" : "\(scene.wrong.count) cells differ"
+    let differing = plural(scene.wrong.count, one: "cell differs", other: "cells differ")
+    let difference = scene.wrong.isEmpty ? "every cell is right" : differing
     write("after \(scene.event): \(difference)", row: surface.size.height - 2)
     let state = isRunning ? "Space stops" : "stopped: Space goes on"
     write(

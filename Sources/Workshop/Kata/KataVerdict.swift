@@ -2,6 +2,7 @@ import Equivalence
 import KataCheck
 import LessonScreens
 import Lessons
+import PlainText
 import RuleMeter
 import SourceTools
 import Specifications
@@ -278,8 +279,7 @@ struct KataVerdict {
 
   /// Counts sentences that do not hold apart from their examples: a sentence can have several.
   private func broken(_ failed: [String], of played: Int) -> String {
-    let count = failed.distinct.count
-    let subject = count == 1 ? "1 sentence does" : "\(count) sentences do"
+    let subject = plural(failed.distinct.count, one: "sentence does", other: "sentences do")
     return "\(subject) not hold, in \(failed.count) of \(played) examples"
   }
 

@@ -20,7 +20,8 @@ struct KataVerification {
     }
     for fault in faults { printError(fault) }
     if !faults.isEmpty {
-      throw CommandError(.failure, "\(faults.count) steps are not as recorded: mend the patch, or record the counts.")
+      let count = plural(faults.count, one: "step is", other: "steps are")
+      throw CommandError(.failure, "\(count) not as recorded: mend the patch, or record the counts.")
     }
   }
 

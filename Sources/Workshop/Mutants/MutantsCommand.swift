@@ -70,8 +70,9 @@ struct MutantsCommand: Subcommand {
     if others == 0 { return }
     throw CommandError(
       .failure,
-      "\(others) mutants survive unaccepted: kill each with \(remedy), or list it "
-        + "in \(AcceptedSurvivors.path(ofLesson: "LESSON")) with the reason why it is equivalent.")
+      plural(others, one: "mutant survives unaccepted: kill it", other: "mutants survive unaccepted: kill each")
+        + " with \(remedy), or list it in \(AcceptedSurvivors.path(ofLesson: "LESSON")) "
+        + "with the reason why it is equivalent.")
   }
 }
 

@@ -47,12 +47,13 @@ struct PatchesCommand: Subcommand {
     let stops = try chains.compactMap { try refresh.check($0)?.line }.distinct
     for stop in stops { printError(stop) }
     if !stops.isEmpty {
+      let refused = plural(stops.count, one: "patch does not apply", other: "patches do not apply")
+      let them = stops.count == 1 ? "it" : "them"
       throw CommandError(
-        .failure,
-        "\(stops.count) patches do not apply: 'swift run workshop patches refresh' carries them over to the tree as it is."
-      )
+        .failure, "\(refused): 'swift run workshop patches refresh' carries \(them) over to the tree as it is.")
     }
-    try printLines(["\(chains.flatMap(\.patches).distinct.count) patches apply."])
+    let count = chains.flatMap(\.patches).distinct.count
+    try printLines([plural(count, one: "patch applies.", other: "patches apply.")])
   }
 
   private func refresh(_ chains: [PatchChain], _ refresh: inout PatchRefresh) throws {
@@ -63,11 +64,15 @@ struct PatchesCommand: Subcommand {
     try refresh.finish()
     let (written, stops) = (outcomes.flatMap(\.written).distinct, outcomes.compactMap(\.stop?.line).distinct)
     let unchanged = Set(outcomes.flatMap(\.unchanged)).subtracting(written).count
-    try printLines(written.map { "written: \($0)" } + ["\(written.count) patches written, \(unchanged) as they were."])
+    let count = plural(written.count, one: "patch written", other: "patches written")
+    let rest = plural(unchanged, one: "as it was", other: "as they were")
+    try printLines(written.map { "written: \($0)" } + ["\(count), \(rest)."])
     for stop in stops { printError(stop) }
     if !stops.isEmpty {
-      throw CommandError(
-        .failure, "\(stops.count) patches stopped, and those after them wait: mend each, and refresh again.")
+      let stopped = plural(
+        stops.count, one: "patch stopped, and those after it wait: mend it",
+        other: "patches stopped, and those after them wait: mend each")
+      throw CommandError(.failure, "\(stopped), and refresh again.")
     }
   }
 }

@@ -79,15 +79,16 @@ struct TrialsCommand: Subcommand {
     if !count.differences.isEmpty {
       throw CommandError(
         .failure,
-        "\(count.differences.count) trials came out otherwise than recorded: find the input that their key leaves out, "
+        "\(plural(count.differences.count, one: "trial", other: "trials")) came out otherwise than recorded: find the input that their key leaves out, "
           + "then record them anew with '\(TrialTable.recording) --full'.")
     }
   }
 
   private func lines(_ count: TrialCount) -> [String] {
-    let repeated = repeats ? "; \(count.repeated) recorded trials done again, \(count.differences.count) otherwise" : ""
+    let again = plural(count.repeated, one: "recorded trial", other: "recorded trials")
+    let repeated = repeats ? "; \(again) done again, \(count.differences.count) otherwise" : ""
     return [
-      "\(count.names.count) groups of trials: \(count.names.count - count.done) recorded, "
+      "\(plural(count.names.count, one: "group", other: "groups")) of trials: \(count.names.count - count.done) recorded, "
         + "\(count.done) without a record that fits" + repeated
     ] + count.differences.map { "  \($0)" }
   }

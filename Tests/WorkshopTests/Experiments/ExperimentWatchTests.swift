@@ -20,22 +20,22 @@ import Testing
     #expect(watch.surface.lines[0] == "E3, mute the notifications · worst")
     #expect(caption(watch) == "after tick: every cell is right")
     watch.tick()
-    #expect(caption(watch) == "after press a: 1 cells differ")
+    #expect(caption(watch) == "after press a: 1 cell differs")
     watch.handle(.character(" "))
     watch.tick()
-    #expect(caption(watch) == "after press a: 1 cells differ")
+    #expect(caption(watch) == "after press a: 1 cell differs")
     watch.handle(.character(" "))
     for _ in 0..<5 { watch.tick() }
-    #expect(caption(watch) == "after press b: 1 cells differ")
+    #expect(caption(watch) == "after press b: 1 cell differs")
   }
 
   @Test func `steps with the arrows, and stops for it`() {
     let watch = ExperimentWatch(scenes)
     for _ in 0..<3 { watch.handle(.right) }
-    #expect(caption(watch) == "after press b: 1 cells differ")
+    #expect(caption(watch) == "after press b: 1 cell differs")
     watch.handle(.left)
     watch.tick()
-    #expect(caption(watch) == "after press a: 1 cells differ")
+    #expect(caption(watch) == "after press a: 1 cell differs")
     #expect(watch.surface.lines[4].hasPrefix("2 of 3 · stopped"))
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `says without a terminal how each experiment ends`() {
-    #expect(ExperimentWatch.ends(of: scenes).contains("after press b: 1 cells differ"))
-    #expect(!ExperimentWatch.ends(of: scenes).contains("after press a: 1 cells differ"))
+    #expect(ExperimentWatch.ends(of: scenes).contains("after press b: 1 cell differs"))
+    #expect(!ExperimentWatch.ends(of: scenes).contains("after press a: 1 cell differs"))
   }
 }

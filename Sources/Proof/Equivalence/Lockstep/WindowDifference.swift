@@ -1,3 +1,4 @@
+import PlainText
 import Renderer
 
 // What differs between two windows, in one place for all that compare them. Whether anything does is asked before it, as
@@ -55,7 +56,10 @@ extension Screen {
   ) -> Divergence.Difference? {
     let (windows, others) = (otherWindows, other.otherWindows)
     if windows.isEmpty && others.isEmpty { return nil }  // without a list of differences, after each event of a walk
-    if windows.count != others.count { return .control("\(windows.count + 1) windows", "\(others.count + 1) windows") }
+    if windows.count != others.count {
+      let counts = [windows, others].map { plural($0.count + 1, one: "window", other: "windows") }
+      return .control(counts[0], counts[1])
+    }
     return zip(windows, others).lazy.compactMap { $0.difference(from: $1, comparing: comparison) }.first
   }
 }

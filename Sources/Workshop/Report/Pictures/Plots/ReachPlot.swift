@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the events of a lesson reach, as a graph for each variant: an edge for each pair of an event and a name.
 struct ReachPlot: Plot {
   let worst: ReachFigures
@@ -19,11 +21,10 @@ struct ReachPlot: Plot {
 
   private func text(_ figures: ReachFigures) -> String {
     let handlers = figures.sources.count(where: \.isHandler)
-    return counted(figures.sources.count - handlers, "event") + " and " + counted(handlers, "handler")
-      + " name \(counted(figures.names.count, "thing"))"
+    return plural(figures.sources.count - handlers, one: "event", other: "events") + " and "
+      + plural(handlers, one: "handler", other: "handlers") + " name "
+      + plural(figures.names.count, one: "thing", other: "things")
   }
-
-  private func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
 }
 
 private enum Measure {
