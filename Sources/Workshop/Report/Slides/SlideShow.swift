@@ -284,9 +284,10 @@ struct SlideShow {
   }
 
   private func twoByTwo(_ conclusion: Conclusion) -> Slide {
-    Slide(
-      page: 11, title: "What each rule buys",
-      content: TwoByTwoPlot(conclusion, lesson: facts.lessons[0].name, showing: TwoByTwoPlot.onSlide).figure)
+    let lesson = facts.lessons[0]
+    return Slide(
+      page: 11, title: "What each rule buys in \(lesson.title)",
+      content: TwoByTwoPlot(conclusion, lesson: lesson.name, showing: TwoByTwoPlot.onSlide).figure)
   }
 
   private var yours: Slide {

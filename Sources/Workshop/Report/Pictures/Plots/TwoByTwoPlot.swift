@@ -21,7 +21,7 @@ struct TwoByTwoPlot: Plot {
 
   let name = "two-by-two"
 
-  let finding = "Two choices, four designs"
+  let finding: String
 
   var alternative: String {
     "\(finding). "
@@ -85,10 +85,11 @@ struct TwoByTwoPlot: Plot {
     }
     func cell(_ title: String, _ variant: String) -> Cell {
       let shown: [(label: String, value: String)] = figures.compactMap { figure in
-        text(figure, variant).map { (figure.shortName, $0) }
+        text(figure, variant).map { ("\(figure.rule) \(figure.shortName)", $0) }
       }
       return (title, variant, shown)
     }
+    finding = "\(lesson): two choices, four designs"
     columns = [
       ("told by hand", [cell("not sealed", VariantName.worst), cell("sealed", VariantName.separated)]),
       ("tracked", [cell("not sealed", VariantName.trackedScreen), cell("sealed", VariantName.observable)]),
