@@ -10,7 +10,7 @@ import Testing
     try PrintedPages(package: PackageFolder(path: TestedPackage.root), address: address).html()
   }
 
-  @Test func `is the handout on two sides, the primer on one, and the six cards on another`() throws {
+  @Test func `is the handout in two sections, the primer in one, and the six cards in another`() throws {
     let html = try html()
     #expect(html.components(separatedBy: "<section").count - 1 == 4)
     #expect(html.components(separatedBy: "</section>").count - 1 == 4)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTools
 
-/// What a facilitator prints, as one HTML file: the handout on two sides, the primer on one, and the cards to cut out.
+/// What a facilitator prints, as one HTML file: handout and primer, on two sides each, and the cards to cut out.
 struct PrintedPages {
   /// What the pages say where they cannot know the repository's address.
   static let placeholder = "URL-OF-THIS-REPOSITORY"
