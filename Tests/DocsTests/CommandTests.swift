@@ -32,6 +32,19 @@ private let changed = ProcessInfo.processInfo.environment["CHANGED_PAGES"].map {
     #expect(try page.lines() == before, "\(page.path) is refreshed: read what changed, then run the tests.")
   }
 
+  /// No command refreshes a figure in prose, and the figures of a page come from its own outputs.
+  @Test(arguments: ["Designs", "Effects", "Observable", "Workshop/9-ChangeRequests", "Workshop/10-WhenNotToSeparate"])
+  func `show each figure that the prose has`(name: String) throws {
+    let page = Page(path: "Docs/\(name).md")
+    let prose = try page.prose()
+    let shown = try page.lines().filter { $0.hasPrefix("![") || !prose.contains($0) }.joined(separator: "\n")
+    let text = try #require(prose.split(separator: "# Conclusion").last).joined(separator: "\n")
+      .replacing(/`.*?`|\]\(.*?\)|(iOS|[Pp]age) \d+|\*\*Minutes.*/, with: "")
+    for figure in text.matches(of: /\d+ → \d+|\d\d+/).map(\.output) {
+      #expect(shown.contains(try Regex("\\b\(figure)\\b")), "\(page.path): '\(figure)' is in no output")
+    }
+  }
+
   @Test func `are found in every console block`() throws {
     #expect(
       try Page(path: "README.md").commands().map(\.text).contains { $0.hasPrefix("make run LESSON=todo </dev/null") })
