@@ -104,9 +104,9 @@ extension Conclusion.Figure {
     case .sentencesAlone: "sentences without screen"
     case .secondWindow: "lines of a second window"
     case .impossibleData, .linesToBlame, .handlers, .codeLines: rawValue
-    case .thrownAway: "E1 wrong cells"
-    case .secondScreen: "E2 wrong cells"
-    case .muted: "E3 wrong cells"
+    case .thrownAway: "wrong cells in E1"
+    case .secondScreen: "wrong cells in E2"
+    case .muted: "wrong cells in E3"
     case .carrying: "carrying, with switches"
     }
   }
