@@ -13,7 +13,7 @@ struct RefreshWalk {
   /// How many closures that run later are around the place at hand.
   private var later = 0
   /// The places about which a model decides, once somebody has asked.
-  private var decided: Set<Int>?
+  private lazy var decided = DecidedPlaces(function, analysis).offsets
 
   var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
 
@@ -272,11 +272,7 @@ struct RefreshWalk {
   }
 
   /// Whether a condition around a place, or one that leaves before it, asks a model.
-  private mutating func isDecidedByModel(_ offset: Int) -> Bool {
-    let known = decided ?? DecidedPlaces(function, analysis).offsets
-    decided = known
-    return known.contains(offset)
-  }
+  private mutating func isDecidedByModel(_ offset: Int) -> Bool { decided.contains(offset) }
 
   private func cause(
     at offset: Int, _ chain: [FunctionDeclaration], _ property: PropertyDeclaration?, _ remembered: String? = nil

@@ -57,18 +57,14 @@ extension Targets {
     var found = projects.flatMap(declared)
     for folder in foldersUpwards(from: path) {
       if !found.isEmpty || folder.path == "/" { break }
-      found = self.projects(in: folder.path).flatMap(declared)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      found = names.filter(isProject).sorted().flatMap { declared(by: "\(folder.path)/\($0)") }
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { break }
     }
     return found
   }
 
   static func isProject(_ name: String) -> Bool { name == "Package.swift" || name.hasSuffix(".xcodeproj") }
-
-  private static func projects(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter(isProject).sorted().map { "\(folder)/\($0)" }
-  }
 
   private static func declared(by project: String) -> [Target] {
     let path = URL(fileURLWithPath: project).standardizedFileURL.path

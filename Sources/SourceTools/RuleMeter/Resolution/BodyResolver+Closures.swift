@@ -32,15 +32,8 @@ extension BodyResolver {
 
   /// - Parameter areElements: Whether a collection hands them out, which were there before.
   private func declare(_ parameters: [Parameter], _ types: [TypeReference], _ sources: Sources, areElements: Bool) {
-    if parameters.isEmpty {
-      for (index, type) in types.enumerated() {
-        scopes.declare("$\(index)", anonymous(type, sources))
-        if areElements { scopes.update("$\(index)") { $0.isFresh = false } }
-      }
-      if types.isEmpty { scopes.declare("$0", Value(sources: sources)) }
-      return
-    }
-    for (index, parameter) in parameters.enumerated() {
+    let anonymous = (0..<max(types.count, 1)).map { Parameter(name: "$\($0)", type: .unknown) }
+    for (index, parameter) in (parameters.isEmpty ? anonymous : parameters).enumerated() {
       let annotated = canonical(parameter.type)
       let known = index < types.count ? types[index] : .unknown
       declare(parameter, with: annotated == .unknown ? known : annotated, sources)
@@ -48,17 +41,10 @@ extension BodyResolver {
     }
   }
 
-  private func anonymous(_ type: TypeReference, _ sources: Sources) -> Value {
-    if case .inOut(let inner) = type {
-      return Value(type: inner, place: elementPlace ?? Place(root: .inOutParameter), sources: sources, isMutable: true)
-    }
-    // What a framework hands to a closure is there to be set up.
-    return Value(type: type, sources: sources, isFresh: type == .frameworkValue, origins: elementOrigins)
-  }
-
   /// `$item` names a binding and, beside it, the value `item` that one may change.
   private func declare(_ parameter: Parameter, with type: TypeReference, _ sources: Sources) {
-    guard parameter.name.hasPrefix("$") else { return declare(parameter, type: type, sources: sources) }
+    let isBinding = parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil
+    guard isBinding else { return declare(parameter, type: type, sources: sources) }
     let wrapped = type.name == "Binding" ? type.arguments.first ?? .unknown : type
     let place = elementPlace ?? Place(root: .inOutParameter)
     let bound = Value(type: wrapped, place: place, sources: sources, isMutable: true)

@@ -191,7 +191,9 @@ extension BodyResolver {
 
   func subscripted(_ base: Expression, _ index: [Argument], at offset: Int) -> Value {
     let value = resolve(base)
-    if index.first?.label == "keyPath", let path = index.first { return follow(path.value, from: value) }
+    if index.first?.label == "keyPath", let path = index.first {
+      return resolve(path.value).keyPath?.reduce(value) { member($1, of: $0, at: 0) } ?? Value(sources: value.sources)
+    }
     let indices = index.map { resolve($0.value) }
     if let declared = declaredMember("subscript", of: value, at: offset),
       let function = choose(declared.functions, index)
@@ -216,10 +218,5 @@ extension BodyResolver {
     result.isMutable = value.isMutable
     result.isFresh = value.isFresh && result.type == .frameworkValue
     return result
-  }
-
-  private func follow(_ path: Expression, from base: Value) -> Value {
-    let value = resolve(path)
-    return value.keyPath?.reduce(base) { member($1, of: $0, at: 0) } ?? Value(sources: base.sources)
   }
 }

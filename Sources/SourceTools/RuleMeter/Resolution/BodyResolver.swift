@@ -100,14 +100,13 @@ final class BodyResolver {
   }
 
   func declare(_ parameter: Parameter, type: TypeReference, sources: Sources = Sources()) {
-    let name = parameter.name
-    let isInOut = parameter.isInOut || { if case .inOut = type { true } else { false } }()
+    var (type, isInOut) = (type, parameter.isInOut)
+    if case .inOut(let inner) = type { (type, isInOut) = (inner, true) }
     let lent = isInOut ? elementPlace ?? Place(root: .inOutParameter) : Place(root: .local)
     let value = Value(
       type: type, place: parameter.isInOut ? Place(root: .lent) : lent, sources: sources,
       isFresh: type == .frameworkValue, isMutable: isInOut, origins: elementOrigins)
-    scopes.declare(name, value)
-    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true { scopes.declare(String(name.dropFirst()), value) }
+    scopes.declare(parameter.name, value)
   }
 
   func canonical(_ type: TypeReference) -> TypeReference { symbols.canonical(type, in: owner, file: file) }

@@ -184,11 +184,8 @@ final class SymbolTable {
       other.extend(with: type)
       return declare(type.members, in: other, role)
     }
-    let isTaken = typesByName[name] != nil
-    let symbol = TypeSymbol(
-      name: isTaken ? "\(name)@\(type.file)" : name, declaration: type, enclosing: enclosing, role: role)
-    add(symbol)
-    nestedNames.formUnion(name.split(separator: ".").dropFirst().suffix(1))
+    let unique = typesByName[name] == nil ? name : "\(name)@\(type.file)"
+    let symbol = add(TypeSymbol(name: unique, declaration: type, enclosing: enclosing, role: role))
     if type.access <= .fileprivate {
       fileTypes[type.file, default: [:]][name] = symbol
     } else {
@@ -208,22 +205,17 @@ final class SymbolTable {
       let extended = canonical(.named(part.name), in: nil, file: part.file).name ?? part.name
       let symbol = type(named: extended, in: nil, file: part.file)
       symbol?.extend(with: part)
-      let owner = symbol ?? declareForeign(part, extended)
+      // No file at hand may declare the type, as with `UIView`.
+      let owner = symbol ?? add(TypeSymbol(name: extended, declaration: part, enclosing: nil, role: .library))
       declare(part.members, in: owner, role)
     }
   }
 
-  /// An extension of a type that no file at hand declares, such as `UIView`.
-  private func declareForeign(_ part: TypeDeclaration, _ name: String) -> TypeSymbol {
-    let symbol = TypeSymbol(name: name, declaration: part, enclosing: nil, role: .library)
-    add(symbol)
-    return symbol
-  }
-
-  private func add(_ symbol: TypeSymbol) {
+  private func add(_ symbol: TypeSymbol) -> TypeSymbol {
     types.append(symbol)
     typesByName[symbol.name] = symbol
     nestedNames.formUnion(symbol.name.split(separator: ".").dropFirst().suffix(1))
+    return symbol
   }
 
   private func own(_ type: TypeSymbol) {
