@@ -53,7 +53,7 @@ enum ViewInModel: Check {
   ) {
     let declared = types.filter { $0.role == .program }
     guard let model = declared.first(where: { analysis.state.models.contains($0) || keepers.contains($0) }),
-      !types.contains(where: analysis.program.isViewComponent)
+      !types.contains(where: { analysis.program.isViewComponent($0) || analysis.program.isDocument($0) })
     else { return }
     findings.of += file.imports.count
     guard let found = file.imports.first(where: { analysis.viewFrameworks.contains($0.module) }) else { return }

@@ -64,13 +64,15 @@ struct StateKinds {
   /// What a variable could hold, were it changed.
   /// - Parameter leading: What leads to models; as long as that is unknown, no class of the program counts.
   func holding(_ property: PropertyDeclaration, leading: Set<TypeSymbol>?) -> Holding {
-    guard property.isStored, property.isMutable, !property.isWeak else { return .nothing }
+    let type = program.type(of: property)
+    // A lock lends what it holds to be changed, and is a constant itself.
+    let locked = StandardLibrary.locks.contains(type.name ?? "") ? type.arguments.first : nil
+    guard property.isStored, property.isMutable || locked != nil, !property.isWeak else { return .nothing }
     guard program.symbols.files[property.file].role != .framework else { return .nothing }
     if refersElsewhere(property) || isWiring(property.name, property) || isRequired(property) { return .nothing }
     if tokens.contains(property) || isKeptElsewhere(property) { return .nothing }
-    let type = program.type(of: property)
     if case .named("Optional", [.unknown]) = type { return .unknown }
-    let kinds = type.payloads.map { holding($0, leading, property) }
+    let kinds = (locked ?? type).payloads.map { holding($0, leading, property) }
     if kinds.isEmpty || kinds.contains(.state) { return .state }
     if kinds.contains(.ownChild) { return ownChild(in: property, type) }
     if kinds.contains(.unknown) { return .unknown }

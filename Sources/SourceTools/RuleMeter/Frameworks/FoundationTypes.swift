@@ -23,7 +23,9 @@ enum FoundationTypes {
     TextAlignment DynamicTypeSize SubmitLabel PresentationDetent NavigationSplitViewVisibility ContentMode BlendMode
     LocalizedStringResource UnitPoint Int128 UInt128 Unicode.Scalar ContinuousClock.Instant SuspendingClock.Instant
     simd_float3 simd_float4 simd_float4x4 UIInterfaceOrientationMask Regex Notification.Name HTTPCookie FetchDescriptor
-    SystemRandomNumberGenerator ScrollPosition MapCameraPosition TextSelection
+    SystemRandomNumberGenerator ScrollPosition MapCameraPosition TextSelection CollectionDifference FileWrapper Unit
+    Dimension UnitLength UnitMass UnitTemperature UnitVolume UnitSpeed UnitDuration UnitEnergy UnitPressure UnitAngle
+    UnitArea UnitPower UnitFrequency UnitInformationStorage KeyPath PartialKeyPath AnyKeyPath TaskPriority Float16
     """.words
   private static let objectSuffixes = """
     Player Manager Session Engine Controller Context Center Queue Recorder Recognizer Delegate Store Timer Generator
@@ -35,7 +37,7 @@ enum FoundationTypes {
     NSObject NSCache NSPersistentStore Progress Host Port RunLoop XMLParser JSONSerialization ModelContainer
     ModelContext AVAudioMixerNode NSEntityDescription UndoManager NSRegularExpression ProcessInfo NSMetadataQuery
     OperationQueue URLSession URLSessionConfiguration URLCache NSTouchBar DismissAction OpenURLAction OpenWindowAction
-    DismissWindowAction RefreshAction EditMode Namespace PresentationMode ClosedRange.Index
+    DismissWindowAction RefreshAction EditMode Namespace PresentationMode ClosedRange.Index UIDocument UIManagedDocument
     """.words
 
   /// What views look like is a value too, though it has a name of theirs.

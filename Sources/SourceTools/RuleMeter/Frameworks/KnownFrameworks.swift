@@ -5,10 +5,8 @@ enum KnownFrameworks {
   /// Whether a name that no source declares is a type of a view framework. SwiftUI's names are everyday words: they
   /// count only in a file that imports it.
   static func isType(_ name: String, importing modules: Set<String>) -> Bool {
-    if isUIKit(name) || AppKitTypes.types.contains(name) || AppKitTypes.isComponent(name) || isWatchKit(name) {
-      return true
-    }
-    return modules.contains("SwiftUI") && (SwiftUITypes.types.contains(name) || SwiftUITypes.components.contains(name))
+    isUIKit(name) || AppKitTypes.types.contains(name) || AppKitTypes.isComponent(name) || isWatchKit(name)
+      || modules.contains("SwiftUI") && (SwiftUITypes.types.contains(name) || SwiftUITypes.components.contains(name))
   }
 
   /// Whether inheriting from this type, or conforming to it, makes a view component.
@@ -25,6 +23,10 @@ enum KnownFrameworks {
 
   /// Whether a type draws for a view: a layer of Core Animation.
   static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
+  /// What reads and writes the program's data for the system: no view, though a framework for views declares it.
+  static let documents =
+    "NSDocument NSPersistentDocument UIDocument UIManagedDocument FileDocument ReferenceFileDocument".words
 
   private static let prefixes = """
     NS UI CG CL MK AV CM SK SCN HK PK CK CN EK PH UN WK CT CI CV MTL MTK AR GK MP LA NW ML VN WC AS MF SL CB MC CA CF QL
@@ -46,14 +48,15 @@ enum KnownFrameworks {
 
   /// Whether a name that no source declares is neither the platform's nor the standard library's.
   static func isForeign(_ name: String) -> Bool {
-    !isApple(name) && !protocols.contains(name) && !isType(name, importing: ["SwiftUI"])
+    !isApple(name) && !protocols.contains(name) && !documents.contains(name) && !isType(name, importing: ["SwiftUI"])
       && !StandardLibrary.isValueType(name) && !FoundationTypes.isValue(name) && !FoundationTypes.isObject(name)
       && !FoundationTypes.handles.contains(name) && !name.hasSuffix("Action") && name != "Self"
   }
 
   /// Whether a type is UIKit's, or a view of another of the platform's frameworks, or the delegate of one.
   private static func isUIKit(_ name: String) -> Bool {
-    hasPrefix("UI", name) || UIKitTypes.relatives.contains(name) || UIKitTypes.isSprite(name)
+    hasPrefix("UI", name) && !documents.contains(name) || UIKitTypes.relatives.contains(name)
+      || UIKitTypes.isSprite(name)
       || isApple(name) && name.contains("View") && ["View", "Controller", "Delegate"].contains(where: name.hasSuffix)
   }
   private static func isWatchKit(_ name: String) -> Bool {
@@ -101,7 +104,7 @@ enum UIKitTypes {
 
 enum AppKitTypes {
   private static let objects = """
-    NSBezierPath NSEvent NSMenu NSMenuItem NSToolbarItem NSAlert NSPopover NSStatusItem NSStatusBar NSDocument
+    NSBezierPath NSEvent NSMenu NSMenuItem NSToolbarItem NSAlert NSPopover NSStatusItem NSStatusBar
     NSLayoutConstraint NSScreen NSCursor NSPasteboard NSTableColumn NSNib NSStoryboard NSAppearance NSWorkspace
     NSGraphicsContext NSSound NSTouchBar NSBox NSColorWell NSComboBox NSLevelIndicator NSMatrix NSScroller
     NSSplitViewItem NSTabViewItem NSTouchBarItem NSDockTile NSSharingServicePicker NSCollectionViewItem NSImageRep

@@ -49,7 +49,12 @@ final class Program {
     for (id, file) in files.enumerated() where file.role != .framework {
       OwnFailure.blaming(file.path) { resolve(file, id) }
     }
-    for type in symbols.types where type.role == .framework { resolveSetters(of: type) }
+    // Only the setters of a framework's bodies matter: whether what they set is view state.
+    for type in symbols.types where type.role == .framework {
+      for setter in type.allProperties.flatMap({ $0.accessors(.setter) }) {
+        flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)
+      }
+    }
   }
 
   func owner(of function: FunctionDeclaration) -> TypeSymbol? { owners[function] }
@@ -146,6 +151,10 @@ final class Program {
           behavesAsView($0) || isFrameworkComponent($0) || $0 != type && $0.kind == .extension && isViewComponent($0)
         }
     }
+  }
+
+  func isDocument(_ type: TypeSymbol) -> Bool {
+    !symbols.lineage(of: type).externals.isDisjoint(with: KnownFrameworks.documents)
   }
 
   /// Whether a type tells others of its changes by the means of Combine or Observation.
@@ -266,13 +275,6 @@ final class Program {
   }
 
   // MARK: Bodies
-
-  /// Only the setters of a framework's bodies matter: whether what they set is view state.
-  private func resolveSetters(of type: TypeSymbol) {
-    for setter in type.allProperties.flatMap({ $0.accessors(.setter) }) {
-      flows[setter] = BodyResolver(self, owner: type, file: setter.file, isStatic: false).resolve(setter)
-    }
-  }
 
   private func resolve(_ file: SourceFile, _ id: SourceFile.ID) {
     resolve(file.members, owner: nil, file: id)
