@@ -95,7 +95,7 @@ extension SpecifiedLesson {
 
 extension Example {
   /// What comes of it, on a line of its own.
-  func expect(_ checks: Check...) -> Example { Example(start: start, script: script, checks: checks) }
+  func expect(_ checks: Check...) -> Example { Example(start: start, script: script, checks: self.checks + checks) }
 }
 
 extension Example.Check {

@@ -22,7 +22,7 @@ extension Chat {
     "59. What is in sight stays there while time passes, and with the panel open too."
     given(filled(16, scroll: 2), "tick", .value(\.scroll, 2), .enabled(.newer))
     given(filled(16, scroll: 1) { $0.append(1, "x", isSending: true) }, "tick", .value(\.scroll, 1))
-    given(filled(16, detail: 2, nameDraft: "x", scroll: 2), "press receive", .value(\.scroll, 3))
+    (1...46).map { given(filled(60, detail: 2, nameDraft: "x", scroll: $0), "press receive", .value(\.scroll, $0 + 1)) }
     given(filled(16, detail: 2, nameDraft: "x"), "press receive", .value(\.scroll, 0))
     "60. An avatar shows the first character of the name, be it a space or composed."
     given(start { $0.conversation.users[1].name = " x" }, .line(2, "> <   x: Hello 1"))

@@ -31,6 +31,7 @@ extension Chat {
     given(open, .line(4, "(M)   MrPeak"), .line(5, "[ x ] Hello 2        >Visitor        <"))
     given(open, .place(.avatar(2), column: 0, row: 6, columns: 4), .place(.delete(3), column: 0, row: 9, columns: 5))
     given(start(detail: 2) { $0.append(1, "x", isSending: true) }, .line(10, "(M)   MrPeak sending"))
+      .expect(.cell(column: 6, row: 11, "'x' dim"))
     given(sending(as: letters(7), detail: 2), .line(10, "(a)   abcde… sending"))
     given(sending(as: wide(4), detail: 2), .line(10, "(犬)  犬犬… sending"))
     given(start(detail: 2) { $0.append(1, letters(14)) }, .line(11, "[ x ] \(letters(14))"))

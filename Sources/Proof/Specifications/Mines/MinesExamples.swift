@@ -18,6 +18,11 @@ extension Mines: SpecifiedLesson {
   @SentenceBuilder<Mines> private static var flagging: [Sentence<Mines>] {
     "3. In flag mode, pressing a covered square flags it."
     given("*..", "press flag\npress square 0,0\npress square 1,0", leaves: "Ff.", flagMode: true)
+    given(MinesState(String(repeating: ".", count: 59) + "*"))
+      .expect(
+        .after(
+          "press flag" + (0..<60).map { "\npress square \($0),0" }.joined(),
+          .state(MinesState(String(repeating: "f", count: 59) + "F", flagMode: true))))
     "4. In flag mode, pressing a flagged square takes the flag away."
     given("Ff.", "press flag\npress square 0,0\npress square 1,0", leaves: "*..", flagMode: true)
     given("of...*", "press flag\npress square 1,0", leaves: "o....*", flagMode: true)

@@ -38,6 +38,8 @@ extension Mines {
       .expect(.shows("None... you win!"))
     given(MinesState("*" + row(59) + String(repeating: "\n" + row(60), count: 2)), "press square 59,2")
       .expect(.shows("None... you win!"))
+    given(MinesState(row(40) + "f" + row(19) + "\n" + row(60) + "\n" + row(59) + "*"), "press square 0,0")
+      .expect(.value(\.game.nonMineSquaresRemaining, 1), .shows("⚑"))
     "49. Losing leaves the flags."
     given(MinesState("*.F"), "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"), .state(MinesState("X.F")))
     given(MinesState("*f."), "press square 0,0", .shows("Boom... you lose!"), .shows("⚑"), .state(MinesState("Xf.")))

@@ -29,6 +29,10 @@ extension Mines {
     given(MinesState("F."), .cell(column: 17, row: 3, "'⚑' bold reversed red"))
     "26. An uncovered one shows 💣, its number of adjacent mines, or · for none."
     given(MinesState(".X."), .cell(column: 18, row: 3, "'💣' on red"))
+    (0...8).map {
+      given(around("*", $0), "press square 1,1", .cell(column: 18, row: 4, "'💣' reversed on red"))
+        .expect(.shows("Boom... you lose!"))
+    }
     given(MinesState(".oo..*"), .cell(column: 17, row: 3, "'·' dim"))
     given(MinesState("o*."), .cell(column: 15, row: 3, "'1' bold reversed blue"))
     given(.settings(MinesSettings(width: 3, height: 3, mineCount: 8), seed: 10), "press square 1,1")
@@ -36,7 +40,7 @@ extension Mines {
     given(.settings(MinesSettings(width: 3, height: 3, mineCount: 7), seed: 2), "press square 1,1")
       .expect(.cell(column: 18, row: 4, "'7' bold reversed"))
     zip(1..., ["bold blue", "bold green", "bold red", "bold magenta", "bold yellow", "bold cyan", "bold", "bold"])
-      .map { number($0, "'\($0)' \($1)") }
+      .map { given(around("o", $0), .cell(column: 18, row: 4, "'\($0)' \($1)")) }
     "27. The focused control stands between > and <; the others do not."
     given(MinesState("*.F"))
       .expect(.line(3, "              >■< ■  ⚑"), .after("key right\nkey right", .line(3, "               ■  ■ >⚑<")))
@@ -68,11 +72,11 @@ extension Mines {
 
   static let tenByTen = Start.settings(MinesSettings())
 
-  /// A square with that many mines around it, in the middle of three by three.
-  private static func number(_ mines: Int, _ cell: String) -> Example<Mines> {
-    var squares = Array(repeating: Array("..."), count: 3)
+  /// A square with that many mines around it, in the second row and column.
+  private static func around(_ square: Character, _ mines: Int) -> MinesState {
+    var squares = Array(repeating: Array("..."), count: 4)
     for place in [0, 1, 2, 3, 5, 6, 7, 8].prefix(mines) { squares[place / 3][place % 3] = "*" }
-    squares[1][1] = "o"
-    return given(MinesState(squares.map { String($0) }.joined(separator: "\n")), .cell(column: 18, row: 4, cell))
+    squares[1][1] = square
+    return MinesState(squares.map { String($0) }.joined(separator: "\n"))
   }
 }

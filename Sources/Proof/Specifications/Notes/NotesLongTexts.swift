@@ -4,7 +4,10 @@ extension Notes {
   @SentenceBuilder<Notes> static var longTexts: [Sentence<Notes>] {
     "40. A note of any length is kept, and counted, as a whole."
     given(editing(""), "type \(letters(300))\npress done", .value(\.notes[0], letters(300)))
-    [99, 300, 1000].map { given(holding(letters($0)), "press note 0", .line(7, " \($0) characters")) }
+    [99, 300, 1000].map { count in
+      given(holding(letters(count)), "press note 0", .line(7, " \(count) characters"))
+        .expect(.after("type  \npress done", .value(\.notes[0], letters(count) + " ")))
+    }
     "41. Whichever note was being edited, the focus is then on the first."
     ["press note 1\nkey escape", "press note 2\npress cancel", "press note 2\nkey return"]
       .map { given(fresh, $0, .focused(.note(0))) }
@@ -83,7 +86,8 @@ extension Notes {
       fresh, "key down", .afterRestoring(NotesState(notes: ["1", "2", "3"]), .line(3, ">2< 1"), .focused(.note(1))))
     "54. What is typed is taken as it is typed."
     given(editing(""), "type \(anything)\npress done", .value(\.notes[0], anything), .absent(.text))
-    given(editing(""), "type 🇩🇪👍🏽\u{200D}ß語\npress note 1", .value(\.notes[0], "🇩🇪👍🏽\u{200D}ß語"), .focused(.text))
+    given(editing(""), "type 🇩🇪👍🏽\u{200D}ß語\npress note 0", .value(\.notes[0], "🇩🇪👍🏽\u{200D}ß語"), .focused(.text))
+      .expect(.line(7, " 4 characters"))
     "55. Where there is nothing further in a direction, the focus stays."
     given(fresh, "key up\nkey left\nkey right", .focused(.note(0)))
     given(fresh, "key down\nkey down\nkey down", .focused(.note(2)))
@@ -112,6 +116,9 @@ extension Notes {
         given(
           different, "press note \(index)\ntype !\nkey escape", .state(NotesState(notes: ["a", "bc", "def"])),
           .absent(.text)),
+        given(
+          NotesState(draft: "x", editing: index, notes: notes), .focused(.text),
+          .line(2 + index, " \(notes[index])")),
       ]
     }
   }

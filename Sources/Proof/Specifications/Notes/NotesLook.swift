@@ -21,7 +21,7 @@ extension Notes {
     given(holding(digits(34)), "key down", .line(2, " \(digits(34))  0"))
     given(holding(digits(35)), "key down", .line(2, " \(digits(33))…  0"))
     given(holding(digits(34)), .line(2, ">\(digits(34))< 0"))
-    given(holding(digits(35)), .line(2, ">\(digits(33))…< 0"))
+    [35, 40].map { given(holding(digits($0)), .line(2, ">\(digits(33))…< 0")) }
     given(
       NotesState(notes: ["", digits(34), digits(34)]), .line(3, " \(digits(34))  1"), .line(4, " \(digits(34))  2"))
     given(holding(dogs(17)), "key down", .line(2, " \(dogs(17))  0"))

@@ -65,7 +65,11 @@ extension Promotions: SpecifiedLesson {
       "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00")
     given(PromotionsState([.rate(85), .coupon(20_00)]), "press discount -", .shows("Best discount: 80 % to pay"))
     "11. An order costs the lowest of its amount, the best `discount` alone and the best `full` alone."
-    price([.rate(80), .coupon(30_00, from: 0)], "100.00: pay 70.00, save 30.00")
+    [(false, false), (false, true), (true, false)].flatMap { first, second in
+      [PromotionRecord.rate(70, from: 0, isStackable: second), .coupon(30_00, from: 0, isStackable: second)].map {
+        price([.rate(80, isStackable: first), $0], "100.00: pay 70.00, save 30.00")
+      }
+    }
     price([.rate(60), .coupon(30_00, from: 0, isStackable: true)], "100.00: pay 60.00, save 40.00")
     "12. When both are stackable, the `full` one applies to what the `discount` one leaves."
     price([.rate(80, isStackable: true), .rate(50, from: 80_00, isStackable: true)], "100.00: pay 40.00, save 60.00")
@@ -235,6 +239,12 @@ extension Promotions: SpecifiedLesson {
       PromotionsState(list(3), selected: 1), "press remove",
       .state(PromotionsState([list(3)[0], list(3)[2]], server: list(3), selected: 1)), .absent(.promotion(2)),
       .shows(" *70 % to pay"))
+    (2...6).flatMap { count in
+      (0..<count).map { index in
+        given(PromotionsState(list(count), selected: index), "press remove")
+          .expect(.value(\.selected, min(index, count - 2)))
+      }
+    }
     "35. Else it selects the last."
     given(PromotionsState(list(3), selected: 2), "press remove")
       .expect(.state(PromotionsState(list(2), server: list(3), selected: 1)), .shows(" *80 % to pay"))

@@ -77,9 +77,10 @@ extension Promotions {
     "54. The selected promotion is bold, one that is not working dim."
     given(PromotionsState(list(2), selected: 1), .cell(column: 1, row: 2, "'*' bold"))
     given(PromotionsState(list(2), selected: 0), .cell(column: 2, row: 2, "'8'"))
-    given(PromotionsState([.rate(80), .rate(70, days: 5...6)], today: 1), .cell(column: 2, row: 2, "'7' dim"))
-    given(PromotionsState([.rate(80, isActive: false), .rate(70)], selected: 1))
-      .expect(.cell(column: 2, row: 1, "'8' dim reversed"))
+    given(PromotionsState([.rate(80), .rate(70, days: 2...6)], today: 1), .cell(column: 2, row: 2, "'7' dim"))
+    [.rate(80, isActive: false), .rate(80, days: 0...1), .rate(80, days: 3...4)].map {
+      given(PromotionsState([$0, .rate(70)], today: 2, selected: 1), .cell(column: 2, row: 1, "'8' dim reversed"))
+    }
     given(PromotionsState([.rate(80), .rate(70, isActive: false)], selected: 1), .cell(column: 2, row: 2, "'7' bold"))
     given(PromotionsState([.rate(80), .rate(70)], selected: 1), "press today -\npress active")
       .expect(.cell(column: 2, row: 2, "'7' bold"))
@@ -88,11 +89,13 @@ extension Promotions {
     given(none, .line(15, " No discount for this order"), .cell(column: 1, row: 15, "'N' dim"))
     "56. A message of what failed is red, one of what is pending dim."
     given(PromotionsState([], message: .save), .cell(column: 12, row: 0, "'C' bold red"))
-    given(PromotionsState([], pending: .save), .cell(column: 12, row: 0, "'S' dim"))
+    given(PromotionsState([], pending: .save, isOffline: true), .cell(column: 12, row: 0, "'S' dim"))
+      .expect(.after("tick", .line(0, "Promotions  Could not save promotions")))
     "57. What is disabled is dim, without brackets and key."
     given(none, .cell(column: 1, row: 8, "'(' dim"), .cell(column: 21, row: 11, "'-' dim"))
     given(PromotionsState(list(1), pending: .load), .line(19, "  Reload        Save      [ ] Offline"))
-    given(PromotionsState(list(1), pending: .load), .line(7, "  Add                Remove"))
+    given(PromotionsState(list(1), pending: .load))
+      .expect(.line(7, "  Add                Remove"), .cell(column: 2, row: 8, "'*' dim"))
     "58. With another day, the states, the banner and the order follow."
     given(PromotionsState([.rate(80, days: 3...3)], today: 1), "press today +\npress today +")
       .expect(.line(1, " *80 % to pay                  working"))

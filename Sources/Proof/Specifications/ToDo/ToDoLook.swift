@@ -20,7 +20,7 @@ extension ToDo {
     "24. Wide and composed characters take the columns that they need."
     given(holding("🐶🐱"), "press add", .line(2, " 🐶🐱                    [ Delete ] 0"))
     given(holding("e\u{301}"), "press add", .line(2, " e\u{301}                       [ Delete ] 0"))
-    given(holding("👩‍👧"), "press add", .line(2, " 👩‍👧                      [ Delete ] 0"))
+    given(holding("👩‍👧, 👍🏽, 🇩🇪"), "press add", .line(2, " 👩‍👧, 👍🏽, 🇩🇪              [ Delete ] 0"))
     given(holding(String(repeating: "犬", count: 12)), "press add")
       .expect(.line(2, " \(String(repeating: "犬", count: 11))… [ Delete ] 0"))
     "25. A title of spaces, or of nothing, has its row."
@@ -40,7 +40,7 @@ extension ToDo {
     file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: ToDoState(capacity: 3, items: ["b", "a/\"é🐶"]))
     file(#"{"capacity":10,"items":[]}"#, holds: ToDoState(capacity: 10, items: []))
     given(.settings(ToDoSettings(capacity: 50)), .value(\.capacity, 50))
-    given(full, .value(\.capacity, 50), .value(\.items.count, 50))
+    given(full, .value(\.capacity, 50), .value(\.items.count, 50), .cell(column: 0, row: 0, "'T' bold"))
     given(holding("a"), "press add", .writes(#"{"capacity":10,"items":["a","To Do Item 2"]}"#))
     "28. A saved list is shown from its first row."
     given(holding("b", "a"), .line(2, " b                       [>Delete<] 0"), .shows(" a "))
@@ -81,6 +81,8 @@ extension ToDo {
     given(twelve, "press add\npress delete 12")
       .expect(.inAnotherWindow(.enabled(.delete(row: 11)), .absent(.delete(row: 1)), .shows("2 more above")))
     given(twelve, "press add", .inAnotherWindow(.enabled(.delete(row: 11)), .enabled(.delete(row: 2)), .hides("below")))
+    given(
+      items(30, of: 50), presses("add", 20), .inAnotherWindow(.line(12, " 20 more above"), .absent(.delete(row: 19))))
   }
 
   private static let full = ToDoState(capacity: 50, items: Array(repeating: "a", count: 50))
