@@ -39,26 +39,30 @@ import class Worst.MinesScreen
     #expect(failure(of: FaultyScreen<NeverFlags>.self, comparing: .savedStates) != nil)
   }
 
-  @Test func `tells a wrong cell in an experiment`() {
-    let failure = failure(of: Worst.MinesScreen.self, in: [.experiments])
-    #expect(failure?.kind == .experiments)
-    #expect(failure?.description.hasPrefix("cells wrong in the experiments: ") == true)
+  @Test func `tells a wrong cell in an experiment, and goals that too few walks cannot reach`() {
+    let failures = [CheckPart.experiments, .walks(.events(1))].map { failure(of: Worst.MinesScreen.self, in: [$0]) }
+    #expect(failures.map { $0?.kind } == [.experiments, .goals])
+    #expect(failures[0]?.description.hasPrefix("cells wrong in the experiments: ") == true)
+    #expect(failures[1]?.description.hasPrefix("the walks never reach: ") == true)
   }
 
-  @Test func `tells goals that too few walks cannot reach`() {
-    let failure = failure(of: Worst.MinesScreen.self, in: [.walks(.events(1))])
-    #expect(failure?.kind == .goals)
-    #expect(failure?.description.hasPrefix("the walks never reach: ") == true)
+  @Test func `tells a screen that is not as one made anew`() {
+    #expect(throws: Divergence.self) { try check(of: FaultyScreen<SkipsRefresh>.self).renewedScreens(steps: 40) }
+    #expect(throws: Divergence.self) { try check(of: RestoresNothing.self).renewedScreens(steps: 40) }
   }
 
   private func failure<Subject: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
     of subject: Subject.Type, comparing comparison: Comparison = .everything,
     in parts: [CheckPart] = [.examples, .walks(.rounds(1))]
   ) -> CheckFailure? {
+    check(of: subject, comparing: comparison).run(parts, stopsEarly: true).firstFailure
+  }
+
+  private func check<Subject: ShareableScreen<MinesControl, MinesSettings, MinesState>>(
+    of subject: Subject.Type, comparing comparison: Comparison = .everything
+  ) -> LessonCheck<MinesSuite, Subject, Separated.MinesScreen> {
     LessonCheck(
-      MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self,
-      comparing: comparison, shrinks: false
-    ).run(parts, stopsEarly: true).firstFailure
+      MinesSuite.self, subject: subject, reference: Separated.MinesScreen.self, comparing: comparison, shrinks: false)
   }
 }
 

@@ -78,22 +78,8 @@ import Testing
     pair(of: variant.lesson).passes(variant).count == ExperimentKind.allCases.count || variant.name == "observable"
   }
 
-  @Test(arguments: all) func `restores in place each state of the lesson's script`(variant: VariantSource) throws {
-    try restore(variant, pair(of: variant.lesson))
-  }
-
-  /// Forwards, so that little changes at a time, and from the last one to the first and back, so that much does.
-  private func restore<Pair: LessonPair>(_ source: VariantSource, _ pair: Pair.Type) throws {
-    func restore<S: LessonScreen<Pair.Suite.L>>(_ screen: S.Type) throws {
-      let settings = Pair.L.Settings()
-      let played = S(settings: settings, seed: 1)
-      let states = Pair.L.parsedScript.events.map { event in
-        played.handle(event)
-        return played.savedState
-      }
-      try restoreInPlace(states + [states[0], states[states.count - 1], states[0]], S(settings: settings, seed: 2))
-    }
-    try restore(Pair.variant(source).screen)
+  @Test(arguments: all) func `does what one made anew does, or one restored in place`(variant: VariantSource) throws {
+    try pair(of: variant.lesson).renewScreens(variant)
   }
 }
 
@@ -150,6 +136,14 @@ extension LessonPair {
       try LessonCheck(Suite.self, subject: subject, reference: SeparatedScreen.self).secondScreens(steps: 150)
     }
     return try walk(variant(source).screen)
+  }
+
+  fileprivate static func renewScreens(_ source: VariantSource) throws {
+    func walk(_ subject: (some LessonScreen<L>).Type) throws {
+      try LessonCheck(Suite.self, subject: subject, reference: SeparatedScreen.self)
+        .renewedScreens(steps: source.isDesign ? 30 : 400)
+    }
+    try walk(variant(source).screen)
   }
 
   fileprivate static func passes(_ source: VariantSource) -> Set<ExperimentKind> { variant(source).passes }

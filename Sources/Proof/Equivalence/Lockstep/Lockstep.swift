@@ -133,6 +133,25 @@ public final class Lockstep<First: Screen & Restorable, Second: CounterpartScree
   }
 }
 
+extension Lockstep where Second: Shareable {
+  /// Goes on with a new second screen, which takes over from the old one what is saved, the view state and the focus, and
+  /// compares it with the first, which has its history.
+  /// - Parameter other: A state that the new screen begins with, and leaves in place.
+  public func renewSecond(from other: SavedState? = nil) throws(Divergence) {
+    let used = second
+    second = Second(state: other ?? used.savedState)
+    if other != nil {
+      second.redraw()
+      second.restore(used.savedState)
+    }
+    _ = second.cells(withViewStateOf: used)
+    otherViews = second.window.views
+    frames = SurfaceComparison(views.surface, otherViews.surface)
+    sameLayouts = nil
+    try compare()
+  }
+}
+
 // MARK: - Comparing
 
 extension Lockstep {

@@ -54,6 +54,26 @@ extension LessonCheck {
     return changes
   }
 
+  /// Walks on the subject beside one that is made anew now and then, from every shape with every way of choosing events:
+  /// what a screen shows and does follows from what it saves, its view state and its focus.
+  /// - Throws: At the first difference, such as a cell that was not redrawn.
+  package func renewedScreens(steps: Int) throws(Divergence) {
+    for settings in shapes {
+      for (number, source) in Suite.sources.enumerated() {
+        var generator = SplitMix64(seed: UInt64(number))
+        let lockstep = Lockstep<Subject, Subject>(
+          settings: settings, seed: 1, comparing: .withoutRedraws, names: ("the screen", "one made anew"))
+        var earlier: L.State?
+        for _ in 1...steps {
+          try lockstep.send(source.next(&generator, lockstep.first.window, lockstep.savedState))
+          guard generator.next(below: 10) == 0 else { continue }
+          try lockstep.renewSecond(from: earlier)
+          earlier = earlier == nil ? lockstep.savedState : nil
+        }
+      }
+    }
+  }
+
   private func difference(of screen: Subject, fromOneBeside first: Subject) -> Divergence.Difference? {
     let anew = Subject(secondWindowOf: first)
     _ = anew.cells(withViewStateOf: screen)
