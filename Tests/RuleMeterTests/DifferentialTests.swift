@@ -51,9 +51,7 @@ import Testing
     let sources = try (files + learned).enumerated().map { id, path in
       let role: SourceFile.Role = id < files.count ? .program : path.contains("/Renderer/") ? .framework : .library
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      let outcome = bytes.withUnsafeBufferPointer { FileParser.parse($0, path: path, role: role, id: id) }
-      guard case .parsed(let file) = outcome else { throw Meter.Failure(description: "'\(path)' does not parse") }
-      return file
+      return try bytes.withUnsafeBufferPointer { try FileParser.parse($0, path: path, role: role, id: id).get() }
     }
     let program = Program(files: sources)
     return Occurrences(program).writes.compactMap { write, context in

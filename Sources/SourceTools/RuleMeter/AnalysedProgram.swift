@@ -53,7 +53,7 @@ package struct AnalysedProgram: Sendable {
     _ outcomes: [FileParser.Outcome], _ files: [SourceReader.File], path: String, _ configuration: Configuration
   ) {
     known = ProgramMeasure(path: path)
-    for case .failed(let failure) in outcomes { known.unparsed.append(failure) }
+    for case .failure(let failure) in outcomes { known.unparsed.append(failure) }
     self.configuration = configuration
     self.files = files.map(\.path)
     analysis = DeepStack.run { Self.analysis(of: outcomes, files, configuration) }
@@ -110,16 +110,12 @@ package struct AnalysedProgram: Sendable {
   /// The modules that the measured files import, directly or through others that are learned. No other module's types
   /// are meant by the names in these files.
   private static func imported(by sources: [SourceFile], _ files: [SourceReader.File]) -> Set<String> {
-    var pending: [String] = []
+    var own: Set<String> = []
     var imports: [String: [String]] = [:]
     for (source, file) in zip(sources, files) {
       let names = source.imports.map(\.module)
-      if let module = file.module { imports[module, default: []] += names } else { pending += names }
+      if let module = file.module { imports[module, default: []] += names } else { own.formUnion(names) }
     }
-    var imported: Set<String> = []
-    while let next = pending.popLast() {
-      if imported.insert(next).inserted { pending += imports[next] ?? [] }
-    }
-    return imported
+    return own.closed { imports[$0, default: []] }
   }
 }

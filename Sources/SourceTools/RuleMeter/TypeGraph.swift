@@ -78,10 +78,9 @@ private struct TypeGraphReader {
 
   mutating func readUses() {
     for (use, context) in analysis.occurrences.uses where !use.isIgnored {
+      let (reader, place) = (program.owner(of: context.function), [context.function.file, use.offset])
       for property in use.properties.flatMap({ [$0] + program.implementations(of: $0) }) {
-        add(
-          .calls, from: program.owner(of: context.function), to: program.owner(of: property),
-          at: [context.function.file, use.offset])
+        add(.calls, from: reader, to: program.owner(of: property), at: place)
       }
     }
   }

@@ -51,14 +51,10 @@ enum DirectRefresh: Check {
   private static let game = """
     import UIKit
     final class Game {
-      static let changed = Notification.Name("changed")
       private(set) var score = 0
-      var onChange: (() -> Void)?
       private var handlers: [(Int) -> Void] = []
       func observe(_ handler: @escaping (Int) -> Void) { handlers.append(handler) }
-      func play() { score += 1; onChange?(); handlers.forEach { $0(score) } }
-      func load(completion: @escaping () -> Void) { score = 9; completion() }
-      func isWon() -> Bool { score > 3 }
+      func play() { score += 1; handlers.forEach { $0(score) } }
     }
 
     """

@@ -26,13 +26,10 @@ struct JointWrites {
       written[run] = called.reduce(known) { $0.union($1) }
       return run.closure == nil && written[run] != known ? analysis.graph.reached(by: context.function) : nil
     }
-    joint = Set(written.filter { $0.value.count > 1 }.keys)
     // What a run calls that sets several belongs to it.
     let callees = Dictionary(grouping: calls) { Self.run(at: $0.context) }
-    var pending = Array(joint)
-    while let next = pending.popLast() {
-      let called = callees[next, default: []].flatMap { analysis.graph.targets(of: $0.call) }.map { Run(function: $0) }
-      pending += called.filter { joint.insert($0).inserted }
+    joint = Set(written.filter { $0.value.count > 1 }.keys).closed { run in
+      callees[run, default: []].flatMap { analysis.graph.targets(of: $0.call) }.map { Run(function: $0) }
     }
   }
 

@@ -12,7 +12,7 @@ struct RefreshWalk {
   private var exits: [Statement.Exit: [Reached]] = [:]
   /// How many closures that run later are around the place at hand.
   private var later = 0
-  /// The places about which a model decides, once somebody has asked.
+  /// The places behind a condition that asks a model, or behind one that leaves before them.
   private lazy var decided = DecidedPlaces(function, analysis).offsets
 
   var violations: [Violation] { found.values.sorted { $0.offset < $1.offset } }
@@ -253,7 +253,7 @@ struct RefreshWalk {
         + "\(line(of: cause)) (\(cause.chain.joined(separator: " → ")))",
       mend: "refresh in the handler of the change's notification", follows: cause)
     // After one's own request, what is fixed and hangs on nothing that a model says is form.
-    violation.isMinor = isPlain && cause.isRequest && !isDecidedByModel(offset)
+    violation.isMinor = isPlain && cause.isRequest && !decided.contains(offset)
     found[offset] = violation
   }
 
@@ -270,9 +270,6 @@ struct RefreshWalk {
     let read = asked.reduce(into: reading.properties) { $0.formUnion(analysis.read(by: $1)) }
     return reached.cause(reading: Set(read.map(analysis.symbol)))
   }
-
-  /// Whether a condition around a place, or one that leaves before it, asks a model.
-  private mutating func isDecidedByModel(_ offset: Int) -> Bool { decided.contains(offset) }
 
   private func cause(
     at offset: Int, _ chain: [FunctionDeclaration], _ property: PropertyDeclaration?, _ remembered: String? = nil

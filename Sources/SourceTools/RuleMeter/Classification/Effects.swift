@@ -52,7 +52,7 @@ final class Effects {
       changed[context.function, default: []].formUnion(write.place.lastStorage)
     }
     let filling = changed.filter { _, properties in
-      properties.contains(where: judge.state.caches.contains)
+      properties.contains(where: judge.evidence.caches.contains)
         && properties.allSatisfy { property in
           judge.program.readers[property, default: []].allSatisfy { changed[$0]?.contains(property) == true }
         }
@@ -136,18 +136,13 @@ final class Effects {
   private func closeRefreshes() {
     for (write, context) in program.occurrences.writes
     where runsWithItsFunction(context) && judge.isRefresh(write, in: context.function) {
-      refreshing.insert(context.function)
-      if isInPassing(context) { showing.insert(context.function) }
-      if !write.isConstant, !(write.value.sources.properties.isEmpty && write.value.sources.functions.isEmpty) {
-        telling.insert(context.function)
-      }
+      let sources = write.value.sources
+      note(context, tells: !write.isConstant && !(sources.properties.isEmpty && sources.functions.isEmpty))
     }
     for (use, context) in program.occurrences.uses where judge.asksModel(use) { telling.insert(context.function) }
     for (call, context) in program.occurrences.calls
     where runsWithItsFunction(context) && judge.isRedraw(call, in: context.function) {
-      refreshing.insert(context.function)
-      if isInPassing(context) { showing.insert(context.function) }
-      if !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds") { telling.insert(context.function) }
+      note(context, tells: !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds"))
     }
     calls.propagate { call, context in
       let caller = context.function
@@ -185,8 +180,12 @@ final class Effects {
 
   func runsMixed(_ call: CallSite) -> Bool { program.graph.first(reachedBy: call, mixed, where: isMixed) != nil }
 
-  private func isInPassing(_ context: Occurrences.Context) -> Bool {
-    context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }
+  /// Notes that a function refreshes, and whether it shows something that is neither fixed nor given to it.
+  private func note(_ context: Occurrences.Context, tells: Bool) {
+    refreshing.insert(context.function)
+    let runsNow = context.closures.allSatisfy { judge.actions.runsInPassing($0) || judge.handlers.runsAtOnce($0) }
+    if runsNow { showing.insert(context.function) }
+    if tells { telling.insert(context.function) }
   }
 
   /// Whether what happens here happens when the function is called, and not when a handler or an action runs later.

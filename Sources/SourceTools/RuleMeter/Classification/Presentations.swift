@@ -42,11 +42,7 @@ struct Presentations {
       guard let owner = program.owner(of: context.function), !program.isViewComponent(owner) else { continue }
       involved[context.function, default: []] += use.functions + use.getters
     }
-    var pending = Array(others)
-    while let next = pending.popLast() {
-      pending += involved[next, default: []].filter { others.insert($0).inserted }
-    }
-    return others
+    return others.closed { involved[$0, default: []] }
   }
 
   /// What is bound to something other than presentation too, through the program's own views and functions.
@@ -66,10 +62,6 @@ struct Presentations {
       }
     }
     // Where nothing says what becomes of it, it may be edited.
-    var pending = Array(edited) + givers.keys.filter { bindings[$0] == nil }
-    while let next = pending.popLast() {
-      pending += givers[next, default: []].filter { edited.insert($0).inserted }
-    }
-    return edited
+    return edited.union(givers.keys.filter { bindings[$0] == nil }).closed { givers[$0, default: []] }
   }
 }

@@ -245,11 +245,7 @@ struct StateKinds {
 
   /// Models, and the classes that hold one of them, themselves or through others: a context, a coordinator.
   func leading(to models: Set<TypeSymbol>) -> Set<TypeSymbol> {
-    var (leading, pending) = (models, Array(models.filter(\.isReference)))
-    while let next = pending.popLast() {
-      pending += holders[next, default: []].filter { leading.insert($0).inserted }
-    }
-    return leading
+    models.union(models.filter(\.isReference).closed { holders[$0, default: []] })
   }
 
   /// Whether a name is a delegate's or a data source's, and what it stands for can be one: an object.

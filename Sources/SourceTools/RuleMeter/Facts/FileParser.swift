@@ -11,18 +11,7 @@ package final class FileParser: Sendable {
   /// A syntax tree takes some three hundred times the bytes of its source.
   static let largestFile = 2_500_000
 
-  enum Outcome: Sendable {
-    case parsed(SourceFile)
-    case failed(ProgramMeasure.Unparsed)
-
-    /// What the file declares: nothing where it is not parsed.
-    func source(of file: SourceReader.File) -> SourceFile {
-      var source =
-        if case .parsed(let parsed) = self { parsed } else { SourceFile(path: file.path, role: file.role) }
-      source.scope = file.scope
-      return source
-    }
-  }
+  typealias Outcome = Result<SourceFile, ProgramMeasure.Unparsed>
 
   /// What the facts of a file depend on beside its text.
   private struct Place: Hashable {
@@ -37,9 +26,11 @@ package final class FileParser: Sendable {
 
   func parse(_ file: SourceReader.File, id: SourceFile.ID) -> Outcome {
     OwnFailure.blaming(file.path) {
-      if let failure = Self.refusal(of: file) { return .failed(failure) }
+      let real = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
+      let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int ?? 0
+      if size > Self.largestFile { return .failure(Self.tooLarge(file.path, size: size)) }
       guard let text = FileManager.default.contents(atPath: file.path) else {
-        return .failed(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
+        return .failure(ProgramMeasure.Unparsed(file.path, "cannot be opened", kind: .unreadable))
       }
       let place = Place(path: file.path, role: file.role, id: id)
       if let known = known.withLock({ $0[place] }), known.text == text { return known.outcome }
@@ -51,33 +42,24 @@ package final class FileParser: Sendable {
     }
   }
 
-  /// A file that is too large to be read at all.
-  private static func refusal(of file: SourceReader.File) -> ProgramMeasure.Unparsed? {
-    let real = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int,
-      size > largestFile
-    else { return nil }
-    return tooLarge(file.path, size: size)
-  }
-
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, role: SourceFile.Role, id: SourceFile.ID
   ) -> Outcome {
-    if bytes.count > largestFile { return .failed(tooLarge(path, size: bytes.count)) }
+    if bytes.count > largestFile { return .failure(tooLarge(path, size: bytes.count)) }
     let lines = LineTable(bytes)
     if let offset = firstInvalidByte(in: bytes) {
-      return .failed(ProgramMeasure.Unparsed(path, at: lines.position(of: offset), "is not valid UTF-8"))
+      return .failure(ProgramMeasure.Unparsed(path, at: lines.position(of: offset), "is not valid UTF-8"))
     }
     if let excess = Nesting.excess(in: bytes) {
       let place = lines.position(of: excess.offset)
-      return .failed(ProgramMeasure.Unparsed(path, at: place, excess.reason, kind: .beyondLimits))
+      return .failure(ProgramMeasure.Unparsed(path, at: place, excess.reason, kind: .beyondLimits))
     }
     let tree = Parser.parse(source: bytes)
-    if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failed(failure) }
+    if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failure(failure) }
     let comments = Comments(bytes, lines)
     let lowering = Lowering(file: id, lines: lines, comments: comments)
     let members = lowering.file(tree)
-    return .parsed(
+    return .success(
       SourceFile(
         path: path, role: role, lines: lines, suppressions: comments.suppressions, imports: lowering.imports,
         members: members))
@@ -99,5 +81,14 @@ package final class FileParser: Sendable {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     let mended = String(decoding: bytes, as: UTF8.self).utf8
     return zip(mended, bytes).prefix { $0 == $1 }.count
+  }
+}
+
+extension FileParser.Outcome {
+  /// What the file declares: nothing where it is not parsed.
+  func source(of file: SourceReader.File) -> SourceFile {
+    var source = (try? get()) ?? SourceFile(path: file.path, role: file.role)
+    source.scope = file.scope
+    return source
   }
 }

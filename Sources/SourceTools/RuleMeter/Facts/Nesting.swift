@@ -34,13 +34,15 @@ struct Nesting {
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, reason: String)? {
     var scan = Nesting(bytes: bytes)
     while scan.index < bytes.count {
-      scan.step()
+      if case .string(let hashes, let isMultiline) = scan.open.last {
+        scan.text(hashes, isMultiline)
+      } else {
+        scan.code()
+      }
       if let reason = scan.reason { return (scan.index - 1, reason) }
     }
     return nil
   }
-
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private var reason: String? {
     if run > Nesting.runLimit { return "nests more than \(Nesting.runLimit) brackets without anything between" }
@@ -49,14 +51,6 @@ struct Nesting {
     if strays > Nesting.depthLimit { return "closes more than \(Nesting.depthLimit) brackets that nothing opens" }
     if statements > Nesting.statementLimit { return "has more than \(Nesting.statementLimit) lines or statements" }
     return nil
-  }
-
-  private mutating func step() {
-    if case .string(let hashes, let isMultiline) = open.last {
-      text(hashes, isMultiline)
-    } else {
-      code()
-    }
   }
 
   // MARK: Code
@@ -94,10 +88,8 @@ struct Nesting {
       return open == .bracket(bracket) || open == .interpolation
     }
     guard let last = open.lastIndex(where: isEnd) else { return strays += 1 }
-    switch open[last] {
-    case .bracket: open.removeSubrange(last...)
-    case .interpolation where bracket == UInt8(ascii: "("): open.removeSubrange(last...)
-    default: break
+    if open[last] == .bracket(bracket) || open[last] == .interpolation && bracket == UInt8(ascii: "(") {
+      open.removeSubrange(last...)
     }
   }
 

@@ -18,12 +18,10 @@ struct SourceFile: Sendable {
 
 /// Where each line begins, so that an offset becomes a line and a column.
 struct LineTable: Sendable {
-  let starts: [Int]
+  private(set) var starts = [0]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var starts = [0]
     for (index, byte) in bytes.enumerated() where bytes.endsLine(byte, at: index) { starts.append(index + 1) }
-    self.starts = starts
     count = starts.last == bytes.count ? starts.count - 1 : starts.count
   }
 

@@ -18,19 +18,15 @@ struct Target: Equatable, Sendable {
 
 /// The targets that manifests and projects declare.
 struct Targets: Sendable {
-  private let byFolder: [String: Target]
-  private let byFile: [String: Target]
+  private var byFolder: [String: Target] = [:]
+  private var byFile: [String: Target] = [:]
 
   /// The first target of a file or a folder is the one that counts; tests come last.
   init(_ targets: [Target]) {
-    var byFolder: [String: Target] = [:]
-    var byFile: [String: Target] = [:]
     for target in targets.filter({ !$0.isTest }) + targets.filter(\.isTest) {
       for folder in target.folders where byFolder[folder] == nil { byFolder[folder] = target }
       for file in target.files where byFile[file] == nil { byFile[file] = target }
     }
-    self.byFolder = byFolder
-    self.byFile = byFile
   }
 
   /// The target that lists a file, or else that of the nearest folder above it.

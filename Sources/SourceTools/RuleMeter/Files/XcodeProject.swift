@@ -18,21 +18,16 @@ struct XcodeProject {
     let project = (list["rootObject"] as? String).flatMap { objects[$0] as? Object }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let root = folder.appendingPathComponent(project?["projectDirPath"] as? String ?? "").standardizedFileURL.path
-    let read = XcodeProject(objects: objects.compactMapValues { $0 as? Object }, root: root)
+    var read = XcodeProject(objects: objects.compactMapValues { $0 as? Object }, root: root)
+    for (id, object) in read.objects {
+      for child in object["children"] as? [String] ?? [] { read.parents[child] = id }
+    }
     return (project?["targets"] as? [String] ?? []).compactMap(read.target)
   }
 
   /// The reader of property lists follows brackets as deep as they go.
   private static func isBounded(_ data: Data) -> Bool {
     data.withUnsafeBytes { Nesting.excess(in: $0.bindMemory(to: UInt8.self)) == nil }
-  }
-
-  private init(objects: [String: Object], root: String) {
-    self.objects = objects
-    self.root = root
-    for (id, object) in objects {
-      for child in object["children"] as? [String] ?? [] { parents[child] = id }
-    }
   }
 
   private func target(_ id: String) -> Target? {

@@ -40,7 +40,11 @@ struct ReachWalk {
         analysis.program.isViewComponent(view)
       else { continue }
       let asking = analysis.program.lineage(of: view).filter { $0.role == .framework && $0.kind == .protocol }
-      enter(view.allFunctions.filter { function in asking.contains { $0.asks(for: function) } })
+      enter(
+        view.allFunctions.filter { function in
+          !Drawing.overrides.contains(function.name)
+            && analysis.graph.reached(by: function).compactMap(analysis.program.owner).contains(where: asking.contains)
+        })
       let properties = view.allProperties.filter { property in asking.contains { $0.properties[property.name] != nil } }
       enter(properties.flatMap(\.accessors).filter { $0.kind == .observer })
     }
@@ -80,13 +84,5 @@ struct ReachWalk {
       return symbol.kind != .protocol && !analysis.kinds.isConnection(symbol)
     case .tuple, .inOut, .unknown: return true
     }
-  }
-}
-
-extension TypeSymbol {
-  /// Whether a protocol asks for a function, other than to draw.
-  fileprivate func asks(for function: FunctionDeclaration) -> Bool {
-    !Drawing.overrides.contains(function.name) && function.name != "draw"
-      && functions[function.name]?.contains { $0.parameters.map(\.label) == function.parameters.map(\.label) } == true
   }
 }

@@ -9,7 +9,9 @@ extension BodyResolver {
     case .call(let callee, let arguments, let offset): return call(callee, arguments, expecting: expected, at: offset)
     case .subscripted(let base, let index, let offset): return subscripted(base, index, at: offset)
     case .unwrapped(let base): return unwrapped(base, expecting: expected)
-    case .attempt(let operand): return attempt(operand, expecting: expected)
+    case .attempt(let operand):
+      defer { emit(.mayThrow) }
+      return resolve(operand, expecting: expected)
     case .literal(let type, _): return Value(type: type)
     case .array(let elements): return array(elements, expecting: expected)
     case .dictionary(let keys, let values): return dictionary(keys, values, expecting: expected)
@@ -36,12 +38,6 @@ extension BodyResolver {
   private func unwrapped(_ base: Expression, expecting expected: TypeReference) -> Value {
     var value = resolve(base, expecting: .optional(expected))
     value.type = value.type.unwrapped
-    return value
-  }
-
-  private func attempt(_ operand: Expression, expecting expected: TypeReference) -> Value {
-    let value = resolve(operand, expecting: expected)
-    emit(.mayThrow)
     return value
   }
 
