@@ -75,7 +75,7 @@ final class PropertyDeclaration: Identity, Sendable {
   let initial: Expression?
   let accessors: [FunctionDeclaration]
   /// What runs when it is read; what is stored has no getter of its own.
-  let getters: [FunctionDeclaration]
+  var getters: [FunctionDeclaration] { isStored ? [] : accessors(.getter) }
   let viewStateReason: String?
   let offset: Int
   let file: SourceFile.ID
@@ -92,7 +92,6 @@ final class PropertyDeclaration: Identity, Sendable {
     self.type = type
     self.initial = initial
     self.accessors = accessors
-    getters = isStored ? [] : accessors.filter { $0.kind == .getter }
     self.viewStateReason = viewStateReason
     self.offset = offset
     self.file = file
@@ -121,6 +120,8 @@ final class FunctionDeclaration: Identity, Sendable {
   let result: TypeReference
   let modifiers: Modifiers
   let attributes: [Attribute]
+  /// Whether it is known to run without `await`.
+  let isSynchronous: Bool
   /// Empty for a protocol's requirement.
   let body: [Statement]
   let offset: Int
@@ -128,8 +129,8 @@ final class FunctionDeclaration: Identity, Sendable {
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], genericParameters: [GenericParameter] = [],
-    result: TypeReference = .void, modifiers: Modifiers = Modifiers(), attributes: [Attribute] = [], body: [Statement],
-    offset: Int, file: SourceFile.ID
+    result: TypeReference = .void, modifiers: Modifiers = Modifiers(), attributes: [Attribute] = [],
+    isSynchronous: Bool = false, body: [Statement], offset: Int, file: SourceFile.ID
   ) {
     self.kind = kind
     self.name = name
@@ -138,6 +139,7 @@ final class FunctionDeclaration: Identity, Sendable {
     self.result = result
     self.modifiers = modifiers
     self.attributes = attributes
+    self.isSynchronous = isSynchronous
     self.body = body
     self.offset = offset
     self.file = file

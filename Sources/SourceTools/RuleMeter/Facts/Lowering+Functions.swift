@@ -6,7 +6,8 @@ extension Lowering {
     return FunctionDeclaration(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
       genericParameters: generics, result: type(node.signature.returnClause?.type) ?? .void,
-      modifiers: modifiers(node.modifiers), attributes: attributes(node.attributes), body: statements(node.body),
+      modifiers: modifiers(node.modifiers), attributes: attributes(node.attributes),
+      isSynchronous: node.signature.effectSpecifiers?.asyncSpecifier == nil, body: statements(node.body),
       offset: offset(node.name), file: file)
   }
 

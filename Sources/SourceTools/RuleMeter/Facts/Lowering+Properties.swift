@@ -56,7 +56,7 @@ extension Lowering {
     let parameter = Parameter(name: (node.parameters?.name).map { self.name($0) } ?? implicit, type: type)
     return FunctionDeclaration(
       kind: kind, name: name, parameters: kind == .getter ? [] : [parameter], result: kind == .getter ? type : .void,
-      body: statements(body.statements), offset: offset(node), file: file)
+      isSynchronous: kind != .getter, body: statements(body.statements), offset: offset(node), file: file)
   }
 
   private func kind(_ specifier: TokenSyntax) -> FunctionDeclaration.Kind? {
