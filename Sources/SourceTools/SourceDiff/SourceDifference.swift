@@ -89,6 +89,8 @@ package struct LineDifference: Equatable, Sendable {
     case gone
   }
 
+  /// From 1.
+  package let number: Int
   package let text: String
   package let kind: Kind
   /// The line of the other side that this one is paired with.

@@ -66,17 +66,17 @@ struct DiffListing {
     return changes.isEmpty ? place : "\(place) · \(changes)"
   }
 
-  private func numbered(_ line: NumberedLine) -> String {
-    "\("\(line.number)".leftPadded(to: DiffListing.numberWidth - 1)) \(line.line.text.printable)".withoutTrailingSpaces
+  private func numbered(_ line: LineDifference) -> String {
+    "\("\(line.number)".leftPadded(to: DiffListing.numberWidth - 1)) \(line.text.printable)".withoutTrailingSpaces
   }
 
   // MARK: Unified
 
   private func unified(_ row: DiffRow, _ note: String) -> [String] {
-    let text = "\(row.line.sign) \(numbered(row.shown))"
+    let text = "\(row.line.sign) \(numbered(row.line))"
     let whole = layout.paint(text, row.line.color) + (note.isEmpty ? "" : layout.paint("   \(note)", .dim))
     guard row.line.kind == .changed, let before = row.old else { return [whole] }
-    return [layout.paint("\(before.line.sign) \(numbered(before))", .dim), whole]
+    return [layout.paint("\(before.sign) \(numbered(before))", .dim), whole]
   }
 
   // MARK: Side by side
@@ -91,12 +91,11 @@ struct DiffListing {
   }
 
   private func sides(_ row: DiffRow) -> (String, String) {
-    let text = numbered(row.shown)
+    let text = numbered(row.line)
     if row.isOld { return (text, "") }
     if let old = row.old { return (numbered(old), text) }
     guard let place = row.line.counterpart else { return ("", text) }
-    let counterpart = difference.old[place.file].lines[place.line - 1]
-    return (numbered(NumberedLine(number: place.line, line: counterpart)), text)
+    return (numbered(difference.old[place.file].lines[place.line - 1]), text)
   }
 }
 
@@ -116,23 +115,16 @@ extension String {
   fileprivate func fitted(to width: Int) -> String { cut(to: width).padded(to: width) }
 }
 
-/// A line of a file with its number, from 1.
-struct NumberedLine {
-  let number: Int
-  let line: LineDifference
-}
-
 /// A line of either side, or one of each side that belong together.
 struct DiffRow {
-  let old: NumberedLine?
-  let new: NumberedLine?
+  let old: LineDifference?
+  let new: LineDifference?
   /// The new side's, or the old side's where there is no other.
-  let shown: NumberedLine
+  let line: LineDifference
 
-  init(new: NumberedLine, beside old: NumberedLine? = nil) { (self.old, self.new, shown) = (old, new, new) }
-  init(old: NumberedLine) { (self.old, new, shown) = (old, nil, old) }
+  init(new: LineDifference, beside old: LineDifference? = nil) { (self.old, self.new, line) = (old, new, new) }
+  init(old: LineDifference) { (self.old, new, line) = (old, nil, old) }
 
-  var line: LineDifference { shown.line }
   var isOld: Bool { new == nil }
 
   /// Whether both sides have the row, and the same.
@@ -142,37 +134,33 @@ struct DiffRow {
 /// The order in which a file's lines are shown.
 enum DiffRows {
   /// Each line of a model beside the line that it was.
-  static func model(_ file: FileDifference) -> [DiffRow] { numbered(file).map { DiffRow(new: $0) } }
+  static func model(_ file: FileDifference) -> [DiffRow] { file.lines.map { DiffRow(new: $0) } }
 
   /// The lines of a screen on both sides: those in their place beside each other, between them first the old ones,
   /// then the new ones.
   static func screen(old: FileDifference?, new: FileDifference?) -> [DiffRow] {
-    let (oldLines, newLines) = (numbered(old), numbered(new))
+    let (oldLines, newLines) = (old?.lines ?? [], new?.lines ?? [])
     var rows: [DiffRow] = []
     var (oldNext, newNext) = (0, 0)
-    for (index, line) in newLines.enumerated() where line.line.kind == .unchanged || line.line.kind == .changed {
-      guard let counterpart = line.line.counterpart, counterpart.line > oldNext else { continue }
-      rows += between(oldLines[oldNext..<counterpart.line - 1], newLines[newNext..<index])
+    for line in newLines where line.kind == .unchanged || line.kind == .changed {
+      guard let counterpart = line.counterpart, counterpart.line > oldNext else { continue }
+      rows += between(oldLines[oldNext..<counterpart.line - 1], newLines[newNext..<line.number - 1])
       rows.append(DiffRow(new: line, beside: oldLines[counterpart.line - 1]))
-      (oldNext, newNext) = (counterpart.line, index + 1)
+      (oldNext, newNext) = (counterpart.line, line.number)
     }
     return rows + between(oldLines[oldNext...], newLines[newNext...])
   }
 
-  private static func numbered(_ file: FileDifference?) -> [NumberedLine] {
-    zip(1..., file?.lines ?? []).map { NumberedLine(number: $0, line: $1) }
-  }
-
   /// Comments and blank lines that are the same at either end belong together.
-  private static func between(_ old: ArraySlice<NumberedLine>, _ new: ArraySlice<NumberedLine>) -> [DiffRow] {
-    let head = zip(old, new).prefix { isSameComment($0.line, $1.line) }.count
+  private static func between(_ old: ArraySlice<LineDifference>, _ new: ArraySlice<LineDifference>) -> [DiffRow] {
+    let head = zip(old, new).prefix(while: isSameComment).count
     let (oldRest, newRest) = (old.dropFirst(head), new.dropFirst(head))
-    let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { isSameComment($0.line, $1.line) }.count
+    let tail = zip(oldRest.reversed(), newRest.reversed()).prefix(while: isSameComment).count
     return both(old.prefix(head), new.prefix(head)) + oldRest.dropLast(tail).map { DiffRow(old: $0) }
       + newRest.dropLast(tail).map { DiffRow(new: $0) } + both(oldRest.suffix(tail), newRest.suffix(tail))
   }
 
-  private static func both(_ old: ArraySlice<NumberedLine>, _ new: ArraySlice<NumberedLine>) -> [DiffRow] {
+  private static func both(_ old: ArraySlice<LineDifference>, _ new: ArraySlice<LineDifference>) -> [DiffRow] {
     zip(old, new).map { DiffRow(new: $1, beside: $0) }
   }
 

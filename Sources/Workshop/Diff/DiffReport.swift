@@ -57,17 +57,16 @@ extension DiffReport.Lesson {
 
 extension DiffReport.File {
   init(_ file: FileDifference, others: [FileDifference]) {
-    let lines = file.lines.enumerated().filter { $0.element.kind != .noCode }
     self.init(
       path: file.path, role: file.role.rawValue, totals: Totals([file]),
-      lines: lines.map { .init($0.element, number: $0.offset + 1, others: others) })
+      lines: file.lines.filter { $0.kind != .noCode }.map { .init($0, others: others) })
   }
 }
 
 extension DiffReport.Line {
-  init(_ line: LineDifference, number: Int, others: [FileDifference]) {
+  init(_ line: LineDifference, others: [FileDifference]) {
     self.init(
-      line: number, kind: line.kind.rawValue, text: line.text,
+      line: line.number, kind: line.kind.rawValue, text: line.text,
       counterpart: line.counterpart.map { .init(path: others[$0.file].path, line: $0.line) },
       changes: line.changes.map { change in
         guard case .renamed(let from, let to) = change else { return ["change": change.name] }

@@ -56,15 +56,18 @@ struct LineLinks {
   // MARK: Kinds
 
   func difference(of place: LinePlace, isOld: Bool, text: String) -> LineDifference {
-    guard let line = (isOld ? oldLines : newLines)[place] else { return .alone(text, .noCode) }
-    guard line.isPaired, let partner = line.partner else { return .alone(text, isOld ? .gone : .new) }
+    func alone(_ kind: LineDifference.Kind) -> LineDifference {
+      LineDifference(number: place.line, text: text, kind: kind, counterpart: nil, changes: [])
+    }
+    guard let line = (isOld ? oldLines : newLines)[place] else { return alone(.noCode) }
+    guard line.isPaired, let partner = line.partner else { return alone(isOld ? .gone : .new) }
     let (oldPlace, newPlace) = isOld ? (place, partner) : (partner, place)
     let changes = changes(oldPlace, newPlace)
     let goesIntoModel = old.files[oldPlace.file].role == .screen && new.files[newPlace.file].role == .model
     let isInPlace = inPlace.contains(newPlace) && newLines[newPlace]?.partner == oldPlace
     let kind: LineDifference.Kind =
       goesIntoModel ? .movedIntoModel : !isInPlace ? .movedInside : changes.isEmpty ? .unchanged : .changed
-    return LineDifference(text: text, kind: kind, counterpart: partner, changes: changes)
+    return LineDifference(number: place.line, text: text, kind: kind, counterpart: partner, changes: changes)
   }
 
   private func linesInPlace() -> Set<LinePlace> {
@@ -99,11 +102,5 @@ struct LineLinks {
     let isSameText = oldText.drop(while: \.isWhitespace) == newText.drop(while: \.isWhitespace)
     if changes.isEmpty && !isSameText { add(.layout) }
     return changes
-  }
-}
-
-extension LineDifference {
-  fileprivate static func alone(_ text: String, _ kind: Kind) -> LineDifference {
-    LineDifference(text: text, kind: kind, counterpart: nil, changes: [])
   }
 }

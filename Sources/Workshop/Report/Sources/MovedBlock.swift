@@ -18,16 +18,16 @@ struct MovedBlock: Equatable {
 
   private static func blocks(inNewFile file: Int, _ difference: SourceDifference) -> [MovedBlock] {
     var blocks: [MovedBlock] = []
-    for (index, line) in difference.new[file].lines.enumerated() where line.hasMoved {
+    for line in difference.new[file].lines where line.hasMoved {
       guard let place = line.counterpart else { continue }
-      if let last = blocks.last, last.goesOn(at: place, newLine: index + 1, difference) {
+      if let last = blocks.last, last.goesOn(at: place, newLine: line.number, difference) {
         blocks[blocks.count - 1].old.last = place.line
-        blocks[blocks.count - 1].new.last = index + 1
+        blocks[blocks.count - 1].new.last = line.number
       } else {
         blocks.append(
           MovedBlock(
             old: Lines(file: place.file, first: place.line, last: place.line),
-            new: Lines(file: file, first: index + 1, last: index + 1)))
+            new: Lines(file: file, first: line.number, last: line.number)))
       }
     }
     return blocks

@@ -33,11 +33,12 @@ struct SourcePane {
     let colored = SyntaxColoring(file.lines.map(\.text).joined(separator: "\n")).lines
     return """
       <section class="file" id="\(file.path)"><h5>\(label(file))</h5><div class="code">
-      \(file.lines.indices.markup { line(file.lines[$0], $0 + 1, index, colored[$0]) })</div></section>\n
+      \(zip(file.lines, colored).markup { line($0, index, $1) })</div></section>\n
       """
   }
 
-  private func line(_ line: LineDifference, _ number: Int, _ file: Int, _ runs: [SyntaxColoring.Run]) -> Markup {
+  private func line(_ line: LineDifference, _ file: Int, _ runs: [SyntaxColoring.Run]) -> Markup {
+    let number = line.number
     // A line that two statements share can belong to two blocks.
     let blocks = blocks.filter { $0.lines.file == file && $0.lines.first <= number && number <= $0.lines.last }
     let code = runs.markup { run in run.kind.map { "<i class=\"\($0.rawValue)\">\(run.text)</i>" } ?? "\(run.text)" }
