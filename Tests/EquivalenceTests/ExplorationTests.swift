@@ -68,14 +68,12 @@ private typealias Screen = Worst.MinesScreen
     let settings = MinesSettings(width: 3, height: 2, mineCount: 2)
     var exploration = Exploration<FaultyScreen<DropsRightColumn>, Separated.MinesScreen>(
       MinesSuite.initialStates(settings), steps: MinesSuite.steps(settings))
-    let failure = #expect(throws: ExplorationFailure<MinesState, MinesControl>.self) {
-      try exploration.run(workers: workers)
-    }
-    #expect(failure?.start == MinesSuite.initialStates(settings)[0])
+    let failure = #expect(throws: LessonCounterexample<Mines>.self) { try exploration.run(workers: workers) }
+    #expect(failure.map { Screen(from: $0.start).savedState } == MinesSuite.initialStates(settings)[0])
     #expect(failure?.events.map(\.description) == ["press flag", "press square 2,0"])
     let difference = ValueDifference(path: ".game.squares.2.covering", first: "covered", second: "flagged")
-    #expect(failure?.difference == .savedState(difference))
-    #expect(failure?.explored.transitions == 150, "Each of 7 steps in 21 states, and 3 in the one that shows it.")
+    #expect(failure?.divergence.difference == .savedState(difference))
+    #expect(failure?.explored?.transitions == 150, "Each of 7 steps in 21 states, and 3 in the one that shows it.")
   }
 
   @Test func `goes no further than its bounds`() throws {
@@ -89,9 +87,9 @@ private typealias Screen = Worst.MinesScreen
     func difference(_ comparison: Comparison) -> String {
       var exploration = Exploration<CountingScreen, CountingToTwo>(
         [0], steps: [[.tick]], comparing: comparison, bounds: { $0 < 9 })
-      let failure = #expect(throws: ExplorationFailure<Int, String>.self) { try exploration.run() }
+      let failure = #expect(throws: Exploration<CountingScreen, CountingToTwo>.Failure.self) { try exploration.run() }
       #expect(failure?.events == [.tick, .tick, .tick])
-      return failure.map { "\($0.difference)" } ?? ""
+      return failure.map { "\($0.divergence.difference)" } ?? ""
     }
     #expect(difference(.everything) == #"redraws(["label"], [])"#)
     #expect(difference(.withoutRedraws).hasPrefix("cell("))

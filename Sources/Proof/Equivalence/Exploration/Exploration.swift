@@ -16,13 +16,14 @@ public struct Exploration<First: Screen & Restorable, Second: CounterpartScreen<
 where First.SavedState: PackableState {
   /// What the screens save.
   public typealias State = First.SavedState
-  /// What it ends with when the screens differ.
-  public typealias Failure = ExplorationFailure<State, First.Control>
+  /// The shortest way from an initial state to a place where the screens differ.
+  public typealias Failure = Counterexample<First.Settings, State, First.Control>
 
   /// States that one pair of screens searches from before what was found is put together.
   private static var statesInPiece: Int { 500 }
 
   private let steps: [[Event<First.Control>]]
+  private let names: (first: String, second: String)
   private let visitor: @Sendable (StateStore) -> StateVisitor<First, Second>
   private var store = StateStore()
   /// What was found so far.
@@ -34,12 +35,14 @@ where First.SavedState: PackableState {
   ///     press that gives it the focus. A step that begins with a control that is not on the screen is left out.
   ///   - comparison: What is compared on every transition: everything, or all but the views to be redrawn.
   ///   - bounds: Whether the search goes on from a state. Transitions out of bounds are compared, but lead nowhere.
+  ///   - names: What the two screens are called in a divergence.
   public init(
     _ initialStates: [State], steps: [[Event<First.Control>]], comparing comparison: Comparison = .everything,
-    bounds: (@Sendable (State) -> Bool)? = nil
+    bounds: (@Sendable (State) -> Bool)? = nil, names: (first: String, second: String) = ("the first", "the second")
   ) {
     precondition(!initialStates.isEmpty, "An exploration starts somewhere (was without initial states)")
     self.steps = steps
+    self.names = names
     let start = initialStates[0]
     visitor = { StateVisitor(in: start, steps: steps, comparing: comparison, bounds: bounds, store: $0) }
     for state in initialStates {
@@ -96,9 +99,11 @@ where First.SavedState: PackableState {
 
   private func failure(_ failure: SearchFailure) -> Failure {
     let (start, path) = store.path(to: failure.state)
-    let script = (path + [failure.step].compactMap { $0 }).flatMap { steps[$0] }
+    let events = (path + [failure.step].compactMap { $0 }).flatMap { steps[$0] }
     var bytes = UnpackedBytes(store.bytes(of: start))
+    let divergence = Divergence(
+      step: events.count, event: events.last?.description ?? "", difference: failure.difference, names: names)
     return Failure(
-      start: State(unpacking: &bytes), events: script, difference: failure.difference, explored: report)
+      start: .state(State(unpacking: &bytes)), events: events, divergence: divergence, explored: report)
   }
 }

@@ -1,5 +1,3 @@
-import Renderer
-
 /// What an exploration found.
 public struct ExplorationReport: Codable, Equatable, Sendable {
   /// Different states that it started from.
@@ -32,16 +30,4 @@ public struct Fingerprint: Codable, Equatable, Sendable, CustomStringConvertible
     let digits = String(sum, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
-}
-
-/// The shortest way, from an initial state, to a place where two screens differ.
-public struct ExplorationFailure<State: Sendable, Control: Hashable & Sendable>: Error {
-  /// The initial state.
-  public let start: State
-  /// From there to the place.
-  public let events: [Event<Control>]
-  /// How the screens differ there.
-  public let difference: Divergence.Difference
-  /// What was found until then.
-  public let explored: ExplorationReport
 }

@@ -12,17 +12,8 @@ extension LessonCheck {
     let settings = exploredSettings(size)
     var exploration = Exploration<Reference, Subject>(
       Suite.initialStates(settings), steps: Suite.steps(settings), comparing: comparison,
-      bounds: Suite.bounds(size))
-    do {
-      return try exploration.run(workers: workers, progress: progress)
-    } catch {
-      let divergence = Divergence(
-        step: error.events.count, event: error.events.last?.description ?? "", difference: error.difference,
-        names: names)
-      throw shortened(
-        LessonCounterexample<L>(
-          start: .state(error.start), events: error.events, divergence: divergence, explored: error.explored))
-    }
+      bounds: Suite.bounds(size), names: names)
+    do { return try exploration.run(workers: workers, progress: progress) } catch { throw shortened(error) }
   }
 
   func exploredSettings(_ size: ExplorationSize) -> L.Settings { settings ?? Suite.exploredSettings(size) }
