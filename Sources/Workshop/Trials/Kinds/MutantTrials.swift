@@ -5,6 +5,7 @@ import PlainText
 import Play
 import SourceTools
 import Suites
+import Terminal
 
 /// What a statement does without which the data stay right.
 enum StatementRole: String, Codable {
@@ -96,7 +97,7 @@ struct MutantTrials {
   private func walks(of mutant: Mutant) throws -> WalkFigures? {
     let trial = try trial(mutant.number, .faultWalks, FaultWalks.self)
     guard case .success(let walks) = trial, !mutant.isAnnouncing || walks.endedByData == 0 else { return nil }
-    return WalkFigures(walks: walks.walks, untilShown: walks.untilShown, untilHealed: walks.untilHealed)
+    return WalkFigures(walks)
   }
 
   /// Finds what each mutant does to the data on walks.
@@ -152,14 +153,12 @@ extension MutantTrials {
         throw cannotBeRun(number, "its answer cannot be read")
       }
       return .success(found)
-    case .signal(let signal) where traps.contains(signal):
+    case .signal(let signal) where faultSignals.contains(signal):
       return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
+    // Any other signal was sent by somebody else, the system that is out of memory for one.
     case .exit, .signal, .tooLong, .tooMuchOutput: throw cannotBeRun(number, "\(run.ending)")
     }
   }
-
-  /// How a program ends itself; any other signal was sent by somebody else, the system that is out of memory for one.
-  private var traps: [Int32] { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] }
 
   private func cannotBeRun(_ number: Int, _ reason: String) -> CommandError {
     let subject = "\(number == 0 ? "The tree" : "Mutant \(number)") of \(tree.variant) \(tree.lesson)"

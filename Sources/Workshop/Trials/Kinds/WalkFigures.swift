@@ -1,3 +1,5 @@
+import Equivalence
+
 /// How a statement that is left out shows on random walks.
 struct WalkFigures: Codable, Equatable, Sendable {
   /// Half of the values are at most `median`, and 95 of 100 at most `percentile95`.
@@ -24,14 +26,8 @@ struct WalkFigures: Codable, Equatable, Sendable {
   /// Events.
   let untilHealed: Spread?
 
-  /// - Parameters:
-  ///   - untilShown: For each walk on which something was wrong, the events until it was.
-  ///   - untilHealed: For each of these on which all was right again, the events from then on.
-  init(walks: Int, untilShown: [Int], untilHealed: [Int]) {
-    self.walks = walks
-    shown = untilShown.count
-    self.untilShown = Spread(untilShown)
-    healed = untilHealed.count
-    self.untilHealed = Spread(untilHealed)
+  init(_ found: FaultWalks) {
+    (walks, shown, healed) = (found.walks, found.untilShown.count, found.untilHealed.count)
+    (untilShown, untilHealed) = (Spread(found.untilShown), Spread(found.untilHealed))
   }
 }
