@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A file that is replaced by a whole new one, so that a kill at any moment leaves the old or the new.
 ///
@@ -110,11 +111,7 @@ struct ReplaceableFile {
   }
 
   private static func fill(_ file: Int32, with data: Data) throws(FileRefusal) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .lastError }
-    }
+    do { try FrameOutput(file: file).put([UInt8](data)) } catch { throw .system(error.code) }
   }
 
   /// Removes what a run that was killed left behind: new files of processes that have ended.
