@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import SourceTools
 
 /// Another program, run for what it prints. It reads nothing, and it does not outlive us, however we end.
@@ -16,10 +17,6 @@ enum Subprocess {
     var bytesOfOutput = Int.max
     /// How long a program that has reached a limit may take to say what it was about; SIGTERM tells it.
     var secondsToReport = 0.0
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
   }
 
   /// Runs a program to its end.
@@ -163,7 +160,7 @@ private enum Pipes {
     var ends: [Int32] = [-1, -1]
     let code = pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    if code != 0 { throw Subprocess.Failure(description: "Cannot open a pipe: close some programs, and try again.") }
+    if code != 0 { throw CommandError(.failure, "Cannot open a pipe: close some programs, and try again.") }
     return (ends[0], ends[1])
   }
 }
@@ -218,6 +215,6 @@ private struct ProcessStart {
     var process: pid_t = 0
     let code = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
     if code == 0 { return process }
-    throw Subprocess.Failure(description: "'\(words[0])' cannot be started: \(String(cString: strerror(code))).")
+    throw CommandError(.failure, "'\(words[0])' cannot be started: \(String(cString: strerror(code))).")
   }
 }

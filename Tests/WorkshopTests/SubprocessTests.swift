@@ -1,5 +1,6 @@
 import Fixture
 import Foundation
+import PlainText
 import SourceTools
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `that is not there is an error`() {
-    #expect(throws: Subprocess.Failure.self) { try Subprocess.run(URL(fileURLWithPath: "/nowhere"), []) }
+    #expect(throws: CommandError.self) { try Subprocess.run(URL(fileURLWithPath: "/nowhere"), []) }
   }
 
   @Test func `has nothing to read`() throws { #expect(try run("cat; echo end").output == "end\n") }
