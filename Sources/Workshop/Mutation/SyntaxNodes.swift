@@ -3,7 +3,8 @@ import SwiftSyntax
 extension SyntaxProtocol {
   /// Goes through the nodes in it, itself first, in the order of the source.
   func forEachNode(_ body: (Syntax) -> Void) {
-    withoutActuallyEscaping(body) { body in NodeVisitor(body).walk(self) }
+    body(Syntax(self))
+    for child in children(viewMode: .sourceAccurate) { child.forEachNode(body) }
   }
 
   /// The nodes of a kind in it, itself too, in the order of the source.
@@ -26,19 +27,5 @@ extension SyntaxProtocol {
     case .extensionDecl(let type): type.extendedType.trimmedDescription
     default: nil
     }
-  }
-}
-
-private final class NodeVisitor: SyntaxAnyVisitor {
-  private let body: (Syntax) -> Void
-
-  init(_ body: @escaping (Syntax) -> Void) {
-    self.body = body
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    body(node)
-    return .visitChildren
   }
 }
