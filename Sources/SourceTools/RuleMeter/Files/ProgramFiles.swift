@@ -8,7 +8,8 @@ struct ProgramFiles {
   private(set) var learned: [SourceReader.File]
   let targets: Targets
 
-  var all: [SourceReader.File] { own.files + learned }
+  /// What is learned stands first: it is then numbered alike in programs that share it, and parsed once for all of them.
+  var all: [SourceReader.File] { learned + own.files }
 
   init(path: String, _ configuration: Configuration) {
     let leaveOuts = LeaveOuts(
