@@ -3,14 +3,14 @@ import Testing
 
 @testable import RuleMeter
 
-/// What is not measured unless it is named: tests, other people's code, what was built or generated.
+/// What is not measured unless it is named: tests, manifests, other people's code, what was built or generated.
 @Suite struct LeaveOutTests {
   private let program = "var a = 0\nfunc f() { a += 1 }\n"
 
   @Test(arguments: [
     "App/Pods/A.swift", "App/Carthage/Checkouts/A.swift", "App/.build/checkouts/A.swift", "App/DerivedData/A.swift",
     "App/AppTests/A.swift", "App/Tests/A.swift", "App/Generated/A.swift", "App/Model.pb.swift",
-    "App/Assets.generated.swift",
+    "App/Assets.generated.swift", "App/Package.swift", "App/Package@swift-6.0.swift",
   ])
   func `a file is left out and counted, and is measured when it is named`(path: String) throws {
     try inFolder([path: program, "App/B.swift": "struct B {}"]) { folder in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What below a measured folder is not measured: what the configuration excludes, and by default tests, other people's
-/// code, what was built, and what a tool generated.
+/// What below a measured folder is not measured: what the configuration excludes, and by default manifests, tests, other
+/// people's code, what was built, and what a tool generated.
 package struct LeaveOuts {
   /// Absolute paths that the configuration excludes.
   var excluded: [String] = []
