@@ -46,13 +46,13 @@ private func number(_ title: String) throws -> Int {
   let answer = try #require(SlideShow(facts: try QuickReport.facts).slides.first { $0.title == "When not to separate" })
   let lines = try #require(try QuickReport.facts.lessons.first).difference
   let percent = Percent.text(of: lines.newScreen.code + lines.model.code, beside: lines.oldScreen.code)
-  #expect(percent == "+12 %")
-  #expect(answer.content.text.contains("Mines: \(percent)"))
+  #expect(percent == "+12 %" && answer.content.text.contains("Mines: \(percent)"))
   #expect(Percent.text(of: 231, beside: 238) == "−3 %" && Percent.text(of: 7, beside: 7) == "+0 %")
 }
 
-@Test func `each slide has something to look at, up to the last`() throws {
+@Test func `each slide names its page, and has something to look at, up to the last`() throws {
   for slide in try slides.get().dropLast() {
+    #expect(slide.contains("<p class=\"slide-number\">page "), "\(slide.prefix(200))")
     #expect(["<img", "<table", "<svg", "<pre", "<ol"].contains { slide.contains($0) }, "\(slide.prefix(200))")
   }
 }

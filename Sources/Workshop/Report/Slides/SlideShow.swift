@@ -31,7 +31,7 @@ struct SlideShow {
     <section class="slide" tabindex="-1" aria-label="Slide \(number) of \(count)" hidden>
     <h2>\(slide.title)</h2>
     \(slide.content)
-    <p class="slide-number">\(number) / \(count)</p>
+    <p class="slide-number">page \(slide.page) · \(number) / \(count)</p>
     </section>\n
     """
   }
@@ -219,7 +219,7 @@ struct SlideShow {
 
   private var designs: Slide {
     Slide(
-      page: 11, title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, player: nil).grid)
+      page: 10, title: "Other ways to write Mines", content: DesignsSection(designs: facts.designs, player: nil).grid)
   }
 
   private var kata: Slide {
@@ -286,17 +286,18 @@ struct SlideShow {
   private func twoByTwo(_ conclusion: Conclusion) -> Slide {
     let lesson = facts.lessons[0]
     return Slide(
-      page: 11, title: "What each rule buys in \(lesson.title)",
+      page: 10, title: "What each rule buys in \(lesson.title)",
       content: TwoByTwoPlot(conclusion, lesson: lesson.name, showing: TwoByTwoPlot.onSlide).figure)
   }
 
   private var yours: Slide {
     Slide(
-      page: 11, title: "Your own app",
+      page: 10, title: "Your own app",
       content: """
         <ol>
-        <li>Which screen would you separate first, and which would you leave as it is? Why?</li>
-        <li>“On Monday I will …”</li>
+        <li>“We would not separate … because …”</li>
+        <li>“We would separate … because …”</li>
+        <li>“We would change our mind when …”</li>
         </ol>
         """)
   }
