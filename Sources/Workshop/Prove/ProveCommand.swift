@@ -147,7 +147,7 @@ enum ProofTable {
   }
 
   private static func row(_ columns: String...) -> String {
-    Table([.left(12), .right(9), .right(12), .right(13), .right(9), .right(10), .right(12)], gap: " ").line(columns)
+    Table([.left(10), .right(9), .right(12), .right(12), .right(8), .right(9), .right(11)], gap: " ").line(columns)
   }
 
   private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }

@@ -26,4 +26,6 @@ import Testing
     #expect(command.counts(.goals, reached: 0, in: MinesPair.self))
     #expect(command.counts(.savedState, reached: 1, in: MinesPair.self))
   }
+
+  @Test func `stands below a header that fits into 80 columns`() { #expect(ProofTable.header.count <= 80) }
 }
