@@ -1,4 +1,5 @@
 import Equivalence
+import PlainText
 import RuleMeter
 import SourceTools
 
@@ -34,22 +35,23 @@ struct KataSideways: Sendable {
   }
 
   /// A line for each way in which a zero is not a real one.
-  func lines(_ cells: Experiments) -> [String] {
+  func lines(_ wrong: Experiments) -> [String] {
     let counts = RuleCounts(measure)
+    func cells(_ number: Int) -> String { plural(number, one: "cell", other: "cells") }
     var lines: [String] = []
-    if counts.r1 == 0, cells.thrownAway > 0 {
+    if counts.r1 == 0, wrong.thrownAway > 0 {
       lines.append(
-        "R1 reads 0, but a new screen on the same model is wrong in \(cells.thrownAway) cells: the views still hold "
+        "R1 reads 0, but a new screen on the same model is wrong in \(cells(wrong.thrownAway)): the views still hold "
           + "application state, or the model tells only the screen that was opened last.")
     }
-    if counts.r2 == 0, cells.changedBehind > 0 {
+    if counts.r2 == 0, wrong.changedBehind > 0 {
       lines.append(
-        "R2 reads 0, but a second screen on the same model is wrong in \(cells.changedBehind) cells: it is not told "
+        "R2 reads 0, but a second screen on the same model is wrong in \(cells(wrong.changedBehind)): it is not told "
           + "what the first one did, or does not share its data.")
     }
-    if counts.r3 == 0, cells.muted > 0 {
+    if counts.r3 == 0, wrong.muted > 0 {
       lines.append(
-        "R3 reads 0, but with nothing announced \(cells.muted) cells changed: something refreshes without being told, "
+        "R3 reads 0, but with nothing announced \(cells(wrong.muted)) changed: something refreshes without being told, "
           + "or is told in a way that muting does not stop. 'Observers' and '@Observable' are stopped; what else tells "
           + "asks 'AnnouncementMonitor' first, as Sources/Separated/Model/Notes/Note.swift does.")
     }

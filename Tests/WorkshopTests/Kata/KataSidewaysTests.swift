@@ -31,7 +31,7 @@ import Testing
     let cells = Experiments(thrownAway: 1, changedBehind: 2, muted: 3, events: 20)
     #expect(
       lines(zero, cells) == [
-        "R1 reads 0, but a new screen on the same model is wrong in 1 cells: the views still hold application state, "
+        "R1 reads 0, but a new screen on the same model is wrong in 1 cell: the views still hold application state, "
           + "or the model tells only the screen that was opened last.",
         "R2 reads 0, but a second screen on the same model is wrong in 2 cells: it is not told what the first one did, "
           + "or does not share its data.",
