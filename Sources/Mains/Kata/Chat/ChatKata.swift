@@ -11,7 +11,7 @@ enum ChatKata {
   static func main() {
     KataProgram(
       ChatSuite.self, kata: KataChat.ChatScreen.self, reference: Separated.ChatScreen.self,
-      model: kataModel?.driver, referenceModel: SeparatedModel.ChatContext.driver
+      model: (kataModel as Optional)?.driver, referenceModel: SeparatedModel.ChatContext.driver
     ).main()
   }
 }

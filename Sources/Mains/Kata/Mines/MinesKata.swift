@@ -11,7 +11,7 @@ enum MinesKata {
   static func main() {
     KataProgram(
       MinesSuite.self, kata: KataMines.MinesScreen.self, reference: Separated.MinesScreen.self,
-      model: kataModel?.driver, referenceModel: SeparatedModel.Game.driver
+      model: (kataModel as Optional)?.driver, referenceModel: SeparatedModel.Game.driver
     ).main()
   }
 }

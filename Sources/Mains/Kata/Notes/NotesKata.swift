@@ -11,7 +11,7 @@ enum NotesKata {
   static func main() {
     KataProgram(
       NotesSuite.self, kata: KataNotes.NotesScreen.self, reference: Separated.NotesScreen.self,
-      model: kataModel?.driver, referenceModel: SeparatedModel.Notebook.driver
+      model: (kataModel as Optional)?.driver, referenceModel: SeparatedModel.Notebook.driver
     ).main()
   }
 }

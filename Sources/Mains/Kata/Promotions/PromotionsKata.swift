@@ -11,7 +11,7 @@ enum PromotionsKata {
   static func main() {
     KataProgram(
       PromotionsSuite.self, kata: KataPromotions.PromotionsScreen.self, reference: Separated.PromotionsScreen.self,
-      model: kataModel?.driver, referenceModel: SeparatedModel.Shop.driver
+      model: (kataModel as Optional)?.driver, referenceModel: SeparatedModel.Shop.driver
     ).main()
   }
 }

@@ -11,7 +11,7 @@ enum ToDoKata {
   static func main() {
     KataProgram(
       ToDoSuite.self, kata: KataToDo.ToDoScreen.self, reference: Separated.ToDoScreen.self,
-      model: kataModel?.driver, referenceModel: SeparatedModel.ToDoStore.driver
+      model: (kataModel as Optional)?.driver, referenceModel: SeparatedModel.ToDoStore.driver
     ).main()
   }
 }
