@@ -81,7 +81,7 @@ struct Kata {
   func requests(of model: String) throws -> KataRequests {
     KataRequests(
       try program(in: path).calls, model: model, screen: "\(folder)Screen", folder: "\(path)/Model",
-      named: KataRequests.functions(in: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift")))
+      protocol: try package.text(of: "Sources/Lessons/\(folder)/\(folder)Model.swift"))
   }
 
   // MARK: Starting

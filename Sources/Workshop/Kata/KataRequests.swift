@@ -18,14 +18,18 @@ struct KataRequests: Equatable {
   ///   - model: The type that conforms to the protocol.
   ///   - screen: The type of the screen.
   ///   - folder: Where the model is; the screen is everywhere else.
-  ///   - named: The functions of the protocol, as `tapSquare(_:flagMode:)`.
-  init(_ calls: CallMap, model: String, screen: String, folder: String, named: [String]) {
+  ///   - source: That of the protocol.
+  init(_ calls: CallMap, model: String, screen: String, folder: String, protocol source: String) {
+    let named = Self.functions(in: source)
     func isInModel(_ function: CallMap.Function) -> Bool { function.location.file.contains("\(folder)/") }
     // Every model can be started and restored in these two ways.
     let allowed = named + ["init(settings:seed:)", "init(state:)"]
+    // The model can be declared in another type.
+    func isMember(_ function: CallMap.Function, named name: String) -> Bool {
+      ".\(function.symbol)".hasSuffix(".\(model).\(name)")
+    }
     func isNamed(_ function: CallMap.Function) -> Bool {
-      // The model can be declared in another type.
-      ".\(function.symbol)".hasSuffix(".\(model).\(function.name)") && allowed.contains(function.signature)
+      isMember(function, named: function.name) && allowed.contains(function.signature)
     }
     func isRequest(_ call: CallMap.Call) -> Bool { isInModel(call.callee) && !isInModel(call.caller) }
     // An action may be that of a part of the model, to which the model hands it on under the same name.
@@ -45,6 +49,16 @@ struct KataRequests: Equatable {
     let requests = calls.calls.filter { isRequest($0) && !isRestoring($0.caller) }
     let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
     missing = named.filter { !asked.contains($0) }
+    // What the model works out for an answer is asked for by somebody else, the screen or whoever announces it: as the
+    // protocol names it, or as the model works it out.
+    let answers = source.matches(of: /var (\w+): .+ \{ get \}/).map { String($0.1) }
+    let workings = calls.calls.filter { call in answers.contains { isMember(call.caller, named: $0) } }
+    let answering = Set(workings.flatMap { [$0.caller, $0.callee] })
+    let used = Set(all.filter { !answering.contains($0.caller) }.map(\.callee))
+    missing += answers.filter { answer in
+      let own = workings.filter { $0.caller.name == answer }
+      return !own.isEmpty && !own.contains { used.contains($0.caller) || used.contains($0.callee) }
+    }
     // Making an object may change a model, and a handler may do more than show what was announced.
     let makers = Set(all.filter(\.changesState).map(\.caller))
     let apart = calls.others.filter { call in
@@ -58,9 +72,9 @@ struct KataRequests: Equatable {
     let restoring = calls.calls.filter {
       !isInModel($0.callee) && $0.callee.name == "restore" && !isRestoring($0.caller) && !$0.isWithinInitializer
     }
-    var seen: Set<String> = []
-    others = (changing + restoring).filter { seen.insert($0.callee.symbol).inserted }.map {
-      "'\($0.callee.symbol)' (\($0.location.placeInKata))"
+    others = (changing + restoring).distinct(by: \.callee.symbol).map { call in
+      let hint = call.canSubscribe ? "; if it only subscribes, call it 'observe'" : ""
+      return "'\(call.callee.symbol)' (\(call.location.placeInKata)\(hint))"
     }
     open = calls.data.filter { $0.file.contains("\(folder)/") && !$0.isPrivate && !$0.isInValue }.map(\.symbol)
   }
@@ -79,12 +93,16 @@ extension CallMap.Function {
 }
 
 extension CallMap.Call {
-  /// Whether it asks to be told of changes, as `subscribe` or `observeMessages`: what it is given back it keeps, and the
+  /// Whether it asks to be told of changes, as `sink` or `observeMessages`: what it is given back it keeps, and the
   /// data stay as they are.
   fileprivate var isSubscribing: Bool {
-    let names = /(observe|subscribe|addObserver|addListener|addDependent|onChange)(?![a-z])/
-    return returnsValue && takesObserver && callee.name.prefixMatch(of: names) != nil
+    let names =
+      /(observe|subscribe|sink|register|listen|attach|onChange|add(Observer|Listener|Dependent|Handler))(?![a-z])/
+    return canSubscribe && callee.name.prefixMatch(of: names) != nil
   }
+
+  /// Whether it could do so: its name says whether it does.
+  fileprivate var canSubscribe: Bool { returnsValue && takesObserver }
 
   /// Whether something makes itself, and calls a function of its own for it.
   fileprivate var isWithinInitializer: Bool {
