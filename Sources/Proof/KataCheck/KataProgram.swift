@@ -24,7 +24,7 @@ package struct KataProgram<
   private let model: (any ModelDriver<Suite.L>.Type)?
   private let referenceModel: any ModelDriver<Suite.L>.Type
 
-  /// - Parameter model: The kata's model, which is asked alone; `nil` as long as none conforms to the protocol.
+  /// - Parameter model: The kata's model, which is asked alone; `nil` until a type conforms to the protocol.
   package init(
     _ suite: Suite.Type, kata: Kata.Type, reference: Reference.Type, model: (any ModelDriver<Suite.L>.Type)?,
     referenceModel: any ModelDriver<Suite.L>.Type

@@ -18,7 +18,7 @@ struct KataRequests: Equatable {
   ///   - model: The type that conforms to the protocol.
   ///   - screen: The type of the screen.
   ///   - folder: Where the model is; the screen is everywhere else.
-  ///   - source: That of the protocol.
+  ///   - source: The source of the protocol.
   init(_ calls: CallMap, model: String, screen: String, folder: String, protocol source: String) {
     let named = Self.functions(in: source)
     func isInModel(_ function: CallMap.Function) -> Bool { function.location.file.contains("\(folder)/") }
@@ -49,8 +49,8 @@ struct KataRequests: Equatable {
     let requests = calls.calls.filter { isRequest($0) && !isRestoring($0.caller) }
     let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
     missing = named.filter { !asked.contains($0) }
-    // What the model works out for an answer is asked for by somebody else, the screen or whoever announces it: as the
-    // protocol names it, or as the model works it out.
+    // Somebody else has to ask for what the model works out, the screen or whoever announces it: by the protocol's name,
+    // or by that of a function which works it out.
     let answers = source.matches(of: /var (\w+): .+ \{ get \}/).map { String($0.1) }
     let workings = calls.calls.filter { call in answers.contains { isMember(call.caller, named: $0) } }
     let answering = Set(workings.flatMap { [$0.caller, $0.callee] })

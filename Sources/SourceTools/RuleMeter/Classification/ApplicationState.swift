@@ -6,7 +6,6 @@ struct ApplicationState {
   private(set) var displayCopies: Set<PropertyDeclaration> = []
   /// What would be state if its type, which has no source here, were a value.
   private(set) var unresolved: Set<PropertyDeclaration> = []
-  private(set) var passing: Set<PropertyDeclaration> = []
   /// Those of `properties` that hold collections of views: only a change of what they hold changes them.
   private(set) var viewCollections: Set<PropertyDeclaration> = []
   /// The functions that read variables back, or change them from their own value: without them they would only show.
@@ -17,14 +16,13 @@ struct ApplicationState {
   /// program counts.
   init(_ evidence: Evidence, _ kinds: StateKinds, models known: Set<TypeSymbol>?) {
     let program = evidence.program
-    passing = evidence.caches.union(evidence.passing)
     let (leading, holdings) = (known.map(kinds.leading), Memo<PropertyDeclaration, StateKinds.Holding>())
     func holding(_ property: PropertyDeclaration) -> StateKinds.Holding {
       holdings.answer(property) { kinds.holding(property, leading: leading) }
     }
     let changes = Changes(evidence, kinds, holding)
     let changed = changes.properties.keys.filter {
-      !passing.contains($0) && !evidence.presentations.properties.contains($0)
+      !evidence.passing.contains($0) && !evidence.presentations.properties.contains($0)
     }
     var shown: Set<PropertyDeclaration> = []
     for property in changed {

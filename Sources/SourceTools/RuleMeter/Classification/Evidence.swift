@@ -4,6 +4,7 @@ struct Evidence {
   private(set) var passivity: Passivity
   let actions: Actions
   let caches: Set<PropertyDeclaration>
+  /// The caches, and flags that say nothing between two events.
   let passing: Set<PropertyDeclaration>
   let presentations: Presentations
   /// Functions of view components that are called only on what was just made.
@@ -15,7 +16,7 @@ struct Evidence {
     self.actions = actions
     passivity = Passivity(program, handlers, actions)
     caches = Caches.found(in: program)
-    passing = PassingFlags.found(in: program)
+    passing = caches.union(PassingFlags.found(in: program))
     presentations = Presentations(program)
     setUps = Evidence.setUps(program)
     showing = Showing(program, passivity, actions)

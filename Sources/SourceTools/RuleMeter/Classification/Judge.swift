@@ -85,7 +85,7 @@ struct Judge {
     if isReferenceToModel(write.value.type) { return true }
     guard let property = leaf.property else { return write.value.type.isFunction }
     if kinds.refersElsewhere(property) || kinds.tokens.contains(property) { return true }
-    if property.isWeak || state.passing.contains(property) || state.unresolved.contains(property) { return true }
+    if property.isWeak || evidence.passing.contains(property) || state.unresolved.contains(property) { return true }
     return program.type(of: property).payloads.allSatisfy(isConnection)
   }
 

@@ -72,13 +72,10 @@ package struct ConfigurationProposal {
 
   private static func bases(_ program: Program) -> Set<String> {
     let symbols = program.symbols
-    var result: Set<String> = []
-    for type in symbols.types where type.kind != .extension {
-      for base in symbols.lineage(of: type).symbols.dropFirst() where program.isView(base) {
-        let (own, other) = (symbols.files[type.declaration.file].scope, symbols.files[base.declaration.file].scope)
-        if let other, own != other { result.insert(other) }
-      }
+    func scope(_ type: TypeSymbol) -> String? { symbols.files[type.declaration.file].scope }
+    let views = symbols.types.filter { $0.kind != .extension }.flatMap { type in
+      symbols.lineage(of: type).symbols.dropFirst().filter { program.isView($0) && scope($0) != scope(type) }
     }
-    return result
+    return Set(views.compactMap(scope))
   }
 }
