@@ -213,6 +213,8 @@ extension Target {
     .unsafeFlags(["-enforce-exclusivity=unchecked"], Mutants.hasStart ? nil : .when(configuration: .release)),
     // What is generic over the screens is specialised for them in other modules too, as far as it is public.
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    // A tenth of a debug build would go into an index of what the system declares, which no test needs.
+    .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
   ]
 }
 
