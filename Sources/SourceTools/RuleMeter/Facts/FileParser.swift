@@ -85,7 +85,7 @@ package final class FileParser: Sendable {
 }
 
 extension FileParser.Outcome {
-  /// What the file declares: nothing where it is not parsed.
+  /// What the file declares, which is nothing if it could not be parsed.
   func source(of file: SourceReader.File) -> SourceFile {
     var source = (try? get()) ?? SourceFile(path: file.path, role: file.role)
     source.scope = file.scope

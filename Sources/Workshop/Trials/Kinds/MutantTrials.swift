@@ -155,7 +155,7 @@ extension MutantTrials {
       return .success(found)
     case .signal(let signal) where faultSignals.contains(signal):
       return .failure(CheckFailure(kind: .trap, description: "ended by signal \(signal)"))
-    // Any other signal was sent by somebody else, the system that is out of memory for one.
+    // Any other signal came from somebody else, such as a system that is out of memory.
     case .exit, .signal, .tooLong, .tooMuchOutput: throw cannotBeRun(number, "\(run.ending)")
     }
   }
