@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [("if a { ", "}"), ("(", ")"), ("struct A { ", "}"), ("{ ", "}"), ("[", "]")])
   func `nesting ten thousand deep is reported with its place`(opening: String, closing: String) {
     let text = String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
-    let measured = measured(["Deep.swift": "let x = \(text)\n", "Fine.swift": Self.fine])
+    let measured = AnalysedProgram(["Deep.swift": "let x = \(text)\n", "Fine.swift": Self.fine]).measure
     #expect(measured.unparsed.map(\.location.file) == ["Deep.swift"])
     #expect(measured.unparsed.map(\.location.line) == [1])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -44,7 +44,7 @@ import Testing
     (LongSource("bytes", "let x = ", "1+", 1_300_000, "1"), "has 2600009 bytes, and more than 2500000 are not read"),
   ])
   func `what no one writes by hand is refused before it is parsed`(source: LongSource, reason: String) {
-    let measured = measured(["Large.swift": source.text, "Fine.swift": Self.fine])
+    let measured = AnalysedProgram(["Large.swift": source.text, "Fine.swift": Self.fine]).measure
     #expect(measured.unparsed.map(\.reason) == [reason])
     #expect(measured.unparsed.map(\.kind) == [.beyondLimits])
     #expect(measured.violations.map(\.violation.symbol) == ["a"])
@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test func `a file that does not parse is reported with place and reason`() {
-    let measured = measured(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": "struct B {}"])
+    let broken = "struct A {\n  func f( { }\n}"
+    let measured = AnalysedProgram(["Broken.swift": broken, "Fine.swift": "struct B {}"]).measure
     #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:10"])
     #expect(measured.unparsed.first?.reason == "expected ')' to end parameter clause")
   }

@@ -48,7 +48,7 @@ import Testing
       final class Store { private(set) var items: [Int] = []; func add() { items.append(1) } }
       struct Reading { let value: Int }
       """
-    let measured = measured(["Store.swift": model, "More.swift": text])
+    let measured = AnalysedProgram(["Store.swift": model, "More.swift": text]).measure
     #expect(measured.violations.count { $0.violation.check == .viewInModel } == counted)
   }
 

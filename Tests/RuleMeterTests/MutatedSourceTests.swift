@@ -42,11 +42,12 @@ import Testing
     return tokens.joined()
   }
 
-  /// The tokens of each of the repository's own sources, of each program of the gallery, and of the syntax that few of
-  /// them have.
+  /// The tokens of each program of the gallery, of the syntax that few of them have, and, where many files are asked for,
+  /// of the repository's own sources.
   private static let folders = Result {
     let syntax = Gallery.folder.appendingPathComponent("SyntaxOfToday.swift")
-    return try [Gallery.repository.appendingPathComponent("Sources"), Gallery.folder, syntax].map(tokens)
+    let sources = count > batches ? [Gallery.repository.appendingPathComponent("Sources")] : []
+    return try ([Gallery.folder, syntax] + sources).map(tokens)
   }
 
   private static func tokens(in place: URL) throws -> [[String]] {

@@ -25,7 +25,7 @@ import Testing
   func `two folders with a type of the same name each keep its state, in whatever order they are read`(
     files: KeyValuePairs<String, String>
   ) {
-    let measured = measured(files)
+    let measured = AnalysedProgram(files).measure
     #expect(measured.models == 2)
     let places = measured.violations.map { "\($0.location.file):\($0.location.line) \($0.violation.check.rawValue)" }
     #expect(
@@ -46,7 +46,7 @@ import Testing
       }
       """
     }
-    let measured = measured(["A.swift": text("left"), "B.swift": text("right")])
+    let measured = AnalysedProgram(["A.swift": text("left"), "B.swift": text("right")]).measure
     #expect(measured.violations.map(\.violation.symbol) == ["Screenleft.rows", "Screenright.rows"])
     #expect(measured.unresolved.isEmpty)
   }

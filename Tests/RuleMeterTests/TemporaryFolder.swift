@@ -23,15 +23,13 @@ func write(_ text: String, to path: String, in folder: URL) throws {
 
 /// What the meter finds in a file or folder.
 func measured(at place: URL, _ configuration: Configuration = Configuration()) throws(Meter.Failure) -> ProgramMeasure {
-  try AnalysedProgram(path: place.path, configuration).measure
+  try AnalysedProgram(path: place.path, configuration, parser: parser).measure
 }
+
+/// Most tests measure files that stand on the renderer.
+private let parser = FileParser()
 
 /// What the meter finds in a program of one file.
 func measured(_ text: String, _ configuration: Configuration = Configuration()) -> ProgramMeasure {
   AnalysedProgram(["A.swift": text], configuration).measure
-}
-
-/// What the meter finds in a program of files, by their paths.
-func measured(_ files: KeyValuePairs<String, String>) -> ProgramMeasure {
-  AnalysedProgram(files).measure
 }

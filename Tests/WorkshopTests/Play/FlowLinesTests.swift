@@ -14,14 +14,16 @@ import Worst
 
   private let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
 
-  private func sources(of pair: any LessonPair.Type = ToDoPair.self) throws -> FlowSources {
+  private static let toDo = Result { try sources(of: ToDoPair.self) }
+
+  private static func sources(of pair: any LessonPair.Type) throws -> FlowSources {
     let paths = try pair.both.map { try SourcePath($0, screen: "\(pair.folder)Screen", in: TestedPackage.root) }
     return (paths[0], paths[1])
   }
 
   @Test func `stands below the screens, each part in its order, with file and line`() throws {
     both.terminalDidResize(to: Size(width: 130, height: 44))
-    both.showFlow(try sources())
+    both.showFlow(try Self.toDo.get())
     both.send(.press(.add))
     let lines = both.surface.lines
     #expect(lines.count == 44)
@@ -42,7 +44,7 @@ import Worst
   @Test func `is counted where there is no room for more`() throws {
     let both = SideBySide<Worst.PromotionsScreen, Separated.PromotionsScreen>(
       Pairing(names: ("worst", "separated")), settings: NoSettings(), seed: 1, isPlayed: true)
-    both.showFlow(try sources(of: PromotionsPair.self))
+    both.showFlow(try Self.sources(of: PromotionsPair.self))
     both.send(.key(.character("2")))
     let lines = both.surface.lines
     #expect(lines.count == 24)
@@ -55,7 +57,7 @@ import Worst
 
   @Test func `goes when it is hidden, and the screens stay`() throws {
     let before = both.surface.lines
-    both.showFlow(try sources())
+    both.showFlow(try Self.toDo.get())
     #expect(both.surface.lines != before)
     both.hideFlow()
     #expect(both.surface.lines == before)
@@ -78,7 +80,7 @@ import Worst
       return both.surface.lines
     }
     let expected = try lines { both in
-      both.showFlow(try sources())
+      both.showFlow(try Self.toDo.get())
       both.send(.press(.add))
     }
     for waits in [true, false] {
@@ -87,7 +89,7 @@ import Worst
         both.send(.press(.add))
         both.send(.tick)
         if !waits { both.awaitFlow() }
-        both.showFlow(try sources())
+        both.showFlow(try Self.toDo.get())
       }
       #expect(found == expected)
     }
