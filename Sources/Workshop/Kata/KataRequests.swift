@@ -20,59 +20,9 @@ struct KataRequests: Equatable {
   ///   - folder: Where the model is; the screen is everywhere else.
   ///   - source: The source of the protocol.
   init(_ calls: CallMap, model: String, screen: String, folder: String, protocol source: String) {
-    let named = Self.functions(in: source)
-    func isInModel(_ function: CallMap.Function) -> Bool { function.location.file.contains("\(folder)/") }
-    // Every model can be started and restored in these two ways.
-    let allowed = named + ["init(settings:seed:)", "init(state:)"]
-    // The model can be declared in another type.
-    func isMember(_ function: CallMap.Function, named name: String) -> Bool {
-      ".\(function.symbol)".hasSuffix(".\(model).\(name)")
-    }
-    func isNamed(_ function: CallMap.Function) -> Bool {
-      isMember(function, named: function.name) && allowed.contains(function.signature)
-    }
-    func isRequest(_ call: CallMap.Call) -> Bool { isInModel(call.callee) && !isInModel(call.caller) }
-    // An action may be that of a part of the model, to which the model hands it on under the same name.
-    let handedOn = calls.calls.filter { isNamed($0.caller) && $0.caller.name == $0.callee.name }
-    let names = Dictionary(handedOn.map { ($0.callee, $0.caller.signature) }, uniquingKeysWith: { first, _ in first })
-    let all = calls.calls + calls.others
-    let deepestPart = 8
-    // What the framework makes and restores the screen with; whoever else makes one may do so to change the data.
-    func isRestoring(_ function: CallMap.Function, depth: Int = 0) -> Bool {
-      if function.symbol == "\(screen).restore" { return true }
-      let callers = all.filter { $0.callee == function && $0.caller.symbol != function.symbol }.map(\.caller)
-      if function.symbol == "\(screen).init" { return callers.isEmpty }
-      // A part of the screen takes over what the screen does.
-      return function.name == "restore" && depth < deepestPart && !callers.isEmpty
-        && callers.allSatisfy { isRestoring($0, depth: depth + 1) }
-    }
-    let requests = calls.calls.filter { isRequest($0) && !isRestoring($0.caller) }
-    let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : names[$0.callee] })
-    missing = named.filter { !asked.contains($0) }
-    // Somebody else has to ask for what the model works out, the screen or whoever announces it: by the protocol's name,
-    // or by that of a function which works it out.
-    let answers = source.matches(of: /var (\w+): .+ \{ get \}/).map { String($0.1) }
-    let workings = calls.calls.filter { call in answers.contains { isMember(call.caller, named: $0) } }
-    let answering = Set(workings.flatMap { [$0.caller, $0.callee] })
-    let used = Set(all.filter { !answering.contains($0.caller) }.map(\.callee))
-    missing += answers.filter { answer in
-      let own = workings.filter { $0.caller.name == answer }
-      return !own.isEmpty && !own.contains { used.contains($0.caller) || used.contains($0.callee) }
-    }
-    // Making an object may change a model, and a handler may do more than show what was announced.
-    let makers = Set(all.filter(\.changesState).map(\.caller))
-    let apart = calls.others.filter { call in
-      guard isRequest(call) else { return false }
-      return call.isConstruction ? makers.contains(call.callee) && !isRestoring(call.caller) : call.changesState
-    }
-    let changing = (requests.filter(\.changesState) + apart).filter {
-      !$0.isSubscribing && !isNamed($0.callee) && names[$0.callee] == nil
-    }
-    // Whatever goes through what restores the screen is another way to set everything.
-    let restoring = calls.calls.filter {
-      !isInModel($0.callee) && $0.callee.name == "restore" && !isRestoring($0.caller) && !$0.isWithinInitializer
-    }
-    others = (changing + restoring).distinct(by: \.callee.symbol).map { call in
+    let asked = ModelCalls(calls, model: model, screen: screen, folder: folder, named: Self.functions(in: source))
+    missing = asked.missing + asked.unused(of: Self.answers(in: source))
+    others = (asked.changing + asked.restoring).distinct(by: \.callee.symbol).map { call in
       let hint = call.canSubscribe ? "; if it only subscribes, call it 'observe'" : ""
       return "'\(call.callee.symbol)' (\(call.location.placeInKata)\(hint))"
     }
@@ -85,6 +35,113 @@ struct KataRequests: Equatable {
       let labels = match.2.split(separator: ",").map { "\($0.prefix { $0 != ":" }.split(separator: " ")[0]):" }
       return "\(match.1)(\(labels.joined()))"
     }
+  }
+
+  /// The values that a protocol's model answers with.
+  private static func answers(in source: String) -> [String] {
+    source.matches(of: /var (\w+): .+ \{ get \}/).map { String($0.1) }
+  }
+}
+
+/// Who in a kata calls its model, and for what.
+private struct ModelCalls {
+  private typealias Function = CallMap.Function
+
+  private let calls: [CallMap.Call]
+  /// With constructions, which may change a model, and handlers, which may do more than show what was announced.
+  private let all: [CallMap.Call]
+  private let model: String
+  private let folder: String
+  /// The functions of the protocol.
+  private let named: [String]
+  /// These, and the two ways in which every model can be started and restored.
+  private let allowed: Set<String>
+  /// What the framework makes and restores the screen with, and the parts of the screen that take it over.
+  private let restorers: Set<Function>
+
+  init(_ map: CallMap, model: String, screen: String, folder: String, named: [String]) {
+    (calls, all) = (map.calls, map.calls + map.others)
+    (self.model, self.folder, self.named) = (model, folder, named)
+    allowed = Set(named + ["init(settings:seed:)", "init(state:)"])
+    restorers = Self.restorers(of: screen, all)
+  }
+
+  private static func restorers(of screen: String, _ calls: [CallMap.Call]) -> Set<Function> {
+    let others = calls.filter { $0.caller.symbol != $0.callee.symbol }
+    let callers = Dictionary(grouping: others, by: \.callee).mapValues { Set($0.map(\.caller)) }
+    var found = Set(calls.flatMap { [$0.caller, $0.callee] }).filter { function in
+      // Whoever else makes a screen may do so to change the data.
+      function.symbol == "\(screen).restore" || function.symbol == "\(screen).init" && callers[function] == nil
+    }
+    var pending = callers.filter { $0.key.name == "restore" && !found.contains($0.key) }
+    while let (part, _) = pending.first(where: { $0.value.isSubset(of: found) }) {
+      found.insert(part)
+      pending[part] = nil
+    }
+    return found
+  }
+
+  // MARK: What is asked for
+
+  /// Those functions of the protocol that are never asked for.
+  var missing: [String] {
+    let handedOn = handedOn
+    let asked = Set(requests.map { isNamed($0.callee) ? $0.callee.signature : handedOn[$0.callee] })
+    return named.filter { !asked.contains($0) }
+  }
+
+  /// Those answers that the model works out, and for which nobody else asks, the screen or whoever announces them: by the
+  /// protocol's name, or by that of a function which works one out.
+  func unused(of answers: [String]) -> [String] {
+    let workings = calls.filter { call in answers.contains { isMember(call.caller, named: $0) } }
+    let answering = Set(workings.flatMap { [$0.caller, $0.callee] })
+    let used = Set(all.filter { !answering.contains($0.caller) }.map(\.callee))
+    return answers.filter { answer in
+      let own = workings.filter { $0.caller.name == answer }
+      return !own.isEmpty && !own.contains { used.contains($0.caller) || used.contains($0.callee) }
+    }
+  }
+
+  /// What changes the data and is not in the protocol.
+  var changing: [CallMap.Call] {
+    let (makers, handedOn) = (Set(all.filter(\.changesState).map(\.caller)), handedOn)
+    let apart = all.dropFirst(calls.count).filter { call in
+      guard isRequest(call) else { return false }
+      return call.isConstruction ? makers.contains(call.callee) && !restorers.contains(call.caller) : call.changesState
+    }
+    return (requests.filter(\.changesState) + apart).filter {
+      !$0.isSubscribing && !isNamed($0.callee) && handedOn[$0.callee] == nil
+    }
+  }
+
+  /// What goes through that which restores the screen: it is another way to set everything.
+  var restoring: [CallMap.Call] {
+    calls.filter {
+      !isInModel($0.callee) && $0.callee.name == "restore" && !restorers.contains($0.caller) && !$0.isWithinInitializer
+    }
+  }
+
+  // MARK: Who is who
+
+  private var requests: [CallMap.Call] { calls.filter { isRequest($0) && !restorers.contains($0.caller) } }
+
+  /// The functions of a part of the model to which the model hands an action on under the same name, with the action.
+  private var handedOn: [Function: String] {
+    let calls = calls.filter { isNamed($0.caller) && $0.caller.name == $0.callee.name }
+    return Dictionary(calls.map { ($0.callee, $0.caller.signature) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func isRequest(_ call: CallMap.Call) -> Bool { isInModel(call.callee) && !isInModel(call.caller) }
+
+  private func isInModel(_ function: Function) -> Bool { function.location.file.contains("\(folder)/") }
+
+  private func isNamed(_ function: Function) -> Bool {
+    isMember(function, named: function.name) && allowed.contains(function.signature)
+  }
+
+  /// The model can be declared in another type.
+  private func isMember(_ function: Function, named name: String) -> Bool {
+    ".\(function.symbol)".hasSuffix(".\(model).\(name)")
   }
 }
 
