@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What takes its time to be read, on a thread of its own, while something else goes on.
+/// Reads something slow on a thread of its own, while other work goes on.
 package final class BackgroundReading<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let end = DispatchGroup()
@@ -17,7 +17,7 @@ package final class BackgroundReading<Value: Sendable>: Sendable {
     thread.start()
   }
 
-  /// What was read; nothing while it is still being read.
+  /// What was read; `nil` while it is still being read.
   func valueIfRead() throws -> Value? { try result.withLock { $0 }?.get() }
 
   package func value() throws -> Value {

@@ -33,7 +33,7 @@ struct FlowLines {
     }
   }
 
-  /// Numbers alone, as evenly as they go into the lines.
+  /// The numbers alone, spread evenly over the lines.
   private func counts(rows: Int) -> [String] {
     let words = stages.map { "\($0.name) \($0.count)" }
     let perRow = (words.count + max(rows, 1) - 1) / max(rows, 1)

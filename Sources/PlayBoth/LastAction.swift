@@ -2,12 +2,12 @@ import LessonScreens
 import Lessons
 import Renderer
 
-/// What was done last, and what both variants were before it: enough to do it once more, and read its way.
+/// What was done last, and the state of both variants before it: enough to do it once more, and to read its path.
 struct LastAction<First: Screen & Restorable, Second: CounterpartScreen<First>> {
   /// What was saved, the same in both variants.
   let state: First.SavedState
   let focus: First.Control?
-  /// What was done since then; nothing yet.
+  /// What was done since then.
   var events: [Event<First.Control>] = []
 
   /// Does it once more, on two screens of its own.

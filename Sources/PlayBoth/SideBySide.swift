@@ -24,7 +24,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
   private var typed: Event<First.Control>?
   /// Reads the path of each event, while it is shown.
   private var flow: (first: ReactionReader<First>, second: ReactionReader<Second>)?
-  /// The flow has the room already, and the sources are still being read.
+  /// Whether the flow has its room already, while the sources are still being read.
   private(set) var awaitsFlow = false
   private var reactions: (first: Reaction, second: Reaction)?
   private var terminalSize = Size(width: 80, height: 24)
@@ -74,7 +74,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     for place in [first, second] where Rect(window.size).contains(place) { send(.click(place)) }
   }
 
-  /// Takes down what is done, from where the two were last compared.
+  /// Records an event, beginning with the state in which the two were last compared.
   private func note(_ event: Event<First.Control>) {
     if current == nil { current = LastAction(state: lockstep.savedState, focus: window.focusedControl) }
     current?.events.append(event)
@@ -86,7 +86,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     let recordings = takeRecordings()
     let notifications = recordings.first.announced.count + recordings.second.announced.count
     let reactions = flow.map { (first: $0.first.next(recordings.first), second: $0.second.next(recordings.second)) }
-    // Time passes by itself in a terminal: what a person did stays in sight until it brings something.
+    // Time passes by itself in a terminal: what a person did stays in sight until a tick changes something.
     if !isTick || (first, second, notifications) != (0, 0, 0) {
       effect = (event, (first, second), notifications)
       self.reactions = reactions

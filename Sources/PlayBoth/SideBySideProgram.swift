@@ -15,7 +15,7 @@ package struct SideBySideProgram<
 
   private let pairing: () -> Pairing
 
-  /// - Parameter pairing: Is asked for as they are started.
+  /// - Parameter pairing: Evaluated when they are started.
   package init(
     _ lesson: L.Type, _ first: First.Type, _ second: Second.Type, _ pairing: @autoclosure @escaping () -> Pairing
   ) {

@@ -29,7 +29,7 @@ struct TreeMeasure {
     }
   }
 
-  /// - Throws: Also where a file is left out of what is counted, as the counts would be too small.
+  /// - Throws: Also if a file cannot be counted, as the counts would then be too small.
   private static func measure(_ program: String) throws(CommandError) -> ProgramMeasure {
     let measure = try AnalysedProgram(at: program).measure
     guard let file = measure.unparsed.first else { return measure }

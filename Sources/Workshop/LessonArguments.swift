@@ -22,7 +22,7 @@ struct VariantNames {
 
   var isEmpty: Bool { list == nil }
 
-  /// The two that a lesson is told with, unless others are named.
+  /// The variants that are named, or else the lesson's pair.
   func variants(of lesson: any LessonPair.Type) throws(CommandError) -> [VariantSource] {
     guard let list else { return lesson.both }
     if list == "all", count == .some { return lesson.sources }
@@ -42,7 +42,7 @@ struct VariantNames {
     throw .usage("\(shown) names a variant twice: name each once.")
   }
 
-  /// The lessons that have all of them; the first lesson where none has.
+  /// The lessons that have all of them; the first lesson if none has.
   var lessons: [any LessonPair.Type] {
     if list == nil || list == "all" { return allLessons }
     let having = allLessons.filter { Set(names).isSubset(of: $0.sources.map(\.name)) }

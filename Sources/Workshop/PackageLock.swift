@@ -3,8 +3,8 @@ import PlainText
 import Play
 import SourceTools
 
-/// Has processes that build or replace the same things in a package wait for one another. It ends with the process; no
-/// child keeps it, and the threads of a process have it together.
+/// Makes processes that build or replace the same things in a package wait for one another. It ends with the process;
+/// no child inherits it, and the threads of a process share it.
 struct PackageLock {
   static let kata = PackageLock(path: ".build/kata.lock", notice: "Another kata command is at work here: waiting…")
   static let patches = PackageLock(path: ".build/patches.lock", notice: "Another command reads patches here: waiting…")

@@ -13,13 +13,13 @@ protocol Subcommand: SendableMetatype {
 /// What `--help` says of a command.
 struct CommandHelp {
   let name: String
-  /// What it does, in one line without an end.
+  /// What it does, in one line without a full stop.
   let abstract: String
   /// What can follow the name, a line for each way.
   let usage: [String]
   /// Each option of `usage` that does not explain itself.
   var options: [(option: String, meaning: String)] = []
-  /// More than the rest says, as it is printed.
+  /// Further lines, as they are printed.
   var details: [String] = []
   /// Without `workshop` before them.
   var examples: [String] = []
@@ -37,7 +37,7 @@ struct CommandHelp {
       ).dropLast()
   }
 
-  /// For the list of all commands: how it is used, and what it does behind the last line or below it.
+  /// For the list of all commands: how it is used, and what it does, after the last line or below it.
   func summary(indentedTo width: Int) -> [String] {
     let lines = usage.map { "  workshop \(name) \($0)".trimmed }
     guard let last = lines.last, last.count < width else { return lines + ["".padded(to: width) + abstract] }

@@ -1,12 +1,12 @@
 /// What one variant did.
 package struct Reaction: Encodable {
-  /// The number of the frame that came of it, where frames are kept.
+  /// The number of the resulting frame, if frames are kept.
   package var frame = 0
-  /// The number of the views that were redrawn, the same where all of them are the same, where frames are kept.
+  /// A number for the list of redrawn views, the same for equal lists, if frames are kept.
   package var redrawing = 0
   /// Recorded: what the window asked the screen for.
   package let asked: [NameGroup]
-  /// Read from the source: requests, and what breaks a rule. Those that ran are told by what was recorded.
+  /// Read from the source: requests, and what breaks a rule. What was recorded tells which of them ran.
   package let source: [SourcePath.Step]
   /// Recorded: what changed in the models; without a model, what changed in the views.
   package let state: [NameGroup]

@@ -12,7 +12,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   /// With the names that the views had then.
   private var refreshed: [(id: ViewID, name: String)] = []
 
-  /// Hears no model of this screen, since they are made already.
+  /// Does not hear the screen's models, which are made already.
   package convenience init(_ base: Base) { self.init { base } }
 
   /// - Parameter make: Makes the screen and its models.
@@ -43,7 +43,7 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
     return next
   }
 
-  /// Hears the models that are made meanwhile as well.
+  /// Also hears the models that are made meanwhile.
   private func hearing<Result>(_ body: () -> Result) -> Result {
     AnnouncementMonitor.$current.withValue(monitor, operation: body)
   }
@@ -51,8 +51,8 @@ package final class RecordingScreen<Base: Screen>: ScreenDecorator {
   /// The names of the views that the last redraw drew, sorted.
   package var redrawn: [String] { window.redrawnNames }
 
-  /// What happened since the last time this was called. `Observation` tells those who track the same value in no order
-  /// of theirs, so what is tracked comes in the order of the views.
+  /// What happened since the last time this was called. `Observation` tells those who track the same value in no fixed
+  /// order, so the refreshes of a tracked screen come in the order of its views.
   package func take() -> Recording {
     defer { (asked, refreshed) = ([], []) }
     let isTracked = base.window.views.tracking != nil
@@ -70,7 +70,7 @@ extension RecordingScreen: Savable, Restorable where Base: Restorable {
   package convenience init(state: Base.SavedState) { self.init { Base(state: state) } }
 }
 
-/// What was taken down of a screen.
+/// What was recorded of a screen.
 package struct Recording {
   let asked: [AskedFor]
   /// By the models, in words.
@@ -135,9 +135,9 @@ package final class ReactionReader<S: Screen> {
 }
 
 extension String {
-  /// Names what belongs to the model without its module and the types around it.
+  /// With the names of the model's types shortened: without the module and the types around them.
   fileprivate var withoutModule: String { replacing(/SeparatedModel\.([A-Z][A-Za-z]*\.)*/, with: "") }
 
-  /// Without its end where it is long: a whole state that is announced is not read.
+  /// Cut where it is long: nobody reads a whole state that is announced.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

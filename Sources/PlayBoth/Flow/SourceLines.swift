@@ -1,10 +1,10 @@
-/// A source file by its lines, which are counted from one and laid out as `swift format` does.
+/// The lines of a source file, counted from one and laid out as `swift format` does it.
 struct SourceLines {
   private let lines: [Substring]
 
   init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// The names that a line changes or calls: of an assignment those before it, as what is only read is not refreshed.
+  /// The names that a line changes or calls: in an assignment those on the left, as what is only read is not refreshed.
   func touched(at line: Int) -> Set<String> {
     lines.indices.contains(line - 1) ? names(in: SourceLines.written(by: lines[line - 1])) : []
   }

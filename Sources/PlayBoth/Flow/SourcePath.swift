@@ -49,7 +49,7 @@ package struct SourcePath {
   package struct Step: Hashable, Encodable {
     /// What is called or broken there: `Game.tapSquare`.
     package let name: String
-    /// `R3`; none for a request.
+    /// `R3`; `nil` for a request.
     package let rule: String?
     package let file: String
     package let line: Int
@@ -57,13 +57,13 @@ package struct SourcePath {
     package fileprivate(set) var ran = false
     /// What it would leave in a recording.
     fileprivate var words: Set<String> = []
-    /// Whether another place would leave the same, and breaks no rule.
+    /// Whether another place, which breaks no rule, would leave the same.
     fileprivate var hasDouble = false
 
     private enum CodingKeys: CodingKey { case name, rule, file, line, ran }
   }
 
-  /// Where there is no model, application state is what the views hold.
+  /// Whether the program has a model. Without one, application state is what the views hold.
   package var hasModel: Bool { tree.measure.models > 0 }
 
   /// The symbols of application state, as the rule meter finds it.
@@ -79,7 +79,7 @@ package struct SourcePath {
     return steps.filter(\.ran) + steps.filter { !$0.ran }
   }
 
-  /// The first names that a place answers to count; where just one place does, that one ran.
+  /// The first names that any place has decide: if only one place has them, that one ran.
   private func mark(_ steps: inout [Step], breaking rule: Rule?, by recorded: [Trace.Names]) {
     let places = steps.indices.filter { steps[$0].rule == rule?.rawValue }
     for names in recorded {

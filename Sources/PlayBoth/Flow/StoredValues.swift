@@ -3,9 +3,9 @@ import Renderer
 
 /// What a screen and the objects that it refers to store, read by reflection.
 ///
-/// Left out: windows, where views are, and what observing needs, but for the elements of an observable array. A model
-/// leads only to models, as its observers are not part of it. What is neither view nor model is a controller, and what
-/// it holds is view state. As view state, a reference to what goes by another path already is that path.
+/// Windows, the views' places and what observing needs are left out, but for the elements of an observable array. A
+/// model leads only to models, as its observers are not part of it. What is neither view nor model is a controller, and
+/// what it holds is view state. There, a reference to an object that has a path already is stored as that path.
 struct StoredValues {
   enum Owner { case view, viewState, model }
 
@@ -50,7 +50,7 @@ struct StoredValues {
     readObjects()
   }
 
-  /// Reads what has been entered, breadth first: an object goes by its shortest path.
+  /// Reads what has been entered, breadth first, so that an object has its shortest path.
   private mutating func readObjects() {
     var next = 0
     while next < pending.count {
@@ -149,7 +149,7 @@ struct StoredValues {
 
   // MARK: Comparing
 
-  /// A stored value that is another one now.
+  /// A stored value that has changed.
   struct Change {
     let path: String
     let owner: Owner

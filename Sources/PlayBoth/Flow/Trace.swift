@@ -1,4 +1,4 @@
-/// What one event left in a recording, by the names under which a place in the source can be found that did it.
+/// What one event left in a recording, by the names that lead to the place in the source that caused it.
 struct Trace {
   /// The names of one thing, those that tell the most first.
   typealias Names = [Set<String>]

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether this source declares a screen that is drawn again by the framework when what it read is written. A comment
-  /// that names one declares none.
+  /// Whether this source declares a screen that the framework draws again when data that it read change. Naming one
+  /// in a comment does not count.
   package var declaresTrackedScreen: Bool { contains(/(?m)^[^\/\n]*\bTrackedScreen\b/) }
 }

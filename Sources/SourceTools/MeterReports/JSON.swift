@@ -11,7 +11,7 @@ struct JSON: Encodable {
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
-  /// Indented, keys sorted, without a line end at its end.
+  /// Indented, with sorted keys and without a final line break.
   func document() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

@@ -2,7 +2,7 @@ import RuleMeter
 
 /// The whole measurement as JSON, for tools.
 package enum JSONReport {
-  /// Indented, keys sorted, without a line end at its end.
+  /// Indented, with sorted keys and without a final line break.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try JSON.object(["programs": programs.map(program)]).document()
   }

@@ -3,7 +3,7 @@ import RuleMeter
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS): one run for each program.
 package enum SARIFReport {
-  /// Indented, keys sorted, without a line end at its end.
+  /// Indented, with sorted keys and without a final line break.
   package static func text(_ programs: [ProgramMeasure]) throws -> String {
     try JSON.object([
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",

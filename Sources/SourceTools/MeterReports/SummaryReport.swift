@@ -1,12 +1,12 @@
 import PlainText
 import RuleMeter
 
-/// What a screen has room for: who has most of what was found.
+/// The places with the most findings, as many as a screen has room for.
 enum SummaryReport {
   /// How many places are named.
   static let limit = 10
 
-  /// Two columns of places with how much was found in each, most first; nothing where nothing was found.
+  /// Two columns of places with the number of findings in each, most first; empty if nothing was found.
   static func lines(_ program: ProgramMeasure) -> [String] {
     let counts = Dictionary(program.violations.map { ($0.violation.place, 1) }, uniquingKeysWith: +)
     if counts.isEmpty { return [] }
@@ -23,7 +23,7 @@ enum SummaryReport {
 }
 
 extension String {
-  /// At most as many columns; what does not fit ends in `…`.
+  /// At most this many columns; `…` ends what does not fit.
   package func cut(to width: Int) -> String {
     if columnWidth <= width { return self }
     var room = width - 1

@@ -1,8 +1,8 @@
 import PlainText
 import RuleMeter
 
-/// The scoreboard and who has most of what was found, on one screen; then the violations, what is shared first, so that
-/// an editor jumps to them.
+/// The scoreboard and the places with the most findings, on one screen; then the violations, shared ones first, each
+/// with its place, so that an editor jumps to it.
 package enum TextReport {
   package static func lines(_ programs: [ProgramMeasure]) -> [String] {
     scoreboard(programs) + shares + programs.flatMap(SummaryReport.lines) + programs.flatMap { violations($0) }

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension ProgramMeasure {
-  /// What reports call it: the folder's name where the path has none.
+  /// What reports call it: its path, or the folder's name if the path has none.
   package var title: String {
     let isNamed = path.contains { $0 != "." && $0 != "/" }
     return isNamed ? path : URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent

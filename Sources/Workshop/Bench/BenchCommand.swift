@@ -33,7 +33,7 @@ struct BenchCommand: Subcommand {
       + String(format: "%10d in %6.2f s, %9.0f a second", row.count, row.seconds, row.perSecond)
   }
 
-  /// Against parsing and walking the same files with the same library.
+  /// The meter's speed, compared with parsing and walking the same files with the same library.
   private func meterLines() throws -> [String] {
     guard let folder = MeterBenchmark.toolchainInterfaces() else { return [] }
     printStep("Measuring the toolchain's interfaces…")

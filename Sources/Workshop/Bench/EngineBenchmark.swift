@@ -22,7 +22,7 @@ enum EngineBenchmark {
   }
 
   private static let events = 100_000
-  /// Events after which the screens are made anew, as on a walk: nobody has a conversation that never ends.
+  /// Events after which the screens are made anew, as on a walk: no conversation goes on for ever.
   private static let eventsInRow = 500
 
   /// Calls `report` with each row as soon as it is measured.
@@ -63,7 +63,7 @@ enum EngineBenchmark {
     try check(pair).states(size).transitions
   }
 
-  /// With the same partner as Separated, so that the two can be held against each other.
+  /// With the same partner as Separated, so that the two can be compared.
   private static func observableTransitions<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
     let names = [VariantName.worst, VariantName.observable]
     let variants = Pair.sources.filter { names.contains($0.name) }.map(Pair.variant)

@@ -6,9 +6,9 @@ import Terminal
 
 /// How the listing looks where it is printed.
 struct DiffLayout {
-  /// From here on both sides stand beside each other.
+  /// From this many columns on, both sides stand beside each other.
   static let sideBySide = 120
-  /// No line is filled up further, whatever `COLUMNS` says.
+  /// No line is padded beyond this, whatever `COLUMNS` says.
   private static let widest = 1_000
 
   let usesColor: Bool
@@ -16,7 +16,7 @@ struct DiffLayout {
   let width: Int?
 
   /// - Parameters:
-  ///   - color: If chosen, the output ends in a terminal, perhaps by way of a pager, and `COLUMNS` tells its width.
+  ///   - color: Unless it is `auto`, `COLUMNS` tells the width of what reaches a terminal through a pager.
   ///   - environment: With `auto`, `NO_COLOR` turns colours off, and so does a terminal that cannot erase.
   static func current(color: ColorChoice, environment: [String: String]) -> DiffLayout {
     let isTerminal = isatty(STDOUT_FILENO) == 1

@@ -111,7 +111,7 @@ extension String {
 
   fileprivate var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 
-  /// Exactly as many columns; what does not fit ends in `…`.
+  /// Exactly this many columns; `…` ends what does not fit.
   fileprivate func fitted(to width: Int) -> String { cut(to: width).padded(to: width) }
 }
 
@@ -119,7 +119,7 @@ extension String {
 struct DiffRow {
   let old: LineDifference?
   let new: LineDifference?
-  /// The new side's, or the old side's where there is no other.
+  /// The new side's, or the old side's if there is no new one.
   let line: LineDifference
 
   init(new: LineDifference, beside old: LineDifference? = nil) { (self.old, self.new, line) = (old, new, new) }
@@ -127,7 +127,7 @@ struct DiffRow {
 
   var isOld: Bool { new == nil }
 
-  /// Whether both sides have the row, and the same.
+  /// Whether both sides have the row, unchanged.
   var isQuiet: Bool { old != nil && new != nil && (line.kind == .unchanged || line.kind == .noCode) }
 }
 

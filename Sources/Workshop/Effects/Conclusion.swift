@@ -57,7 +57,7 @@ struct Conclusion: Codable, Equatable, Sendable {
   }
 
   let counts: [Count]
-  /// In the order of the steps, and for each of the figures. None where nothing was counted.
+  /// In the order of the steps, and within a step in that of the figures; empty if nothing was counted.
   let lines: [Line]
 
   init(_ counts: [Count]) {
@@ -83,14 +83,14 @@ extension Conclusion.Step {
     }
   }
 
-  /// Whether there is a model after it, and none before.
+  /// Whether the variant after it has a model, unlike the one before.
   fileprivate var addsModel: Bool { self == .seal || self == .sealTracked }
 
   /// Whether the screen is told by hand before it.
   fileprivate var beginsToldByHand: Bool { self == .seal || self == .trackingAlone }
 
-  /// Whether the variant before it cannot but lose by a figure, for want of a model: what it then gets is not counted as
-  /// bought. Without a model there is nothing to mute, but a screen that is tracked can be muted all the same.
+  /// Whether the variant before it is bound to lose by a figure for lack of a model: then the gain is not counted as
+  /// bought. Without a model there is nothing to mute, but a tracked screen can be muted all the same.
   fileprivate func beginsLost(by figure: Conclusion.Figure) -> Bool {
     switch figure {
     case .sentencesAlone, .thrownAway: addsModel
@@ -117,7 +117,7 @@ extension Conclusion.Figure {
 }
 
 extension Conclusion.Line {
-  /// In as many lessons as the rule asks for; in every one where there are fewer.
+  /// As many lessons as the rule asks for; all of them where there are fewer.
   private static let most = 4
 
   /// - Returns: `nil` if no lesson has both numbers.

@@ -15,7 +15,7 @@ struct DamageFigures: VariantFigures {
   let wrong: Int
   /// Faults inside a sealed model after which data are impossible.
   let inModel: Int
-  /// How many of the impossible ones have the same fault in Separated's model; `nil` but for Worst.
+  /// How many of the impossible ones have the same fault in Separated's model; `nil` except for Worst.
   let sharedWithModel: Int?
   /// Code lines of the types that can write the data.
   let linesToBlame: Int

@@ -16,7 +16,7 @@ struct OmittedStatements {
     named = Dictionary(uniqueKeysWithValues: results.named.map { ($0.trial, $0) })
   }
 
-  /// Those whose result is meant, in the order of the source; nothing is the result of one that breaks the data.
+  /// Those whose result fits, in the order of the source; the result of one that breaks the data is `nil`.
   func statements(where isMeant: (TrialResult?) -> Bool) -> [PlantedFault] {
     mutants(where: isMeant).map { PlantedFault($0, walks: named[$0.identity]?.walks) }
   }

@@ -64,8 +64,8 @@ struct SixInARowFigures: VariantFigures {
 
   // MARK: Both variants
 
-  /// The number of the request from which on it has fewer carrying lines, with those at the start: 0 where it had from
-  /// the start on, and `nil` if it has not at the end.
+  /// The number of the request from which it has fewer carrying lines, counting those at the start: 0 if it has fewer
+  /// from the start on, and `nil` if it does not have fewer in the end.
   func crossing(with other: SixInARowFigures) -> Int? {
     let hasMore = zip(totals, other.totals).map { $0 >= $1 }
     return hasMore.last == true ? nil : (hasMore.lastIndex(of: true) ?? -1) + 1

@@ -5,7 +5,7 @@ struct TrackingSwitch: Codable, Equatable, Sendable {
   let line: Int
   let text: String
 
-  /// All there are; a new one is added by hand.
+  /// All that exist; a new one is added by hand.
   static let names = ["@Observable", "@ObservationIgnored", "TrackedScreen"]
 
   /// In the order of the source. A comment switches nothing.

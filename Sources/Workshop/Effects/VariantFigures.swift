@@ -21,7 +21,7 @@ extension VariantFigures {
     together(VariantName.both, in: figures).map { ($0[0], $0[1]) }
   }
 
-  /// The same, with what the language tracks.
+  /// The same, with Observable.
   static func threes(in figures: [Self]) -> [(worst: Self, separated: Self, observable: Self)] {
     together(VariantName.inEveryLesson, in: figures).map { ($0[0], $0[1], $0[2]) }
   }
@@ -33,7 +33,7 @@ extension VariantFigures {
     }
   }
 
-  /// A line for each lesson with the three variants that every lesson has, as far as they are there, and one for each
+  /// A line for each lesson with the three variants that every lesson has, as far as they exist, and one for each
   /// further variant.
   static func variantTable(of figures: [Self], _ columns: [(name: String, value: (Self) -> String)]) -> [[String]] {
     let common = VariantName.inEveryLesson

@@ -23,7 +23,7 @@ enum Verdict: String, Codable {
     return isMostlySmaller ? .holds : .undecided
   }
 
-  /// - Parameter count: The lessons, of five, in which what is claimed is so.
+  /// - Parameter count: In how many of the five lessons the claim holds.
   static func inLessons(_ count: Int) -> Verdict {
     switch count {
     case 4...: .holds

@@ -42,7 +42,7 @@ final class ExperimentWatch: TerminalApplication {
   private var index = 0
   private var isRunning = true
 
-  /// - Precondition: There is a scene.
+  /// - Precondition: `scenes` is not empty.
   init(_ scenes: [Scene]) {
     precondition(!scenes.isEmpty, "There is something to watch (was nothing)")
     self.scenes = scenes
@@ -70,7 +70,7 @@ final class ExperimentWatch: TerminalApplication {
     draw()
   }
 
-  /// Whoever steps by hand has stopped it.
+  /// Stepping by hand stops it.
   private func step(by steps: Int) {
     isRunning = false
     index = min(max(index + steps, 0), scenes.count - 1)

@@ -69,7 +69,7 @@ struct KataCommand: Subcommand {
     return word
   }
 
-  /// The kata of the lesson that is named; the only one that was started when none is.
+  /// The kata of the lesson that is named; if none is named, the only one that was started.
   private mutating func chosenKata() throws -> Kata {
     if let word = try word() { return try kata(of: word) }
     let started = try Kata.started(in: .current())
@@ -185,7 +185,7 @@ struct KataCommand: Subcommand {
   }
 
   private mutating func solution() throws {
-    // How many steps there are is known when the lesson is.
+    // The lesson decides how many steps there are.
     var options = try arguments.take(["step", "take"])
     guard let word = arguments.nextOperand() else {
       throw CommandError.usage("Whose solution? Name a lesson: 'swift run workshop kata solution mines'.")

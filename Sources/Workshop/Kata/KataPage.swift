@@ -38,7 +38,7 @@ struct KataPage {
     self.sections = Array(sections.dropFirst())
   }
 
-  /// What stands behind the counts of a step that can be left out.
+  /// What follows the counts of an optional step.
   private static let optional = " · optional"
   private static let notDone: Substring = ", not done"
 

@@ -19,17 +19,17 @@ struct KataProgress: Codable, Equatable {
   /// As `kata start` takes it: the lesson, and the change request if there is one.
   func name(_ lesson: String) -> String { change.map { "\(lesson)/\($0)" } ?? lesson }
 
-  /// Goes on to the step behind the last one that is reached; of several that nothing tells apart, the first.
+  /// Goes on to the step after the last one that is reached; if nothing tells it from earlier ones, after the first.
   mutating func reach(_ counts: RuleCounts, _ cells: Experiments?, _ steps: [KataStep]) {
     if let last = steps.reached(with: counts, cells).first?.number { reach(last) }
   }
 
-  /// Goes on behind a step that is reached, unless the hints are further on already.
+  /// Goes on to the step after one that is reached, unless the hints are further on already.
   mutating func reach(_ last: Int) {
     reached = max(reached ?? 0, last)
     if last >= step { goOn(behind: last) }
   }
 
-  /// The next hint is of the step behind this one.
+  /// Makes the next hint the first of the step after this one.
   mutating func goOn(behind last: Int) { (step, hints) = (last + 1, 0) }
 }

@@ -21,7 +21,7 @@ import Suites
 
   static let hintLevels = 3
 
-  /// The steps of a lesson in their order; none when it has no solution yet.
+  /// The steps of a lesson in their order; empty if it has no solution yet.
   static func all(ofFolder folder: String, in package: PackageFolder) throws -> [KataStep] {
     let names = package.files(in: "Docs/Katas/\(folder)").filter { $0.hasSuffix(".md") && !$0.contains("/Sideways/") }
     let recorded = try TrialTable.recorded(KataGroup.name(of: folder.lowercased()), in: package)
@@ -58,7 +58,7 @@ import Suites
   /// What its trial is called.
   var trial: String { "step \(number)" }
 
-  /// Whether it is reached: no count is higher, and no experiment finds a wrong cell that finds none in the reference.
+  /// Whether it is reached: no count is higher, and an experiment that finds no wrong cell in the reference finds none.
   fileprivate func isReached(with counts: RuleCounts, _ found: Experiments?) -> Bool {
     guard counts.isAtMost(page.counts) else { return false }
     guard let cells, let found else { return true }

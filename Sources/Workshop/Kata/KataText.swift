@@ -56,7 +56,7 @@ enum KataText {
       ]
   }
 
-  /// What fits on a screen, and room for the cursor. A long line takes rows that are free; where none are, it ends in `…`.
+  /// What fits on a screen, with room for the cursor. A long line takes free rows; with too few it ends in `…`.
   static func fitted(_ lines: [String], to size: Size, _ lesson: String) -> [String] {
     var free = size.height - 1 - lines.count
     let shown = lines.prefix(size.height - 1).flatMap { line in
@@ -70,7 +70,7 @@ enum KataText {
       : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: swift run workshop kata check \(lesson)"]
   }
 
-  /// A line for each lesson, or why there is none.
+  /// A line for each lesson, or why it has none.
   static func status(_ started: [Kata]) throws -> (lines: [String], errors: [CommandError]) {
     if started.isEmpty { return (["No kata was started: begin with 'swift run workshop kata start mines'."], []) }
     return try started.reduce(into: ([], [])) { all, kata in

@@ -9,7 +9,7 @@ struct Baseline: Equatable, Sendable {
   var entries: [String] { lines.map(Self.entry).filter { !Self.isRemark($0) }.sorted() }
   var text: String { lines.joined() }
 
-  /// As they stand in the file: each with its end, in any order, and remarks among them.
+  /// As they stand in the file: each with its line end, in any order, with remarks among them.
   private var lines: [String]
 
   /// What changed since the baseline was recorded.

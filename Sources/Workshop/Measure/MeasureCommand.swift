@@ -144,7 +144,7 @@ struct MeasureCommand: Subcommand {
     }
   }
 
-  /// Beside a machine's format the difference goes to standard error.
+  /// With a format for machines the difference goes to standard error.
   private func tell(_ difference: Baseline.Difference) throws(CommandError) {
     var lines: [String] = difference.new.map { "new: \($0)" }
     lines += difference.gone.map { updates ? "gone, and dropped from the baseline: \($0)" : "gone: \($0)" }
@@ -154,7 +154,7 @@ struct MeasureCommand: Subcommand {
 
   // MARK: Configuration
 
-  /// What configurations exclude that is not there.
+  /// The paths that configurations exclude and that do not exist, each in words.
   private var misspelt: [String] {
     let found = paths.compactMap { try? Configuration.find(from: $0) }.flatMap { configuration in
       configuration.excluded.filter { path in
@@ -164,7 +164,7 @@ struct MeasureCommand: Subcommand {
     return Set(found).sorted()
   }
 
-  /// Whether a path leads to what others wrote, or tools: it comes and goes.
+  /// Whether a path leads to what others or tools wrote, which comes and goes.
   private func isLeftOutAnyway(_ path: String) -> Bool {
     LeaveOuts.isLeftOut(path, isFolder: false)
       || path.split(separator: "/").contains { LeaveOuts.isLeftOut(String($0), isFolder: true) }

@@ -18,8 +18,8 @@ enum MeterProcess {
     }
   }
 
-  /// Runs this program with its arguments, or another one, until it fails on no file any more.
-  /// - Returns: Its exit code; 128 and the number of the signal, as shells have it, where somebody else ended it.
+  /// Runs this program with its arguments, or another one, until it no longer fails on a file.
+  /// - Returns: Its exit code; as in shells, 128 plus the number of the signal if somebody else ended it.
   static func run(
     _ program: String = Bundle.main.executablePath ?? CommandLine.arguments[0],
     _ arguments: [String] = CommandLine.arguments

@@ -88,7 +88,7 @@ extension AcceptedSurvivors {
 
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 
-  /// None when there is no such file.
+  /// Empty if there is no such file.
   fileprivate init(ofLesson lesson: String) throws(CommandError) {
     let path = Self.path(ofLesson: lesson)
     try self.init((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", of: path)

@@ -30,7 +30,7 @@ struct ProveCommand: Subcommand {
 
   private let chosen: [ChosenVariants]
   private let isExhaustive: Bool
-  /// Events of the random walks of each lesson, if there are to be any.
+  /// Events of the random walks of each lesson; `nil` for no walks.
   private let randomEvents: Int?
   private let seed: UInt64
   private let workers = ProcessInfo.processInfo.activeProcessorCount
@@ -78,8 +78,8 @@ struct ProveCommand: Subcommand {
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
   }
 
-  /// Whether a lesson is not proved for that. The goals are those of its own configuration: in another one some cannot be
-  /// reached, but whoever reaches none has compared next to nothing.
+  /// Whether a failure keeps a lesson from being proved. The goals are those of its own configuration: in another one
+  /// some cannot be reached, but walks that reach none have compared next to nothing.
   /// - Parameter reached: How many goals were reached.
   func counts(_ failure: CheckFailure.Kind, reached: Int, in lesson: any LessonPair.Type) -> Bool {
     failure != .goals || reached == 0 || !isConfigured(lesson)

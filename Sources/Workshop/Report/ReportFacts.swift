@@ -9,15 +9,15 @@ import Suites
 
 /// Everything that the report shows, computed.
 struct ReportFacts {
-  /// What takes seconds in a debug build.
+  /// What can be proved within seconds in a debug build.
   static let proof: [CheckPart] = [.states(.byTests), .walks(.events(5_000))]
 
   let worst: ProgramMeasure
   let separated: ProgramMeasure
   let lessons: [LessonFacts]
-  /// Recorded elsewhere; nothing where there is no record.
+  /// Recorded elsewhere; empty without a record.
   let changeCosts: [ChangeCost]
-  /// The steps of the kata of page 7, but for those that can be left out.
+  /// The steps of the kata of page 7, without the optional ones.
   let kata: [KataStep]
   let designs: [DesignFigures]
   var effects: EffectsReport?

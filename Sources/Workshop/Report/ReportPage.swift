@@ -56,7 +56,7 @@ struct ReportPage {
     return page.text
   }
 
-  /// Plays all designs of Mines, where the page has that lesson.
+  /// Plays all designs of Mines; `nil` if the page lacks that lesson.
   private var designsPlayer: FlowPlayer? {
     facts.lessons.first { $0.name == Mines.name }.map { mines in
       FlowPlayer(

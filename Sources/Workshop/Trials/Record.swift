@@ -6,7 +6,7 @@ import SourceTools
 struct Record<Contents: Codable>: Sendable {
   /// Relative to the package.
   let path: String
-  /// What a file that cannot be read is not, such as `list of costs`.
+  /// What messages call the contents: `list of costs`.
   let kind: String
 
   /// What was last recorded.

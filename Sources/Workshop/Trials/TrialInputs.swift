@@ -28,7 +28,7 @@ final class TrialInputs {
     self.toolchain = toolchain
   }
 
-  /// As `swift --version` says it, without the word by which the same release is called on a Mac.
+  /// As `swiftc --version` says it, without `Apple`, which a Mac puts before the same release.
   static func currentToolchain() -> String {
     Subprocess.firstLine(of: "swiftc", "--version")?.replacing("Apple Swift", with: "Swift") ?? "unknown"
   }
@@ -43,7 +43,7 @@ final class TrialInputs {
   }
 
   /// A hash of the files' names and bytes, the toolchain's version and the group's name, as sixteen hexadecimal digits.
-  /// It stays what it is when it is first asked for.
+  /// It stays as it was when it was first asked for.
   func key(of group: some TrialGroup) -> String {
     if let key = keys[group.name] { return key }
     let words = [group.name, toolchain] + files(of: group).flatMap { [$0, digest(of: $0)] }
@@ -52,7 +52,7 @@ final class TrialInputs {
     return key
   }
 
-  /// Has groups keep the keys that they have now, whatever is changed later.
+  /// Makes groups keep the keys that they have now, whatever is changed later.
   func keepKeys(of groups: [some TrialGroup]) { for group in groups { keys[group.name] = key(of: group) } }
 
   /// Each file is read once for all groups.

@@ -4,8 +4,8 @@ import PlainText
 import Play
 import SourceTools
 
-/// What came of trials. Those of a group are done when nobody has done them since something that they depend on was
-/// changed: what is recorded, or was found since, is taken where its key fits.
+/// The results of trials. A group's trials are done only if nobody has done them since something that they depend on
+/// changed: results that are recorded, or were found since, are taken if their key fits.
 final class TrialTable {
   static let recording = "swift run workshop trials --record"
   /// Where results are recorded, and where they are kept until they are.
@@ -14,9 +14,9 @@ final class TrialTable {
 
   private let package: PackageFolder
   private let inputs: TrialInputs
-  /// Whether nothing is taken that was found before.
+  /// Whether earlier results are ignored.
   private let isAnew: Bool
-  /// Whether what is recorded is taken, whether it is still so or not, and no trial is done.
+  /// Whether recorded results are taken, even outdated ones, and no trial is done.
   private let isAsRecorded: Bool
   /// What was done by this table.
   private var done: [String: TrialResults] = [:]
@@ -74,8 +74,8 @@ final class TrialTable {
     return again
   }
 
-  /// Does trials.
-  /// - Throws: If a file that a group depends on has changed in the end: nobody knows then what was tried.
+  /// Does the chosen trials.
+  /// - Throws: If a file that a group depends on was changed meanwhile: then nobody knows what was tried.
   private func run<Group: TrialGroup>(_ chosen: [ChosenTrials<Group>], found: Group.Found) throws {
     try PackageLock.trials.take(in: package)
     // The first group to need a fault has those of all built, from what is there by then.
@@ -104,12 +104,12 @@ final class TrialTable {
     }
   }
 
-  /// What is recorded of a group, whether it is still so or not.
+  /// What is recorded of a group, even if it is outdated.
   static func recorded(_ name: String, in package: PackageFolder) throws(CommandError) -> TrialResults? {
     try TrialRecord(readFrom: file(name, in: recorded), in: package)?.results
   }
 
-  /// Removes the records of groups that there are no more.
+  /// Removes the records of groups that no longer exist.
   func removeRecords(but names: Set<String>) throws {
     for file in package.files(in: Self.recorded)
     where !names.contains(where: { file == Self.file($0, in: Self.recorded) }) {

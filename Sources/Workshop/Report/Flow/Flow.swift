@@ -1,6 +1,6 @@
 import PlayBoth
 
-/// The way that the data of a lesson takes in each of its variants, event by event of the lesson's script.
+/// The way of a lesson's data through each of its variants, event by event of the lesson's script.
 struct Flow: Encodable {
   /// The start, then one for each event.
   let steps: [Step]
@@ -18,7 +18,7 @@ struct Flow: Encodable {
   struct Variant: Encodable {
     let name: String
     let hasModel: Bool
-    /// Whether what reads the data as it is drawn is drawn again when they are written, without being told.
+    /// Whether a view that reads data as it is drawn is drawn again when they are written, without being told.
     let isTracked: Bool
     /// One for each step.
     let reactions: [Reaction]

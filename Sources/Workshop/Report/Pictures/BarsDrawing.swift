@@ -6,7 +6,7 @@ import SourceTools
 struct BarsDrawing {
   struct Bar {
     let value: Int
-    /// What stands behind the number.
+    /// What stands after the number.
     let name: String
     /// Names a fill of the style sheet.
     let style: String
@@ -21,7 +21,7 @@ struct BarsDrawing {
   let width: Int
   /// Room for the labels before the bars.
   var labels = 330
-  /// The value whose bar takes all the room there is, where it is not the greatest one.
+  /// The value whose bar takes all the room, if it is not the greatest one.
   var scale: Int?
   /// From one bar of a row to the next.
   var step = 17

@@ -25,7 +25,7 @@ struct ChangesSection {
       rows: rows.dropFirst().dropLast().map(markup), footer: markup(rows[rows.count - 1]))
   }
 
-  /// A request's name may break behind its lesson.
+  /// A request's name may break after its lesson.
   private func markup(_ row: [String]) -> [Markup] {
     [Markup(row[0].split(separator: "/").map { "\(String($0))" }, separator: "/<wbr>")]
       + row.dropFirst().map { "\($0)" }

@@ -7,7 +7,7 @@ struct DesignsSection {
   /// `nil` if Mines is not in the report.
   let player: FlowPlayer?
 
-  /// Empty where nothing is recorded, and nothing to be played.
+  /// Empty if nothing is recorded and nothing can be played.
   var markup: Markup {
     if designs.isEmpty && player == nil { return "" }
     return """

@@ -22,7 +22,7 @@ struct FlowCard {
     """
   }
 
-  /// What stands instead of notifications where none is needed.
+  /// What stands in place of notifications where they are not needed.
   private static let tracked = "none: what reads the data as it is drawn is tracked, and drawn again"
 
   private var name: String { variant.name }

@@ -1,6 +1,6 @@
 import LessonScreens
 
-/// One lesson: the flow player, the sources.
+/// One lesson: the flow player and the sources.
 struct LessonSection {
   let lesson: LessonFacts
   /// The names of the two variants that the flow player shows first, if the lesson has both.

@@ -16,7 +16,7 @@ struct ProofSection {
     """
   }
 
-  /// A column a lesson, so that it fits a narrow screen.
+  /// A column for each lesson, so that it fits a narrow screen.
   private var table: MarkupTable {
     MarkupTable(
       caption: "What was compared after each event: cells, controls, saved state, and which views were redrawn.",

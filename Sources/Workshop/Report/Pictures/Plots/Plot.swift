@@ -8,7 +8,7 @@ protocol Plot {
   var alternative: String { get }
   /// What else one has to know to read it, in lines that are no longer than a drawing is wide.
   var note: [String] { get }
-  /// What stands beside each other where there is room, and else one below the other.
+  /// They stand beside each other where there is room, and otherwise one below the other.
   var drawings: [Drawing] { get }
 }
 
