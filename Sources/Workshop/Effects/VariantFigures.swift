@@ -15,8 +15,7 @@ protocol VariantFigures: EffectFigures, VariantCount {
 extension VariantFigures {
   static var lessons: [String] { LessonName.names }
 
-  /// The figures of both variants of each lesson, in the order of the lessons. A lesson is left out where those of one
-  /// variant are missing.
+  /// The figures of both variants of each lesson that has them, in the order of the lessons.
   static func pairs(in figures: [Self]) -> [(worst: Self, separated: Self)] {
     together(VariantName.both, in: figures).map { ($0[0], $0[1]) }
   }

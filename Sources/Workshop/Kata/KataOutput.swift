@@ -1,4 +1,5 @@
 import Lessons
+import PlainText
 
 /// What a kata printed while it was checked, as much as a screen has room for.
 struct KataOutput {
@@ -21,6 +22,6 @@ struct KataOutput {
     if all.isEmpty { return [] }
     let last = all.suffix(Self.shown).map { "  " + $0.excerpt(Self.columns) }
     let left = all.count - last.count
-    return ["It printed:"] + (left > 0 ? ["  … \(left) lines, and at last"] : []) + last
+    return ["It printed:"] + (left > 0 ? ["  … \(plural(left, one: "line", other: "lines")), and at last"] : []) + last
   }
 }
