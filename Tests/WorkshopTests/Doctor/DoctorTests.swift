@@ -52,7 +52,7 @@ import Testing
     ("swift", "echo Swift version 7.0", "✓ toolchain: Swift version 7.0"), ("git", "exit 1", "✗ git: none on the PATH"),
     ("df", "echo; echo disk 1 1 1900000 1% /", "✗ disk: 1.9 GB free"), ("df", "exit 1", "✓ disk: unknown"),
     ("swiftc", "exit 1", "✗ build: not measured"), ("mktemp", "exit 1", "✗ temporary folder: cannot write to '/tmp'"),
-    ("getconf", "echo 1", "✓ build: the first one, with tests, takes about 9 minutes here (1 cores)"),
+    ("getconf", "echo 1", "✓ build: the first one, with tests, takes about 9 minutes here (1 core)"),
     ("getconf", "echo 16", "✓ build: the first one, with tests, takes about 3 minutes here (16 cores)"),
     ("date", "echo 100", "✓ build: the first one, with tests, takes about 20 seconds here (2 cores)"),
     (
