@@ -47,7 +47,7 @@ import Testing
   }
 
   private static func files(in folder: String) throws -> [String] {
-    let path = Page.root.appendingPathComponent(folder).path
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { "\(folder)/\($0)" }
+    let names = try FileManager.default.contentsOfDirectory(atPath: Page.root.appendingPathComponent(folder).path)
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }
 }
