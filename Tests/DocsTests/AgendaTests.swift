@@ -2,7 +2,7 @@ import Fixture
 import Foundation
 import Testing
 
-/// How long each agenda of the facilitator's page takes, by the words that the pages' minutes name it with.
+/// How long each agenda of the facilitator's page takes, by the name that the pages' minutes give it.
 let agendas = ["90 minutes": 90, "half a day": 210, "a day": 420]
 
 @Suite struct `Agendas of the facilitator` {

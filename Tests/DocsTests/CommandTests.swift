@@ -5,7 +5,7 @@ import Testing
 /// `make docs` sets it: outputs are then written into the pages instead of compared.
 private let isRefreshing = ProcessInfo.processInfo.environment["REFRESH_DOCS"] != nil
 
-/// `make test-all` names the pages that have changed, where nothing else has.
+/// `make test-all` names the pages that have changed, if nothing else has.
 private let changed = ProcessInfo.processInfo.environment["CHANGED_PAGES"].map { $0.components(separatedBy: "\n") }
 
 @Suite struct `Commands in the documentation` {

@@ -36,7 +36,7 @@ let lessonNames = allLessons.map { $0.folder }
     "fourteen", "fifteen", "sixteen",
   ]
 
-  @Test func `say how many ways there are to write a lesson, as all pages that do`() throws {
+  @Test func `state the right number of ways to write a lesson, as all pages do`() throws {
     var places = 0
     for page in Page.all {
       for (number, line) in try page.lines().enumerated() {
@@ -52,7 +52,7 @@ let lessonNames = allLessons.map { $0.folder }
 }
 
 extension LessonPair {
-  /// In their order; examples of one sentence have it once.
+  /// In their order; a sentence with several examples comes once.
   fileprivate static var numberedSentences: [String] {
     L.examples.map { "\($0.number). \($0.sentence)" }.reduce(into: []) { sentences, sentence in
       if !sentences.contains(sentence) { sentences.append(sentence) }

@@ -20,7 +20,7 @@ enum Shell {
     return lines
   }
 
-  /// Nothing of the caller's but the search path, on which `swift` is the one that runs what is built already.
+  /// Only the caller's search path, before it the `swift` that runs what is built already.
   private static let environment: [String] = {
     let toolchain = Page.root.appendingPathComponent("Tests/DocsTests/Toolchain").path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

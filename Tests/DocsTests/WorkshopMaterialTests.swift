@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The workshop's material` {
   @Test(arguments: try files(in: "Docs/Faults"))
   func `has faults that can be planted, and taken out again`(fault: String) throws {
-    // One of both: whoever has just planted it runs the tests.
+    // Either will do: whoever has just planted it runs the tests.
     #expect(try Shell.run("git apply --check \(fault) || git apply --check -R \(fault); echo $?").last == "0")
   }
 

@@ -22,11 +22,11 @@ import class Worst.NotesScreen
     #expect(done.withLock { $0.sorted() } == Array(0..<100))
   }
 
-  @Test func `brings nothing when there are no pieces`() { #expect(concurrently(0, workers: 2) { $0 } == []) }
+  @Test func `gives no results without pieces`() { #expect(concurrently(0, workers: 2) { $0 } == []) }
 }
 
 @Suite struct `Random walks on several threads` {
-  @Test func `come through the same whatever the number of workers`() throws {
+  @Test func `come out the same whatever the number of workers`() throws {
     let report = { (workers: Int) in
       try LessonCheck(
         NotesSuite.self, subject: Separated.NotesScreen.self, reference: Worst.NotesScreen.self,

@@ -15,19 +15,19 @@ import Testing
       })
   }
 
-  @Test func `is none where the data stay right`() { #expect(damage { min($0 + 1, 3) } == .none) }
+  @Test func `counts as none while the data stay right`() { #expect(damage { min($0 + 1, 3) } == .none) }
 
-  @Test func `is seen where the data are others, and each could follow from those before`() {
+  @Test func `is seen when the data differ, though each could follow from those before`() {
     #expect(damage { $0 } == .wrong)
     #expect(damage { min($0 + 1, 2) } == .wrong)
   }
 
-  @Test func `is seen where nothing leads to the data`() {
+  @Test func `is seen when nothing leads to the data`() {
     #expect(damage { min($0 + 1, 4) } == .impossible)
     #expect(damage { $0 < 3 ? $0 + 2 : $0 } == .impossible)
     #expect(damage { $0 < 3 ? $0 + 1 : 0 } == .impossible)
     #expect(damage(from: 1) { min($0 + 1, 3) } == .impossible, "It starts there.")
   }
 
-  @Test func `is none before it shows`() { #expect(damage(of: { min($0 + 1, 4) }, steps: 3) == .none) }
+  @Test func `counts as none until it shows`() { #expect(damage(of: { min($0 + 1, 4) }, steps: 3) == .none) }
 }

@@ -76,7 +76,7 @@ typealias MinesSource = EventSource<MinesControl, MinesState>
     }
   }
 
-  @Test func `is another one with another seed`() { #expect(Set(Self.kindsOfSwarms).count > 20) }
+  @Test func `differs with another seed`() { #expect(Set(Self.kindsOfSwarms).count > 20) }
 
   @Test func `leaves the same kinds out for as long as it lasts`() {
     for seed: UInt64 in 0..<8 {

@@ -49,7 +49,7 @@ private typealias Screen = Worst.MinesScreen
 }
 
 @Suite struct `An exploration` {
-  /// More states in a level than one worker visits before they are put together.
+  /// A level has more states than one worker visits before the results are put together.
   @Test(arguments: LongTests.areRun ? [2, 3, 7] : [3])
   func `finds the same whatever the number of workers`(workers: Int) throws {
     let settings = MinesSettings(width: 3, height: 2, mineCount: 1)

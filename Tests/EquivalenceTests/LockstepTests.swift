@@ -65,7 +65,7 @@ private typealias Screen = Worst.MinesScreen
     #expect(try divergence(Lockstep(ButtonScreen(), ButtonScreen(control: .flag))).contains("control: new"))
   }
 
-  /// What is said where something differs after one of these events.
+  /// What is said of the first difference after one of these events.
   private func divergence<F: Fault>(_ fault: F.Type, _ events: Event<MinesControl>...) throws -> String
   where F.Base == Screen {
     let lockstep = Lockstep<FaultyScreen<F>, Separated.MinesScreen>(settings: settings, seed: 7)

@@ -3,7 +3,7 @@ import Lessons
 import Renderer
 import Testing
 
-/// Takes down what it is asked for; its other window is a window of its own.
+/// Records what it is asked for; its other window is a window of its own.
 private final class Spy: Screen, Shareable {
   typealias Control = String
 

@@ -3,8 +3,8 @@ import SeparatedModel
 import Specifications
 import Testing
 
-/// Every state of a small configuration, reached without a screen. The numbers are counted in another way. That those of
-/// the screens are the same is asked in `SuiteTests`.
+/// Every state of a small configuration, reached without a screen. The numbers are counted in another way, too.
+/// `SuiteTests` asks that the screens have the same.
 @Suite struct `The states of` {
   @Test func `Mines are those of every field, and each fits together`() throws {
     let explored = ModelStates<MinesDriver<Game>>()
@@ -28,8 +28,8 @@ import Testing
     #expect(explored.transitions == explored.states.reduce(0) { $0 + 1 + $1.items.count })
   }
 
-  /// Texts of at most one of two characters, in three notes; none is being edited, or one of three with one of the texts
-  /// as its draft. Drafts of two characters are not gone on from.
+  /// Three notes, each empty or with one of two characters; no note is being edited, or one of three with one of these
+  /// texts as its draft. Drafts of two characters are not explored further.
   @Test func `Notes are all texts in all notes`() throws {
     let explored = ModelStates<NotesDriver<Notebook>>()
     for state in explored.states { try state.validate() }
@@ -55,7 +55,7 @@ import Testing
     #expect(explored.successors.count { !$0.isEmpty } == 2 * 4 * 5 * conversations(ofMessages: 3))
   }
 
-  @Test func `a model with other rules are others`() {
+  @Test func `a model with other rules are different`() {
     #expect(ModelStates<MinesDriver<GameWithoutFlags>>().states.count < ModelStates<MinesDriver<Game>>().states.count)
   }
 

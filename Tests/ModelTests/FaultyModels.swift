@@ -3,7 +3,7 @@ import Observing
 import SeparatedModel
 import Specifications
 
-/// A game that asks another one.
+/// A game that hands its requests on to another one.
 class GameDecorator: MinesModel {
   let game: Game
 

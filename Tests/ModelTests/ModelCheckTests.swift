@@ -4,7 +4,7 @@ import Testing
 
 @testable import Specifications
 
-/// What a kata's model is asked: a wrong one has to be seen.
+/// What a kata's model is asked: a wrong one must not pass.
 @Suite struct `A check of a model alone` {
   private func check<Model: MinesModel>(_ model: Model.Type) -> ModelOutcome {
     ModelCheck(MinesDriver<Model>.self, reference: MinesDriver<Game>.self) { _ in }.run()
@@ -40,7 +40,7 @@ import Testing
     #expect(check(DrawingGame.self).foreignAnnouncement == "draw(\"■\")")
   }
 
-  @Test func `takes a text for one, and no number, list, or name of what happened`() {
+  @Test func `takes a text for one, but not a number, a list, or the name of what happened`() {
     for words in ["()", "-2", "2.5", "[0]", "changed", "A.B", "to(0, 2)"] { #expect(AnnouncedText(words).texts == []) }
     for words in ["■", "2 left", "a sign", "[ ] Flag"] { #expect(AnnouncedText(words).texts == [words]) }
     for words in ["draw(\"■\")", "[\"■\"]", "(\"■\", 2)"] { #expect(AnnouncedText(words).texts == ["■"]) }

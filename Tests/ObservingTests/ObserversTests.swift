@@ -21,7 +21,7 @@ private final class Audience {
 @Suite struct `The observers of a model` {
   private let audience = Audience()
 
-  @Test func `are not told of a change while which another one dropped their subscription`() {
+  @Test func `are not told of a change during which another one dropped their subscription`() {
     audience.add("first") { [unowned audience] _ in audience.drop("second") }
     audience.add("second")
     audience.observers.note(1)

@@ -93,7 +93,7 @@ private let refusals = [
     #expect(run.status == 74)
   }
 
-  /// The file has a hole in it, and takes no room.
+  /// The file is a hole, and takes no room on the disk.
   @Test func `refuses a file that is far larger than one of ours`() throws {
     let run = try Program().run(
       shell: "dd if=/dev/null of=big bs=1 seek=64000001 2>/dev/null; \"$0\" todo --state big --script -")

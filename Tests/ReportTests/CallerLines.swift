@@ -24,7 +24,7 @@ final class CallerLines {
 
 /// Names the lines of addresses, with the tool that comes with the toolchain on Linux.
 enum Symbolizer {
-  /// Nothing where the toolchain has none, or the system does not say where its images are.
+  /// `nil` if the toolchain has none.
   static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent().path }
     .map { "\($0)/llvm-symbolizer" }.first(where: FileManager.default.isExecutableFile)

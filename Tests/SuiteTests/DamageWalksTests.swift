@@ -8,10 +8,10 @@ import Specifications
 import Suites
 import Testing
 
-/// The walks on which it is counted what a fault does to the data.
+/// The walks that show what a fault does to the data.
 @Suite struct `Walks in a small configuration` {
   @Test(arguments: allLessons.indices)
-  func `lead from data to data that one request leads to, or none`(index: Int) {
+  func `change the data only as one request can`(index: Int) {
     let (events, missing) = allLessons[index].eventsWithoutRequest(walks: 20)
     #expect(events > 50, "So many events change the data.")
     #expect(missing == [])

@@ -64,7 +64,7 @@ private func expect<Pair: LessonPair>(_ example: Example<Pair.L>, of pair: Pair.
       .afterRestoring(empty, .shows("(1/1)")), .inAnotherWindow(.shows("(0/1)")), .after("key 0", .shows("(1/1)")),
       .after("press delete 1", .shows("(1/1)")),
     ] as [Example<ToDo>.Check])
-  func `fails where what it expects is not so`(check: Example<ToDo>.Check) {
+  func `fails where what it expects is not the case`(check: Example<ToDo>.Check) {
     #expect(ToDo.given(Self.full, check).failures(on: ToDoPair.WorstScreen.self).count == 1)
   }
 
@@ -75,7 +75,7 @@ private func expect<Pair: LessonPair>(_ example: Example<Pair.L>, of pair: Pair.
 }
 
 extension LessonPair {
-  /// The keys beside controls that no example has to be pressed.
+  /// The keys beside controls that no example needs.
   fileprivate static var keysOfNoExample: [Character] {
     let screens = L.examples.map { SeparatedScreen(from: $0.start) }
     let keys = (33...126).map { Character(UnicodeScalar($0)) }.filter { key in

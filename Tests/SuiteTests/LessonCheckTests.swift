@@ -46,7 +46,7 @@ import class Worst.MinesScreen
     #expect(failures[1]?.description.hasPrefix("the walks never reach: ") == true)
   }
 
-  @Test func `tells a screen that is not as one made anew`() {
+  @Test func `tells a screen that differs from a new one`() {
     #expect(throws: Divergence.self) { try check(of: FaultyScreen<SkipsRefresh>.self).renewedScreens(steps: 40) }
     #expect(throws: Divergence.self) { try check(of: RestoresNothing.self).renewedScreens(steps: 40) }
   }

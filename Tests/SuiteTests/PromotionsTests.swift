@@ -29,7 +29,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
   /// states. While the server's is for two days, the list holds one for two days, for one of them, or none: 16 · 49.
   /// Once the server's is for one day, the list holds one for that day, or none: 32 · 17. Or both hold none. Beside that
   /// it is offline or not, and a load or a save is pending, or there is one of two messages, or none: 10.
-  /// The one state with two promotions that is not gone on from is counted as well.
+  /// The one state with two promotions, which is not explored further, is counted as well.
   @Test func `agree in every state of one promotion`() throws {
     let exploration = try #require(`Every variant`.explorations[Promotions.name])
     #expect(exploration.states == (16 * 49 + 32 * 17 + 1) * 10 + 1)
@@ -123,7 +123,7 @@ private typealias SeparatedScreen = Separated.PromotionsScreen
 }
 
 @Suite struct `The screen of Promotions` {
-  @Test func `goes while a request is pending`() {
+  @Test func `is released while a request is pending`() {
     var screen: SeparatedScreen? = SeparatedScreen(state: .start)
     weak let released = screen
     screen?.handle(.press(.save))

@@ -30,8 +30,8 @@ import Testing
     #expect(outcome.examples?.broken == [])
   }
 
-  /// What Worst and Separated come through, where they are equal. Who asks for it waits for all of it, and leaves all
-  /// cores to it.
+  /// What exploring Worst and Separated finds, if they are equal. Whoever asks for it waits for all of it, and leaves
+  /// all cores to it.
   static let explorations = Dictionary(
     uniqueKeysWithValues: concurrently(allLessons.count, workers: allLessons.count) { index in
       let lesson = allLessons[index]
@@ -41,7 +41,7 @@ import Testing
 
   /// In `ModelTests` their numbers are counted in another way. The model of Promotions is explored less far.
   @Test(arguments: allLessons.map { $0.name }.filter { $0 != Promotions.name })
-  func `comes through as many states as the model alone`(lesson: String) throws {
+  func `reaches as many states as the model alone`(lesson: String) throws {
     #expect(try #require(Self.explorations[lesson]).states == statesOfModel(pair(of: lesson)))
   }
 
@@ -78,7 +78,7 @@ import Testing
     pair(of: variant.lesson).passes(variant).count == ExperimentKind.allCases.count || variant.name == "observable"
   }
 
-  @Test(arguments: all) func `does what one made anew does, or one restored in place`(variant: VariantSource) throws {
+  @Test(arguments: all) func `does what a new one does, or one restored in place`(variant: VariantSource) throws {
     try pair(of: variant.lesson).renewScreens(variant)
   }
 }

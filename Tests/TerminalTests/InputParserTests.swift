@@ -95,7 +95,7 @@ func `what is not complete in 50 ms is broken off, and the next key is a key`(be
 }
 
 @Test(arguments: ["\u{1B}]", "\u{1B}[", "\u{1B}P\u{1B}]"])
-func `a sequence has a bound, behind which keys are keys`(beginning: String) {
+func `a sequence has a bound, after which keys are keys`(beginning: String) {
   var parser = InputParser()
   let inputs = parser.parse((beginning + String(repeating: "1", count: 5000)).utf8)
   #expect((1..<5000).contains(inputs.count))

@@ -14,7 +14,7 @@ import Testing
       "\u{1C}", "é", "🐶", "\u{9B}", "1111111111",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF0, 0x9F], [0x80], [0x00]]
 
-  /// `make test-all` has more of them.
+  /// `make test-all` tries more of them.
   private static let count = ProcessInfo.processInfo.environment["RANDOM_INPUTS"].flatMap { Int($0) } ?? 100_000
 
   @Test func `never makes the program deaf to Ctrl-C, nor to other keys after 50 ms`() {

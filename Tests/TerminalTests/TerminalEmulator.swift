@@ -6,7 +6,7 @@ import Renderer
 /// A terminal as far as `FrameEncoder` uses one: it interprets a stream of bytes and keeps what would be seen.
 struct TerminalEmulator {
   struct Place: Equatable, CustomStringConvertible {
-    /// Nothing in the second cell of a wide character.
+    /// `nil` in the second cell of a wide character.
     var character: Character? = " "
     var style = Style.plain
 

@@ -7,10 +7,10 @@ import Testing
 
 @Suite(.serialized, .ownThread)
 struct TerminalRestorationTests {
-  /// What Swift's runtime does about crashes: nothing, what it does where nobody says, and all that it can.
+  /// What Swift's runtime does about crashes: nothing, its default, and all that it can.
   private static let backtraces = ["enable=no", "", "enable=yes,interactive=yes"]
 
-  /// All of POSIX and of Linux that end a program, but for SIGKILL.
+  /// All signals of POSIX and Linux that end a program, but for SIGKILL.
   private static let signals: [Int32] = {
     let others = [SIGKILL, SIGSTOP, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH]
     #if canImport(Darwin)
@@ -98,7 +98,7 @@ struct TerminalRestorationTests {
     let terminal = try PseudoTerminal()
     try terminal.start(["/bin/sh", "-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.fixture])
     try terminal.wait(for: "ready")
-    terminal.hangUp()  // of which a program that ignores SIGHUP learns by reading
+    terminal.hangUp()  // a program that ignores SIGHUP learns of it by reading
     let ending = try terminal.waitForEnd()
     #expect(ending == .exit(0) || ending == .exit(74))  // 74 when it had something to write first
   }

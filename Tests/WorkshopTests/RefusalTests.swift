@@ -70,7 +70,7 @@ import Testing
     #expect((outcome.code, outcome.errors) == (0, []))
   }
 
-  @Test func `takes a lesson that is named twice for one`() throws {
+  @Test func `takes a lesson that is named twice only once`() throws {
     let outcome = try MeasuredFolder().shell(
       "\"$workshop\" experiments notes notes mines notes | grep -c '^notes  *worst'")
     #expect(outcome.output == ["1"])

@@ -16,7 +16,7 @@ private struct Controls {
     window.addField(&field, as: "field")
   }
 
-  /// What a change has redrawn at the next redraw.
+  /// The views that the next redraw draws because of a change.
   mutating func invalidated(by change: (inout Controls) -> Void) -> [String] {
     window.views.discardInvalidations()
     change(&self)

@@ -7,8 +7,7 @@ import Specifications
 import Suites
 import Worst
 
-/// The program of a kata that gets into trouble when the first item is deleted, into that which `TROUBLE` names: the
-/// tests check it.
+/// The program of a kata that gets into the trouble that `TROUBLE` names when the first item is deleted.
 enum KataFixture {
   static func main() {
     KataProgram(

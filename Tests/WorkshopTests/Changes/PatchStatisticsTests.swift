@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// What it counts in the patches of the change requests, their record has: see `RecordedTrials`.
+/// What it counts in the patches of the change requests is compared with their record: see `RecordedTrials`.
 @Suite struct `What a patch touches` {
   @Test func `is asked for a sentence: it adds one, or changes an example of one that was there`() {
     let statistics = PatchStatistics(

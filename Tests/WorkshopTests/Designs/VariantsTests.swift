@@ -17,7 +17,7 @@ import Testing
     return try arguments.lessons(with: names).map { [$0.lesson.name] + $0.variants.map(\.name) }
   }
 
-  /// In this order, of each lesson that is named; where none is, of the lessons that have them.
+  /// In this order, for each lesson that is named, or else for each that has them.
   @Test(
     arguments: [
       ("mines --variants one-way,leaky", .two, [["mines", "one-way", "leaky"]]),
@@ -45,7 +45,7 @@ import Testing
     ("worst,leaky,separated", "'--variants worst,leaky,separated' does not name two variants: \(known)"),
     ("all", "'--variants all': mines has no variant 'all': \(known)"),
   ])
-  func `is refused unless it names two variants that there are`(list: String, message: String) throws {
+  func `is refused unless it names two variants that exist`(list: String, message: String) throws {
     for words in [["mines"], []] {
       #expect(throws: CommandError.usage(message)) { try variants(words + ["--variants", list], .two) }
     }
@@ -56,12 +56,12 @@ import Testing
     ("leaky,leaky", "'--variants leaky,leaky' names a variant twice: name each once."),
     ("all,leaky", "'--variants all,leaky': mines has no variant 'all': choose all, or some of worst, "),
   ])
-  func `is refused for them when it names what is not there, or a variant twice`(list: String, message: String) throws {
+  func `is refused for several when it names an unknown one, or one twice`(list: String, message: String) throws {
     let error = #expect(throws: CommandError.self) { try variants(["mines", "--variants", list], .some) }
     #expect(error?.description.hasPrefix(message) == true)
   }
 
-  /// Every command says what there is for the lesson that was named.
+  /// Every command lists the variants of the lesson that was named.
   @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
   func `names what the lesson has`(command: String) throws {
     var arguments = Arguments(["todo", "--variants", "one-way,leaky"])

@@ -41,7 +41,7 @@ private func listing(_ layout: DiffLayout) -> [String] {
 }
 
 @Test(arguments: [(ColorChoice.never, "TERM", false), (.always, "NO_COLOR", true), (.auto, "NO_COLOR", false)])
-func `colours are there where they are asked for`(color: ColorChoice, variable: String, usesColor: Bool) {
+func `colours are used where they are asked for`(color: ColorChoice, variable: String, usesColor: Bool) {
   let layout = DiffLayout.current(color: color, environment: [variable: "1", "COLUMNS": "9999"])
   #expect(layout.usesColor == usesColor && layout.width ?? 0 <= 1_000)
 }
@@ -66,7 +66,7 @@ func `colours are there where they are asked for`(color: ColorChoice, variable: 
   #expect(throws: error) { _ = try sources.files(in: ["Sources/Worst/Mines"]) }
 }
 
-@Test func `elsewhere than in the package's folder the command says so`() {
+@Test func `outside the package's folder the command says so`() {
   #expect(throws: CommandError(.noInput, "There is no 'Sources/Worst' in '/': run it in the package's folder.")) {
     try LessonSources(PackageFolder(path: "/"))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import RuleMeter
 @testable import Workshop
 
-/// What the actions of the lessons run, the record of the effects has: see `RecordedTrials`. None of them restores.
+/// The record of the effects has what the lessons' actions run: see `RecordedTrials`. None of them restores.
 @Suite struct `The code that an action runs` {
   @Test func `ends where something is restored`() {
     let screen = """

@@ -26,7 +26,7 @@ import Testing
       // A figure that fewer lessons have must agree in each of them.
       (.secondWindow, [46, 41], [6, 15], .bought), (.secondWindow, [46, 41], [6, 41], .unclear),
       (.secondWindow, [46, 41], [47, 42], .paid), (.secondWindow, [46, 41], [47, 41], .unclear),
-      // What a variant without a model cannot but lose does not count as bought, but what a model makes worse as paid.
+      // What a variant without a model is bound to lose is not bought; what a model makes worse is paid.
       (.sentencesAlone, [0, 0, 0, 0, 0], [10, 0, 0, 16, 8], .lostByDefinition),
       (.thrownAway, [10, 0, 0, 16, 8], [0, 0, 0, 0, 0], .lostByDefinition), (.thrownAway, [0], [9], .paid),
       (.muted, [10, 0, 0, 16, 8], [0, 0, 0, 0, 0], .lostByDefinition),

@@ -25,7 +25,7 @@ import Testing
       "error: 'kata': no such module 'Separated'",
       "A.swift:12:16: error: cannot convert\n12 |   let n: Int = \"Permission denied\"\n   |  `- was built for",
     ])
-  func `is nothing where the source is at fault`(output: String) { #expect(BuildObstacle(output) == nil) }
+  func `is not found where the source is at fault`(output: String) { #expect(BuildObstacle(output) == nil) }
 
   @Test(arguments: [
     ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),

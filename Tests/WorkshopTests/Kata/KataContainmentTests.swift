@@ -16,7 +16,7 @@ import Testing
     try KataContainment(Array(Self.faults.prefix(answers.count - 1))) { answers[$0] }
   }
 
-  @Test func `are all tried, and leak none or some`() throws {
+  @Test func `are all tried, and those that leak are found`() throws {
     #expect(try containment(KataDamage.none, KataDamage.none, KataDamage.none).missing == [])
     let leaking = try containment(KataDamage.none, .impossible, KataDamage.none, .parted)
     #expect(leaking.faults == 3 && leaking.missing.count == 2)
@@ -29,7 +29,7 @@ import Testing
       (.impossible, "it makes them impossible"), (.parted, "it comes to save something else than its model holds"),
       (nil, "its walks did not come to an end"),
     ] as [(KataDamage?, String)])
-  func `say nothing where the screen does it without one`(answer: KataDamage?, reason: String) throws {
+  func `say nothing if the screen does damage without one`(answer: KataDamage?, reason: String) throws {
     let containment = try containment(answer, KataDamage.none)
     #expect(containment.faults == 0)
     #expect(containment.missing == ["that the screen without any fault leaves the data alone: \(reason)"])
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `are missing where none was tried`() throws {
+  @Test func `are missing if none was tried`() throws {
     for containment in [try containment(KataDamage.none), try containment(KataDamage.none, nil, nil)] {
       #expect(containment.faults == 0)
       #expect(containment.missing == ["a fault in the screen that can be tried"])

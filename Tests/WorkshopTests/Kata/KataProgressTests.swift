@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     (6, 8, 7, 1), (4, 9, 7, 1), (4, 8, 8, 1), (4, 8, 7, 2), (3, 8, 5, 2), (2, 9, 6, 3), (1, 0, 0, 3), (0, 0, 0, 5),
   ])
-  mutating func `goes on behind the first step that has the counts of the last one reached`(
+  mutating func `goes on after the first step that has the counts of the last one reached`(
     r1: Int, r2: Int, r3: Int, step: Int
   ) {
     progress.reach(RuleCounts(r1: r1, r2: r2, r3: r3), nil, steps)
@@ -36,14 +36,14 @@ import Testing
     #expect((progress.step, progress.hints, progress.reached) == (5, 0, 4))
   }
 
-  @Test mutating func `stays behind a step that was taken, though an earlier one has the same counts`() {
+  @Test mutating func `stays after a step that was taken, though an earlier one has the same counts`() {
     progress.hints = 3
     progress.goOn(behind: 3)
     progress.reach(RuleCounts(r1: 2, r2: 9, r3: 7), nil, steps)
     #expect((progress.step, progress.hints, progress.reached) == (4, 0, 2))
   }
 
-  @Test mutating func `keeps the hints that were given behind the last step, however often it is checked`() {
+  @Test mutating func `keeps the hints that were given after the last step, however often it is checked`() {
     for hints in [0, 2] {
       progress.hints = hints
       progress.reach(4)

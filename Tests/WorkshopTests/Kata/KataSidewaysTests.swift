@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `is of nothing without a model`() {
+  @Test func `is that of a program without a model`() {
     #expect(
       lines(ProgramMeasure(path: "Kata/Mines"))
         == ["All read 0, but there is no model: the meter finds no type that holds the application state."])

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["Mines", "ToDo", "Notes", "Promotions", "Chat"])
-  func `to tracking is what the design has otherwise than Separated, carried over`(folder: String) throws {
+  func `to tracking carries over how the design differs from Separated`(folder: String) throws {
     let (package, temporary) = (PackageFolder(path: TestedPackage.root), try TemporaryPackage([:]))
     let store = try TreeStore(at: temporary.folder["store"], besides: package)
     let kata = try Kata(folder.lowercased(), in: package)

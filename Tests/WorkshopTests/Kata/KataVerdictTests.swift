@@ -117,14 +117,14 @@ import Testing
     #expect(try lines(different).suffix(2) == ["replay:", "sh .kata/mines-replay"] && different.replay == script)
   }
 
-  @Test func `shows of what was printed the last lines, each as far as it fits`() {
+  @Test func `shows the last lines of what was printed, each as far as it fits`() {
     let output = KataOutput((1...1000).map { "\($0) " + String(repeating: "x", count: 500) }.joined(separator: "\n"))
     #expect(output.lines.count == 10 && KataOutput("1\n2\n3\n4\n5\n6\n7\n8\n9").lines[1] == "  … 1 line, and at last")
     #expect(output.lines[1...2] == ["  … 992 lines, and at last", "  993 " + String(repeating: "x", count: 96) + "…"])
   }
 
   @Test(arguments: BuildObstacle.allCases)
-  func `says whose fault it is not where nothing can be built here`(obstacle: BuildObstacle) throws {
+  func `says that it is not the kata's fault where nothing can be built here`(obstacle: BuildObstacle) throws {
     let verdict = try verdict(.notBuilt(obstacle))
     #expect(verdict.lines.first == "cannot be built here ✗ · R1 1→1 · R2 0→0 · R3 1→1")
     #expect(verdict.lines.last == "The kata is as it was; nothing is said about it.")
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func `notes which views are redrawn more or less often, and fails for none`() throws {
+  @Test func `notes which views are redrawn more or less often, and fails for neither`() throws {
     var different = outcome()
     different.redraws = try JSONDecoder().decode(
       RedrawDifference.self, from: Data(#"{"more":{"label":2},"fewer":{"1":4,"2":9,"3":5,"4":4}}"#.utf8))

@@ -25,17 +25,17 @@ import class Separated.ChatScreen
 
   @Test func `has to be there`() { #expect(check(ChatScreen.self) == .doesNotOpen) }
 
-  @Test func `changes it, or it is another one's`() {
+  @Test func `has to change it, and not a copy`() {
     let difference = difference(of: CopyingScreen.self)
     #expect(difference?.hasPrefix("what is done on the screen is not what the model then holds: '") == true)
   }
 
-  @Test func `shows what somebody else asks it for, or it only tells the model what it does itself`() {
+  @Test func `has to show what somebody else asks it for, and not only tell it what it does itself`() {
     let difference = difference(of: TellingScreen.self)
     #expect(difference?.hasPrefix("what somebody else asks the model for does not show on the screen: '") == true)
   }
 
-  /// Nothing where a screen is taken for one that shows the model.
+  /// `nil` if the screen passes for one that shows the model.
   private func difference<Screen: ShareableScreen<ChatControl, NoSettings, ChatState>>(
     of screen: Screen.Type
   ) -> String? {

@@ -18,7 +18,7 @@ import Testing
     #expect(try Baseline(data: Data(written.text.utf8), named: "known.txt") == written)
   }
 
-  /// Two equal ones are two; blank lines, comments and the order say nothing.
+  /// Two equal ones are two; blank lines, comments and the order do not matter.
   @Test func `tells apart what is new and what is gone, and shrinks to what is left`() {
     var known = Baseline(text: "# known\n\np: c\np: a\nq: a\np: a\n")
     let now = Baseline(text: "p: a\np: b\np: c\n")

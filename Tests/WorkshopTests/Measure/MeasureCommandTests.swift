@@ -106,7 +106,7 @@ private let message =
   init() throws { folder = try MeasuredFolder() }
 
   @Test(arguments: ["counter", "./counter", "counter/", "clean/../counter"])
-  func `is recorded when there is none, and then holds, however a path is typed`(path: String) throws {
+  func `is recorded when it does not exist, and then holds, however a path is typed`(path: String) throws {
     #expect(try folder.measure("counter --baseline known.txt --update").code == 0)
     #expect(try folder.text(of: "known.txt") == "counter: \(identity)\n")
     let again = try folder.measure("\(path) --baseline known.txt")
@@ -175,7 +175,7 @@ private let message =
       "Package.swift": "let package = Package(targets: [\(targets.joined(separator: ", "))])",
       "kit/KitTile.swift": "import UIKit\npublic class KitTile: UIView {}\n",
       "clean/Tile.swift": "final class Tile: KitTile {}\n",
-      // What is only called like a view's makes no view framework.
+      // A name that only sounds like a view's makes no view framework.
       "counter/Feed.swift": "public class FeedObject {}\npublic protocol FeedDelegate {}\n",
       "clean/News.swift": "final class News: FeedObject, FeedDelegate {}\n",
       // Another package has a target of the same name.
@@ -204,7 +204,7 @@ private let message =
     #expect(try folder.measure(".").code == 1)
   }
 
-  @Test func `replaces none that is there`() throws {
+  @Test func `does not replace another one`() throws {
     try folder.write("{}", to: ".rulemeter.json")
     let outcome = try folder.measure("--init")
     #expect(outcome.code == 64)

@@ -41,7 +41,7 @@ import Testing
     #expect(output[0].hasPrefix("counter/Counter.swift"))
   }
 
-  @Test func `is heard of where the end of processes is ignored`() throws {
+  @Test func `is waited for even where the end of processes is ignored`() throws {
     let script = #"bash -c "trap '' CHLD; '$workshop' measure counter; exit \$?""#
     #expect(try MeasuredFolder().shell(script).code == 1)
   }

@@ -134,7 +134,7 @@ import Testing
     #expect(measured(["A.swift": text]).violations.first?.violation.fact.hasSuffix("('tap' reads it back)") == true)
   }
 
-  /// Or what its folder is called where the path says nothing.
+  /// Or what its folder is called if the path says nothing.
   @Test(arguments: [
     ("Sources/App", "Sources/App"), ("~/App", "~/App"), ("/App/.", "/App/."), (".", here), ("./", here),
   ])

@@ -4,7 +4,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `The list of accepted survivors` {
-  /// And none to another one, nor to one that was edited.
+  /// But not to another one, or to one that was edited.
   @Test(arguments: [
     ("worst drop-statement S.f() 1", "drop `g()`", "nothing depends on it"),
     ("separated drop-statement S.f() 1", "drop `g()`", nil), ("worst drop-statement S.f() 1", "drop `h()`", nil),

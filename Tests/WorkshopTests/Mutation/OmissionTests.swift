@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-/// What can be left out of the lessons, the record of their faults has: see `RecordedTrials`. Here is the rest.
+/// The record of the lessons' faults has what can be left out of them: see `RecordedTrials`. Here is the rest.
 @Suite struct `What can be left out` {
   @Test func `is switched at run time like any fault`() {
     let program = """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-/// What the lessons have of it, the record of their faults has: see `RecordedTrials`. Here is the rest.
+/// The record of the lessons' faults has what occurs in them: see `RecordedTrials`. Here is the rest.
 @Suite struct `A statement places views` {
   /// The first count took the second for something else; both ways are kept.
   @Test(arguments: [

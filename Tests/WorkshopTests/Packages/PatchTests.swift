@@ -15,7 +15,7 @@ import Testing
     #expect(try package.folder.text(of: "A:1/Mines/MinesScreen.swift").contains("remaining = 99"))
   }
 
-  @Test func `is not what fails where there is no git`() {
+  @Test func `is not blamed where git is missing`() {
     let git = Git(folder: ".", environment: ["PATH": "/"])
     #expect { try git.outcome(["apply"]) } throws: { "\($0)".contains("is git 2.38 or newer on the PATH?") }
   }

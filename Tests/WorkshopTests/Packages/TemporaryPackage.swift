@@ -3,7 +3,7 @@ import SourceTools
 
 @testable import Workshop
 
-/// A folder with what there is of a package, as long as a test takes.
+/// A folder with some files of a package, which is removed after a test.
 class TemporaryPackage {
   let folder = PackageFolder(path: NSTemporaryDirectory() + "WorkshopTests-\(UUID().uuidString)")
 

@@ -99,7 +99,7 @@ import Testing
     #expect(try package.folder.text(of: Package.screen) == above + old + new + end + "\n")
   }
 
-  @Test func `keeps what a patch says that it stands on`() throws {
+  @Test func `keeps the line that says what a patch stands on`() throws {
     try package.write([Package.steps[0]: "on: setters\n" + package.folder.text(of: Package.steps[0])])
     #expect(try package.refresh().written == Package.steps)
     #expect(try package.folder.text(of: Package.steps[0]).hasPrefix("on: setters\n--- a/Screen.swift\n"))
@@ -218,7 +218,7 @@ import Testing
         == "conflicts at Screen.swift:1: mend it in .build/patches/mend/Docs/Katas/Mines/1-first")
   }
 
-  @Test func `stops at a patch of which the tree has everything`() throws {
+  @Test func `stops at a patch whose changes the tree has already`() throws {
     try package.write([Package.screen: Package.text(["let one = 1": "let one = 10"])])
     #expect(
       try package.refresh().stop

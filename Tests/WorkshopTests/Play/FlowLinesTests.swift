@@ -72,7 +72,7 @@ import Worst
     #expect(!both.showsFlow)
   }
 
-  @Test func `is filled in once the sources are read, the same as if they had been`() throws {
+  @Test func `is filled in once the sources are read, as if they had been read before`() throws {
     func lines(_ play: (Both) throws -> Void) throws -> [String] {
       let both = Both(Pairing(names: ("worst", "separated")), settings: ToDoSettings(), seed: 1, isPlayed: true)
       both.terminalDidResize(to: Size(width: 130, height: 44))

@@ -19,7 +19,7 @@ extension RecordedTrials {
       written = try TemporaryPackage()
     }
 
-    /// But for how many tests run in a second.
+    /// Except how many tests run in a second.
     @Test func `of effects agrees with the sources and the trials`() throws {
       let withoutScreen = try EffectsReport.record.read(in: package.path).withoutScreen.figures
       let effects = try EffectsReport(measuredOn: lessons, table, in: package) { _ in withoutScreen }
@@ -60,7 +60,7 @@ extension RecordedTrials {
       try expectAll(faults.map { ($0.identity, $0.worst.change) }, SharedFaultGroup(lesson: lesson))
     }
 
-    /// But for those that announce changes, which carry whatever else they do.
+    /// Except those that announce changes, which carry whatever else they do.
     @Test(arguments: allLessons.flatMap { $0.cells })
     func `of statements left out says which place views, now and as first counted`(variant: VariantSource) throws {
       let results = try table.results(of: [FaultGroup(variant: variant)])[0].named
@@ -84,7 +84,7 @@ extension RecordedTrials {
       #expect(Dictionary(simple, uniquingKeysWith: +) == Dictionary(recorded, uniquingKeysWith: +), "\(remark)")
     }
 
-    /// Wherever what is counted stands in its file.
+    /// Whatever the numbers of the lines are.
     private func expectRecorded<Contents>(_ contents: Contents, _ record: Record<Contents>) throws {
       func lines(_ folder: PackageFolder) throws -> [Substring] {
         try folder.text(of: record.path).replacing(/"line":[0-9]+/, with: "").split(separator: "\n")

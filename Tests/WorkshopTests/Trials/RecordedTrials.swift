@@ -4,9 +4,9 @@ import Testing
 
 @testable import Workshop
 
-/// Tests of what follows from the sources as they are, and from what came of trials as it is recorded: they do none.
+/// Tests of what follows from the sources and from the recorded results of trials. They do no trials.
 ///
-/// One after the other, for the trees are read once for all, and the copies of the package are in one place.
+/// They run one after the other, since they share the trees, which are read once, and the copies of the package.
 @Suite(.serialized) enum RecordedTrials {
   static nonisolated(unsafe) let table = TrialTable(PackageFolder(path: TestedPackage.root), asRecorded: true)
 }

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Nobody has to remember a new target: what the manifest says that a program is built from is read.
+  /// Nobody has to remember a new target: the manifest says what a program is built from.
   @Test func `is all that their programs are built from`() throws {
     let package = PackageFolder(path: TestedPackage.root)
     let targets = try Manifest(ofPackageAt: package.path)

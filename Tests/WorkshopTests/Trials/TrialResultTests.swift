@@ -32,7 +32,7 @@ import Testing
     TrialResult(trial: "drop-statement A.a() 2", fate: .killed, change: "drop `b()`", killer: .frame, role: .placing),
     TrialResult(trial: "shift-bound A.a() 1", fate: .killed, change: "`1` → `2`", killer: .example),
   ])
-  func `that come out otherwise are said with both`(result: TrialResult) throws {
+  func `that come out otherwise are reported with both`(result: TrialResult) throws {
     let difference = try #require(try Self.results.difference(from: result))
     #expect(difference.hasPrefix("\(result.trial): recorded"))
     #expect(difference.contains(#""fate":"\#(result.fate.rawValue)""#))
