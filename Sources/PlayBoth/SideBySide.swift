@@ -126,7 +126,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     draw()
   }
 
-  /// The flow takes all the room that there is.
+  /// The flow takes all the room of the terminal.
   func terminalDidResize(to size: Size) {
     terminalSize = size
     if showsFlow { layOut() }
@@ -154,7 +154,7 @@ package final class SideBySide<First: Screen & Restorable, Second: CounterpartSc
     draw()
   }
 
-  /// The column at which the second screen begins: in the middle where there is more room than needed.
+  /// The column at which the second screen begins: in the middle if there is more room than needed.
   private var right: Int { max(window.size.width + Self.gap, showsFlow ? (surface.size.width + Self.gap) / 2 : 0) }
 
   private func draw() {

@@ -12,7 +12,7 @@ import Testing
     #expect(played.contains { $0.hasPrefix("R1 sealed") })
   }
 
-  @Test func `prints nothing beyond ASCII where it is told so`() throws {
+  @Test func `prints nothing but ASCII when it is told to`() throws {
     let printed = try Shell.run("swift run play notes --ascii")
     #expect(printed.joined().allSatisfy { $0.isASCII })
     #expect(printed.contains { $0.hasPrefix("shared . local") })

@@ -65,7 +65,7 @@ private typealias Screen = Worst.MinesScreen
     #expect(try divergence(Lockstep(ButtonScreen(), ButtonScreen(control: .flag))).contains("control: new"))
   }
 
-  /// What is said of the first difference after one of these events.
+  /// The description of the first difference that these events bring.
   private func divergence<F: Fault>(_ fault: F.Type, _ events: Event<MinesControl>...) throws -> String
   where F.Base == Screen {
     let lockstep = Lockstep<FaultyScreen<F>, Separated.MinesScreen>(settings: settings, seed: 7)
@@ -73,7 +73,7 @@ private typealias Screen = Worst.MinesScreen
     return try #require(divergence).description
   }
 
-  /// What is said of two screens as they stand.
+  /// The description of the first difference between two screens as they stand.
   private func divergence<First, Second>(_ lockstep: Lockstep<First, Second>) throws -> String {
     let divergence = #expect(throws: Divergence.self) { try lockstep.compare() }
     return try #require(divergence).description

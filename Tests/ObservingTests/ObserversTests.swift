@@ -1,7 +1,7 @@
 import Observing
 import Testing
 
-/// Observers of one model, by their names, who take down what they are told.
+/// Observers of one model, by their names, who record what they are told.
 private final class Audience {
   let observers = Observers<Int>()
   private(set) var heard: [String] = []

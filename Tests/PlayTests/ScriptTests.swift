@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `A script` {
-  /// A line that cannot be played, and what is said of it.
+  /// A line that cannot be played, and the message about it.
   private static let faults = [
     ("jump 3", "unknown event 'jump': write press, type, key, click or tick."),
     ("tick tock", "'tick tock' has a word too many: write 'tick'."),

@@ -60,7 +60,7 @@ import Testing
     for link in ["first", "second"] { #expect(program.status(of: link).st_mode & S_IFMT == S_IFLNK) }
   }
 
-  /// What a shell makes of the folder, what is then named, and what is there in the end.
+  /// How a shell prepares the folder, the name that is given, and the names in the folder in the end.
   private static let places: [(setup: String, name: String, names: [String])] = [
     ("ln -s state link", "link", ["link", "state"]), ("mkdir '~'", "~/x", ["~"]), ("", longName, [longName]),
   ]
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: What is refused before anything is played
 
-  /// What a shell makes of the folder of a state file, what is then named, and what is said of it.
+  /// How a shell prepares the folder of a state file, the name that is given, and the message about it.
   private static let obstacles: [(setup: String, name: String, status: Int32, message: String)] = [
     ("chmod 444 state", "state", 74, readOnly), ("chmod 000 state", "state", 74, readOnly),
     ("ln state other", "state", 74, "is one of 2 names of the same file, which saving would part: name a copy of it."),
@@ -136,7 +136,7 @@ import Testing
     #expect(try program.names == ["state"])
   }
 
-  @Test func `is not followed by what a killed run left behind`() throws {
+  @Test func `is rid of what a killed run left beside it`() throws {
     let ended = try program.run(shell: "printf $$").output
     let (stale, busy) = (".saving-\(ended)", ".saving-\(getpid())")
     for name in [stale, busy, ".saving-notes"] { try program.write("left", to: name) }

@@ -13,7 +13,7 @@ private let states: [String: String] = [
   "promotions": PromotionsState.start.json, "chat": ChatState(conversation: .start).json,
 ]
 
-/// A change to the state with which a lesson starts, and what is said of it.
+/// A change to the state with which a lesson starts, and the message about it.
 private typealias Change = (lesson: String, old: String, new: String, message: String)
 
 private let forms: [Change] = [
@@ -42,7 +42,7 @@ private let forms: [Change] = [
   ),
 ]
 
-/// What a lesson says of its data, which its sentences ask for one by one; here, how it is told.
+/// The limits of a lesson's data. Its sentences check them one by one; these are the messages.
 private let limits: [Change] = [
   ("mines", "\"width\":2", "\"width\":61", "'width' is 61, allowed is 1…60"),
   ("mines", "\"adjacent\":1", "\"adjacent\":300", "'squares.0.adjacent' is 300, allowed is 0…8"),

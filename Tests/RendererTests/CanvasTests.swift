@@ -57,7 +57,7 @@ func `a wide character that is cut by the window's edge becomes a blank`(frame: 
   #expect(drawn(frame) { $0.write("💣🐶", x: 0, y: 0) }[0] == line)
 }
 
-@Test func `writing tells the column behind it`() {
+@Test func `writing returns the column after it`() {
   _ = drawn(Rect(x: 0, y: 0, width: 8)) { canvas in
     #expect(canvas.write("ab", x: 1, y: 0) == 3)
     #expect(canvas.write("💣é", x: 0, y: 0) == 3)

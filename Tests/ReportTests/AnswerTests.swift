@@ -87,7 +87,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: Asked.all.filter { !$0.unhinted.isEmpty })
-  func `is not told by a hint that should only help to find it`(asked: Asked) throws {
+  func `is not given away by a hint that should only help to find it`(asked: Asked) throws {
     let hints = try asked.page.section("Hints").joined(separator: "\n")
     for word in asked.unhinted { #expect(!hints.contains(word: word), "A hint of \(asked.page.path) tells '\(word)'") }
   }

@@ -41,7 +41,7 @@ func `a press takes the way that is the design's own`(
   #expect(reaction.announced.map(\.name) == announced)
 }
 
-@Test func `of several requests only those ran that left something behind`() throws {
+@Test func `only a request that left something behind counts as run`() throws {
   let requests = try reaction(of: "three-models", "press square 0,0").source
   #expect(requests.filter(\.ran).map(\.name) == ["Minefield.uncover"])
 }

@@ -98,7 +98,7 @@ func `what changes application state is announced in one variant only, and break
 }
 
 @Test(arguments: lessons)
-func `what is tracked is requested and written as where it is announced, and drawn without being told`(lesson: String)
+func `tracked data are requested and written like announced ones, and drawn without notification`(lesson: String)
   throws
 {
   let flow = try flow(of: lesson)

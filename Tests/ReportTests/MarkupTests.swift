@@ -16,7 +16,7 @@ func `interpolated text is escaped, once`(text: String, escaped: String) {
   #expect(markup.text == #"<script type="application/json" id="data">["\u003c/script>\u003c!--"]</script>"# + "\n")
 }
 
-@Test func `a table has a head for each row, and a footer only where there is one`() {
+@Test func `a table has a head for each row, and a footer only if it is given one`() {
   var table = MarkupTable(caption: "c", heads: ["", "n"], rows: [["a", "1"]])
   #expect(table.markup.text.contains(#"<tr><th scope="row">a</th><td>1</td></tr>"#))
   #expect(!table.markup.text.contains("tfoot"))

@@ -31,7 +31,7 @@ private final class Parts {
   #expect(changes[1].symbols == ["Parts.rows", "Row.text"])
 }
 
-@Test func `a collection that grew is told by its number of elements alone`() {
+@Test func `a collection that grew is shown by its number of elements alone`() {
   let parts = Parts()
   let before = StoredValues(of: parts, models: [])
   parts.rows.insert(Parts.Row(text: "0"), at: 0)

@@ -26,7 +26,7 @@ import Testing
       first: [.press(.note(0)), .key(.backspace), .type("e\u{301}"), .press(.done)])
   }
 
-  @Test func `has a draft give way to what is written, even if the note said it before`() {
+  @Test func `lets a draft give way to what is written, even if the note said it before`() {
     expectAsSeparated(
       NotesPair.self, second: [.press(.note(0)), .type("x")], first: [.press(.note(0)), .press(.done)])
   }

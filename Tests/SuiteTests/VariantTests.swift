@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `passes those experiments that it is said to, and shows the data, and no view state, on a second screen`(
+  func `passes the experiments that its entry names, and shows the data but no view state on a second screen`(
     variant: VariantSource
   ) throws {
     let passes = pair(of: variant.lesson).passes(variant)

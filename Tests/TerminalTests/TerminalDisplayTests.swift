@@ -54,7 +54,7 @@ extension TerminalEmulator {
   #expect(frames[2] == frames[0])
 }
 
-@Test func `a click is mapped to the application's cells, outside of it to none`() {
+@Test func `a click is mapped to the application's cells, and outside of it to nothing`() {
   let application = StillApplication(size: Size(width: 8, height: 1))
   let display = TerminalDisplay(size: Size(width: 40, height: 9), options: TerminalOptions())
   #expect(display.place(of: Point(x: 16, y: 4), in: application.surface) == Point(x: 0, y: 0))

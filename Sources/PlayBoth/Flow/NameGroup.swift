@@ -2,7 +2,7 @@
 /// differ in nothing but numbers.
 package struct NameGroup: Encodable, Equatable {
   package let name: String
-  /// `covered → uncovered`; empty where nothing but the name is known.
+  /// `covered → uncovered`; empty if only the name is known.
   package let change: String
   package let more: Int
 

@@ -71,7 +71,7 @@ extension EffectsReport {
 
 /// The effects as lines of text: what is claimed, what was counted, and what follows.
 enum EffectsTable {
-  /// How many columns a text has, behind its name.
+  /// How many columns a text has, after its name.
   private static let width = 99
 
   static func lines(_ report: EffectsReport) -> [String] {
@@ -110,7 +110,7 @@ enum EffectsTable {
       + ["", "  not shown, because it cannot be counted here: \(Conclusion.notShown.joined(separator: ", "))"]
   }
 
-  /// A text behind its name.
+  /// A text after its name.
   private static func paragraph(_ name: String, _ text: String) -> [String] {
     text.rows(of: width).enumerated().map { number, row in "  \((number == 0 ? name : "").padded(to: 9))\(row)" }
   }

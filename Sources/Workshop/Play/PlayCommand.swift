@@ -31,7 +31,7 @@ struct PlayCommand: Subcommand {
     let names = try arguments.variantNames(.two)
     try arguments.refuseFileOptions()
     common = try CommonOptions(&arguments)
-    // Before the lesson's name: each takes the word behind it.
+    // Before the lesson's name: each takes the word after it.
     options = try arguments.take(allLessons.flatMap { $0.options })
     lesson = try arguments.lesson()
     try options.refuseOptions(

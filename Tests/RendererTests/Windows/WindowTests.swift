@@ -76,7 +76,7 @@ func `keys move the focus`(keys: [Key], control: String) {
   screen.buttons[1].isEnabled = false
   #expect(screen.focus(after: .tab) == "c")
   #expect(screen.focus(after: .backtab) == "a")
-  #expect(screen.focus(after: .right) == "e")  // nearer than the one behind the disabled one
+  #expect(screen.focus(after: .right) == "e")  // nearer than the one beyond the disabled one
 }
 
 @Test func `the focus leaves a control that is disabled or gone for the next in reading order`() {
@@ -162,7 +162,7 @@ func `an event activates the control it means`(event: Event<String>, activated: 
   #expect(swapped.window.surface.lines == screen.window.surface.lines)
 }
 
-@Test func `the controls are told in reading order`() {
+@Test func `the controls are listed in reading order`() {
   let screen = ButtonScreen()
   screen.buttons[0].isEnabled = false
   screen.redraw()

@@ -55,7 +55,7 @@ func `colours are used where they are asked for`(color: ColorChoice, variable: S
     ))
 }
 
-@Test func `a lesson of which no file can be read is not compared as if it were empty`() throws {
+@Test func `a lesson without a readable file is not compared as if it were empty`() throws {
   let files = [
     "Sources/Worst/Mines/Notes.md", "Sources/Separated/Mines/A.swift", "Sources/Separated/Model/Mines/B.swift",
   ]

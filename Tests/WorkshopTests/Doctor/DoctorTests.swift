@@ -124,7 +124,7 @@ import Testing
     ["HOME": path("home"), "PATH": "\(path("bin")):/usr/bin:/bin", "LANG": "C.UTF-8", "XDG_CACHE_HOME": ""]
   }
 
-  /// - Returns: What is said of each check; each one that failed has a remedy.
+  /// - Returns: The line of each check; each one that failed has a remedy.
   private func run(_ changes: [String: String] = [:], size: Size = Size(width: 80, height: 24)) throws -> [String] {
     try? FileManager.default.removeItem(atPath: path("bin/date.asked"))
     let terminal = try PseudoTerminal(size: size)

@@ -15,7 +15,7 @@ import Testing
       ("warning: attempt to write a readonly database", .permission),
       ("env: 'swift': No such file or directory", .toolchain), ("env: ‘swift’: No such file or directory", .toolchain),
     ] as [(String, BuildObstacle)])
-  func `is told from what the compiler says`(output: String, obstacle: BuildObstacle) {
+  func `is recognised by what the compiler says`(output: String, obstacle: BuildObstacle) {
     #expect(BuildObstacle("[1/2] Compiling\n\(output)\n") == obstacle)
   }
 
@@ -31,7 +31,7 @@ import Testing
     ("[1/2] Linking\nerror: no\nBuild complete", "error: no"), ("/p/A.swift:3:1: error: no", "A.swift:3: no"),
     ("Target KataToDoModel imports another target (Renderer)", "Kata/ToDo/Model cannot import Renderer: take it out."),
   ])
-  func `is said as the compiler or the linker does`(output: String, error: String) {
+  func `is reported as the compiler or the linker does it`(output: String, error: String) {
     #expect(KataTrial.errors(in: output, PackageFolder(path: "/p")) == [error])
   }
 }
@@ -43,7 +43,7 @@ import Testing
     #expect(build.output == "built\n")
   }
 
-  @Test func `is said to be one when that does not help`() throws {
+  @Test func `is reported as one when that does not help`() throws {
     let build = try build(compiler: "")
     #expect(!build.succeeded)
     #expect(build.obstacle == .foreignFolder)

@@ -12,7 +12,7 @@ import Testing
     kata = try Kata("mines", in: package.folder)
   }
 
-  /// What is said of a screen that does something with a game when it is tapped.
+  /// The requests of a screen that does something with a game when it is tapped.
   private func requests(_ body: String, kept: String = "") throws -> KataRequests {
     try package.write([
       "Sources/Lessons/Mines/MinesModel.swift": """

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["Mines", "ToDo", "Notes", "Promotions", "Chat"])
-  func `is told in lines that fit a terminal, code apart`(folder: String) throws {
+  func `is told in lines that fit a terminal, except for code`(folder: String) throws {
     let steps = try KataStep.all(ofFolder: folder, in: PackageFolder(path: TestedPackage.root))
     #expect(steps.map(\.number) == Array(1...max(6, steps.count)))
     for step in steps {

@@ -37,7 +37,7 @@ final class MeasuredFolder {
 
   func text(of path: String) throws -> String { try package.folder.text(of: path) }
 
-  /// Runs `workshop measure` with these words behind it.
+  /// Runs `workshop measure` with these words after it.
   func measure(_ words: String) throws -> Outcome { try shell("\"$workshop\" measure \(words)") }
 
   /// Runs a script of the shell, in which `$workshop` is the program.

@@ -180,9 +180,7 @@ import Testing
     enum reduce: Reducer { static func run(_ state: inout State) { state.count += 1 } }
     """,
   ])
-  func `where a store without source keeps what a reducer changes, it is said that nobody judges it`(text: String)
-    throws
-  {
+  func `what a reducer changes in a store without source is reported as not judged`(text: String) throws {
     let measured = measured(["A.swift": text])
     let lines = TextReport.lines([measured])
     #expect(measured.notJudged.map(\.symbol) == ["reduce"])
@@ -263,7 +261,7 @@ import Testing
   }
 
   @Test(arguments: ["func f(_ x: X) { x.y.z = 1 }", "class A: FormViewController { var b = 0; func c() { b += 1 } }"])
-  func `nothing to check is not said while something is unresolved`(text: String) {
+  func `something unresolved keeps a report from saying that there was nothing to check`(text: String) {
     let measured = measured(["A.swift": text])
     #expect(!measured.unresolved.isEmpty)
     #expect(!TextReport.lines([measured]).contains { $0.contains("nothing to check") })

@@ -42,7 +42,7 @@ struct Markup: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension Sequence {
-  /// The markup of all elements, one behind the other.
+  /// The markup of all elements, one after the other.
   func markup(_ each: (Element) throws -> Markup) rethrows -> Markup { Markup(try map(each)) }
 }
 

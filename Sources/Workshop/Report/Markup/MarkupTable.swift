@@ -4,7 +4,7 @@ struct MarkupTable {
   let heads: [String]
   let rows: [[Markup]]
   var footer: [Markup]?
-  /// The name of a wide table whose cells do not break: it scrolls where there is no room for it.
+  /// The name of a wide table whose cells do not break: it scrolls where it is wider than its room.
   var name: String?
 
   var markup: Markup {

@@ -32,7 +32,7 @@ struct BarsDrawing {
     static let margin = 16
     static let bar = 12
     static let top = 12
-    /// Room for the number behind the longest bar.
+    /// Room for the number after the longest bar.
     static let number = 104
   }
 
