@@ -34,7 +34,7 @@ enum DiffReport {
     let kind: String
     let text: String
     let counterpart: Place?
-    /// Each says what it is, and a renaming both names.
+    /// Each says what it is, a renaming with both names.
     let changes: [[String: String]]
   }
 

@@ -9,7 +9,7 @@ protocol EffectFigures: Codable, Equatable, Sendable {
   /// The figures as a table, its header first, the lessons in its first column.
   static func table(of figures: [Self]) -> [[String]]
 
-  /// What else there is to say of them, a line each.
+  /// Further notes on them, a line each.
   static func notes(on figures: [Self]) -> [String]
 }
 

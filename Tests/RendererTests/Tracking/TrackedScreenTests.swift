@@ -60,7 +60,7 @@ private final class CounterScreen: TrackedScreen {
 
   func activate(_ control: String) { action(self) }
 
-  /// Presses the control that has the focus.
+  /// Presses `one`, which does the action.
   /// - Returns: The names of the views that were drawn again.
   func redrawn(by action: @escaping (CounterScreen) -> Void) -> [String] {
     self.action = action

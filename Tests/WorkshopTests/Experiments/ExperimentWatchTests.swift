@@ -5,7 +5,7 @@ import Testing
 @testable import Workshop
 
 @Suite struct `Watching an experiment` {
-  /// Three looks at a screen of two cells; the second cell is wrong in the last two.
+  /// Three looks at a screen of one row, whose second cell is wrong in the last two.
   private let scenes = [("tick", 0), ("press a", 1), ("press b", 1)].map { event, wrong in
     ExperimentWatch.Scene(
       experiment: .muted, variant: "worst", event: event, size: Size(width: 40, height: 1),

@@ -40,7 +40,7 @@ import Testing
     #expect(try terminal.waitForEnd() == .exit(code))
   }
 
-  /// The build takes one, unless it is sent to another folder.
+  /// The build takes a hint, which fails if it inherits `SWIFTPM_BUILD_DIR`.
   @Test func `that check it keep the hints that were taken meanwhile`() throws {
     let build = "${SWIFTPM_BUILD_DIR:-'\(workshop)'} kata hint mines >hint; echo 'error: no'; exit 1"
     try StandIn.write(build, to: package.folder["swift"])

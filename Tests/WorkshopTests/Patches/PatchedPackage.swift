@@ -3,7 +3,7 @@ import SourceTools
 
 @testable import Workshop
 
-/// A package in a repository, with a lesson of one file and a kata of three steps: what the refreshing of patches needs.
+/// A package in a repository, with a lesson of one file and a kata of three steps: what refreshing patches needs.
 ///
 /// The first step changes `one`, the second adds a file, the third changes what the first one made of `one`.
 final class PatchedPackage: TemporaryPackage {

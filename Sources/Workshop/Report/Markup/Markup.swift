@@ -29,7 +29,7 @@ struct Markup: ExpressibleByStringInterpolation, Equatable {
 
   static func + (one: Markup, other: Markup) -> Markup { Markup([one, other]) }
 
-  /// Holds in text and in quoted attributes.
+  /// Right for text and for quoted attributes.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if let entity = entities[scalar] { escaped += entity } else { escaped.unicodeScalars.append(scalar) }

@@ -8,7 +8,7 @@ import SourceTools
 struct CallGraph {
   /// The name of the lesson's folder.
   let lesson: String
-  /// A variant each, to be set one below the other.
+  /// One for each variant, to be set one below the other.
   let drawings: [CallGraphDrawing]
 
   /// - Parameter trees: Those that are read already, by their folders.

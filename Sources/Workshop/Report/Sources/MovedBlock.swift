@@ -33,7 +33,7 @@ struct MovedBlock: Equatable {
     return blocks
   }
 
-  /// Whether the next lines of both sides belong to the block: nothing but lines without code lies between.
+  /// Whether the next lines of both sides belong to the block: only lines without code lie between.
   private func goesOn(at place: LinePlace, newLine: Int, _ difference: SourceDifference) -> Bool {
     guard place.file == old.file, place.line > old.last else { return false }
     return MovedBlock.isWithoutCode(difference.old[old.file], old.last + 1..<place.line)
