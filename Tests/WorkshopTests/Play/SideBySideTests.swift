@@ -57,6 +57,7 @@ import Worst
   @Test(arguments: ["Sources/Worst", "Sources/Separated", "Sources/Designs"])
   func `have letters of their own, for which no lesson has a control`(tree: String) throws {
     let package = PackageFolder(path: TestedPackage.root)
+    #expect(try package.files(in: tree).contains { try package.text(of: $0).contains(/key: "[a-z]"/) })
     for file in package.files(in: tree) { #expect(try !package.text(of: file).contains(/key: "[tv]"/), "\(file)") }
   }
 
