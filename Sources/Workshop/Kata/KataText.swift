@@ -65,9 +65,9 @@ enum KataText {
       free -= rows.count - 1
       return rows
     }
-    return lines.count < size.height
-      ? shown
-      : shown.dropLast() + ["… and \(lines.count - shown.count + 1) more: swift run workshop kata check \(lesson)"]
+    if lines.count < size.height { return shown }
+    let kept = shown.dropLast()
+    return kept + ["… and \(lines.count - kept.count) more: swift run workshop kata check \(lesson)"]
   }
 
   /// A line for each lesson, or why it has none.

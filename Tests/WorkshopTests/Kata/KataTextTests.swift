@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: [
     (["ab cd ef", "x"], 5, 3, ["ab c…", "x"]), (["ab cd ef", "x"], 5, 4, ["ab cd", "ef", "x"]),
     ((1...9).map { "\($0)" }, 80, 5, ["1", "2", "3", "… and 6 more: swift run workshop kata check todo"]),
+    (["a", "b"], 80, 1, ["… and 2 more: swift run workshop kata check todo"]),
     (["abcde", "abcdef", "💣💣💣"], 5, 9, ["abcde", "abcd…", "💣💣…"]), (["語語語語語"], 5, 9, ["語語…"]),
   ])
   func `fits the terminal`(lines: [String], width: Int, height: Int, shown: [String]) {
