@@ -5,8 +5,8 @@ struct PlantedFault: Codable, Equatable, Sendable {
   let file: String
   let line: Int
   let change: String
-  /// How it shows on walks; `nil` unless a change depends on it, if leaving it out damages the data or ends the
-  /// program, and where nothing was walked.
+  /// How it shows on walks; `nil` if no change depends on it, if leaving it out damages the data or ends the program,
+  /// and where nothing was walked.
   var walks: WalkFigures?
 }
 
