@@ -3,6 +3,7 @@ import Foundation
 import LessonPairs
 import LessonScreens
 import Lessons
+import PlainText
 import Play
 import PlayBoth
 import Renderer
@@ -38,7 +39,7 @@ enum EngineBenchmark {
     try report(time(pair.name, "events compared, as in 'prove --random'") { try walked(pair) })
     try report(time(pair.name, "events compared and shown, as in 'play'") { played(pair) })
     try report(time(pair.name, "states compared, as in the tests") { try transitions(pair, .byTests) })
-    try report(time(pair.name, "states compared, as in the tests, of observable") { observableTransitions(pair) })
+    try report(time(pair.name, "states compared, as in the tests, of observable") { try observableTransitions(pair) })
   }
 
   private static func time(_ lesson: String, _ name: String, _ body: () throws -> Int) rethrows -> Row {
@@ -64,10 +65,14 @@ enum EngineBenchmark {
   }
 
   /// With the same partner as Separated, so that the two can be compared.
-  private static func observableTransitions<Pair: LessonPair>(_ pair: Pair.Type) -> Int {
+  private static func observableTransitions<Pair: LessonPair>(_ pair: Pair.Type) throws -> Int {
     let names = [VariantName.worst, VariantName.observable]
     let variants = Pair.sources.filter { names.contains($0.name) }.map(Pair.variant)
-    return Pair.check(variants[1], with: variants[0], [.states(.byTests)]).states?.transitions ?? 0
+    let outcome = Pair.check(variants[1], with: variants[0], [.states(.byTests)])
+    guard outcome.difference == nil, let states = outcome.states else {
+      throw CommandError(.failure, "Observable differs: 'workshop prove \(Pair.name) --variants worst,observable'.")
+    }
+    return states.transitions
   }
 
   /// The bare steps: what a comparison costs comes on top.

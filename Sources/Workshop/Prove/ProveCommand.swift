@@ -68,12 +68,13 @@ struct ProveCommand: Subcommand {
     if format == .text { try printLines([ProofTable.header]) }
     var failures: [CheckFailure.Kind] = []
     for chosen in chosen {
-      let proof = try prove(chosen.lesson, chosen.variants)
+      let (proof, partsBegun) = try prove(chosen.lesson, chosen.variants)
       let reached = proof.walks?.reached.count ?? 0
       if let failure = proof.firstFailure?.kind, counts(failure, reached: reached, in: chosen.lesson) {
         failures.append(failure)
       }
-      try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof))
+      let statesDiffer = isExhaustive && partsBegun == 1 && proof.difference != nil
+      try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof, statesDiffer: statesDiffer))
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
   }
@@ -93,13 +94,20 @@ struct ProveCommand: Subcommand {
       : "The variants are not proved equal: see above."
   }
 
-  private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
+  private func prove<Pair: LessonPair>(
+    _ pair: Pair.Type, _ variants: [VariantSource]
+  ) throws -> (proof: LessonOutcome, partsBegun: Int) {
     let settings = try settings(of: pair)
-    var progress = Progress("")
+    var (progress, partsBegun) = (Progress(""), 0)
     defer { progress.end() }
-    return Pair.check(
+    func begin(_ step: String) {
+      progress = Progress("\(Pair.name), \(step)")
+      partsBegun += 1
+    }
+    let proof = Pair.check(
       Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isConfigured(pair) ? settings : nil,
-      workers: workers, begin: { progress = Progress("\(Pair.name), \($0)") }, progress: { progress.show($0, of: $1) })
+      workers: workers, begin: begin, progress: { progress.show($0, of: $1) })
+    return (proof, partsBegun)
   }
 
   /// Whether one of a lesson's own options was given.
@@ -119,28 +127,30 @@ struct ProveCommand: Subcommand {
 enum ProofTable {
   static let header = row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")
 
-  static func lines(_ proof: LessonOutcome) -> [String] {
-    explorationLines(proof) + walkLines(proof) + (proof.difference?.lines ?? [])
+  /// - Parameter statesDiffer: Whether the difference, if there is one, was found in the states and not on the walks.
+  static func lines(_ proof: LessonOutcome, statesDiffer: Bool) -> [String] {
+    explorationLines(proof, divergences: statesDiffer ? 1 : 0) + walkLines(proof) + (proof.difference?.lines ?? [])
   }
 
-  private static func explorationLines(_ proof: LessonOutcome) -> [String] {
+  private static func explorationLines(_ proof: LessonOutcome, divergences: Int) -> [String] {
     guard let report = proof.states else { return [] }
     return [
       row(
         proof.lesson, "\(report.initialStates)", "\(report.states)", "\(report.transitions)",
-        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds), divergences(proof)),
+        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds), "\(divergences)"),
       "  states by depth: " + report.statesByDepth.map(String.init).joined(separator: " "),
       "  fingerprint \(report.fingerprint), \(Int(report.bytesPerState.rounded())) bytes a state",
     ]
   }
 
+  /// Walks that end in a difference have no report.
   private static func walkLines(_ proof: LessonOutcome) -> [String] {
     guard let report = proof.walks else { return [] }
     let (steps, effective) = (report.coverage.steps, report.coverage.effectiveSteps)
     return [
       row(
         proof.lesson, "random", "\(report.walks) walks", "\(steps)", seconds(proof.walkSeconds),
-        rate(steps, proof.walkSeconds), divergences(proof)),
+        rate(steps, proof.walkSeconds), "0"),
       "  \(effective * 100 / max(steps, 1)) % of the events changed the state",
       "  reached: " + report.reached.joined(separator: ", "),
     ] + (report.missed.isEmpty ? [] : ["  not reached: " + report.missed.joined(separator: ", ")])
@@ -153,8 +163,6 @@ enum ProofTable {
   private static func seconds(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
 
   private static func rate(_ count: Int, _ seconds: Double) -> String { "\(Int(Double(count) / max(seconds, 1e-9)))" }
-
-  private static func divergences(_ proof: LessonOutcome) -> String { proof.difference == nil ? "0" : "1" }
 }
 
 /// What `prove --format json` prints of a lesson.
