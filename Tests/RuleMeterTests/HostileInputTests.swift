@@ -170,8 +170,7 @@ import Testing
   }
 
   @Test func `a file that does not parse is reported with place and reason`() {
-    let broken = "struct A {\n  func f( { }\n}"
-    let measured = AnalysedProgram(["Broken.swift": broken, "Fine.swift": "struct B {}"]).measure
+    let measured = AnalysedProgram(["Broken.swift": "struct A {\n  func f( { }\n}", "Fine.swift": Self.fine]).measure
     #expect(measured.unparsed.map(\.location.description) == ["Broken.swift:2:10"])
     #expect(measured.unparsed.first?.reason == "expected ')' to end parameter clause")
   }

@@ -187,7 +187,7 @@ private let message =
     #expect(outcome.code == 0)
     #expect(
       outcome.output == [
-        "Wrote .rulemeter.json.", "files to measure: 5, left out: 7", "targets: Clean, Counter, Kit",
+        "Wrote .rulemeter.json.", "files to measure: 7, left out: 5", "targets: Clean, Counter, Kit",
         "folders left out: Pods, checks, more/specs", "view frameworks in the project: Kit",
         "view frameworks known without configuration: UIKit",
         "Next: the same command, with '--baseline rulemeter.txt --update' instead of '--init'.",

@@ -52,7 +52,7 @@ struct ProgramFiles {
       let target = targets.target(of: absolute)
       file.scope = target?.name
       let isOfTests = target.map { $0.isTest && !$0.contains(path) } ?? false
-      if !file.isNamed, isOfTests || file.role == .program && LeaveOuts.isGenerated(file.path) {
+      if !file.isNamed, isOfTests || file.role == .program && LeaveOuts.isLeftOut(byHeadOf: file.path) {
         own.leftOut += 1
       } else {
         kept.append(file)

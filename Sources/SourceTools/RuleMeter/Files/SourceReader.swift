@@ -84,7 +84,7 @@ enum SourceReader {
         enter(path, isLeftOut: isLeftOut)
         if isLeftOut, !isFolderLeftOut, listing.leftOut > known { listing.leftOutFolders.append(path) }
       } else if isSwift, isFirst(path, isLeftOut: isLeftOut) {
-        if isLeftOut || !isNamed && Targets.isManifest(name) {
+        if isLeftOut {
           listing.leftOut += 1
         } else {
           listing.files.append(File(path: path, role: role, module: module, isNamed: isNamed))

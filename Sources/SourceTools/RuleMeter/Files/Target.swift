@@ -60,9 +60,6 @@ extension Targets {
     return found
   }
 
-  /// Whether a file is a package's manifest: it says what is built, and is no part of that.
-  static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
-
   static func isProject(_ name: String) -> Bool { name == "Package.swift" || name.hasSuffix(".xcodeproj") }
 
   private static func declared(by project: String) -> [Target] {
