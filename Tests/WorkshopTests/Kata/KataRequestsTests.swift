@@ -26,9 +26,9 @@ import Testing
       import UIKit
       final class MinesScreen: UIViewController {
         private let game = Mines.Game()
-        func tap(_ index: Int) { \(body) }
-        func restore(_ state: [Int]) { game.restore(state) }
-      }
+        func tap(_ index: Int) { \(body) }; init(_ first: Int = 0) { game.tapSquare([first]) }
+        func restore(_ state: [Int]) { Part(game: game).restore(state) }
+      }; struct Part { let game: Mines.Game; func restore(_ state: [Int]) { game.restore(state) } }
       """,
       "Kata/Mines/Model/Game.swift": """
       enum Mines { final class Game {
@@ -89,7 +89,7 @@ import Testing
     ("game.perform { $0[index] += 1 }", "Mines.Game.perform"), ("game.restore([1])", "Mines.Game.restore"),
     ("restore([1])", "MinesScreen.restore"), ("game.dealer.cheat()", "Dealer.cheat"),
     ("_ = game.dealer.observe()", "Dealer.observe"), ("_ = game.dealer.observed {}", "Dealer.observed"),
-    ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"),
+    ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"), ("_ = MinesScreen(1)", "Mines.Game.tapSquare"),
     ("game.whole = [1]", "Mines.Game.whole"), ("_ = Restoring(game)", "Restoring.init"),
     ("_ = Setting(game) }; struct Setting { init(_ game: Mines.Game) { game.set(1, at: 0) }", "Mines.Game.set"),
     ("NotificationCenter.default.addObserver(forName: nil, object: nil) { _ in game.set(1, at: 0) }", "Mines.Game.set"),
