@@ -77,7 +77,7 @@ extension Chat {
       .after(
         "press delete 3\npress delete 0\npress back\nkey o\nkey r\nkey s",
         .state(talk("2 a|2 b|2 Message 6", names: ["Me", "Visitor"], draft: "  ors")), .focused(.input)))
-    "88. A conversation that was gone back to, or that another window shows, goes on by the same rules."
+    "88. A conversation that a screen went back to, or that another window shows, goes on by the same rules."
     given(
       eighteen, "press avatar 5\npress older",
       .afterRestoring(

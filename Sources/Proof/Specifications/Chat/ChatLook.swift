@@ -98,7 +98,7 @@ extension Chat {
     given(one, "press delete 0", .disabled(.older), .disabled(.newer))
     given(ChatState(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation), "press delete 0")
       .expect(.value(\.draft, "x"), .value(\.nameDraft, "y"), .enabled(.back))
-    "46. A name or a message of spaces and something else counts."
+    "46. A name or a message of spaces and something else is valid."
     renaming(to: "  x", true)
     renaming(to: "\u{3000}", true)
     given(start(draft: "  ."), "press send", .value(\.draft, ""))

@@ -56,7 +56,7 @@ extension Mines {
         "press flag\npress square 0,0\npress square 1,1\npress new",
         .state(MinesState("****\n****\n.***", generator: 0x185e_b21c_bd59_a1ea))),
       .after("press new\npress new", .state(MinesState("****\n****\n***.", generator: 0xe81f_17b8_1d71_719b))))
-    "53. A game that was gone back to, or that another window shows, is played on by the same rules."
+    "53. A game that a screen went back to, or that another window shows, is played on by the same rules."
     given(
       MinesState("*.o"), "press square 2,0",
       .afterRestoring(

@@ -2,7 +2,7 @@ import Lessons
 
 extension Mines {
   @SentenceBuilder<Mines> static var further: [Sentence<Mines>] {
-    "41. What is uncovered goes on over diagonals, where nothing else leads on."
+    "41. Uncovering goes on over diagonals, even where nothing else connects."
     given(MinesState("...*\n....\n....\n*..."), "press square 0,0")
       .expect(.shows("None... you win!"), .state(MinesState("ooo*\noooo\noooo\n*ooo")))
     given(MinesState("*...\n....\n....\n...*"), "press square 3,0")

@@ -53,7 +53,7 @@ extension Mines {
     given(MinesState("*.."), "press square 0,0", .focused(.square(column: 0, row: 0)))
     given(MinesState("*.."), "press square 2,0\npress flag", .focused(.flag))
     ["*..", "X..", "*oo"].map { given(MinesState($0), "press new", .focused(.new)) }
-    "29. The arrow keys, and h j k l, move the focus to the next control in that direction, as far as there is one."
+    "29. The arrow keys, and h j k l, move the focus to the next control in that direction, if there is one."
     [
       ("press square 2,2\nkey right", 3, 2), ("press square 2,2\nkey left", 1, 2),
       ("press square 2,2\nkey up", 2, 1), ("press square 2,2\nkey down", 2, 3),

@@ -37,7 +37,7 @@ extension Notes {
           "key h\nkey l\nkey k\ntype z", .state(NotesState(draft: "axbyz", editing: 1, notes: ["ab!", "axby", "bb"]))),
         .after("key down\nkey right\nkey space\nkey down", .state(NotesState(notes: ["ab!", "axby", "bb"]))))
     ]
-    "60. Notes that were gone back to, or that another window shows, are edited by the same rules."
+    "60. Notes that a screen went back to, or that another window shows, are edited by the same rules."
     given(
       NotesState(draft: "x", editing: 0, notes: ["1", "2", "3"]), "key left\ntype y",
       .afterRestoring(

@@ -55,7 +55,7 @@ extension Notes {
     action("press note 0") { ($0.editing, $0.draft, $0.notes[1]) = (0, "a\nb", "x y ") }
     action("press note 1") { $0.notes[1] = "x y " }
     action("press note 2") { ($0.editing, $0.draft, $0.notes[1]) = (2, "  ", "x y ") }
-    "48. A note that was emptied opens empty, and its count tells so."
+    "48. A note that was emptied opens empty, and its count is 0."
     given(editing("a"), "key backspace\npress done\npress note 0", .line(7, " 0 characters"), .value(\.draft, ""))
     given(fresh, "press note 1\nkey backspace\npress note 2\npress note 1\ntype xy")
       .expect(.line(7, " 0 characters"), .value(\.draft, "xy"), .line(3, ""))
@@ -98,7 +98,7 @@ extension Notes {
       .expect(.value(\.notes[0], "🐶xxxxxxxxxxxx"), .line(7, " 13 characters"))
     given(fresh, lines("press note 0\ntype x\npress note 1\ntype y\nkey escape", 12))
       .expect(.value(\.notes, ["🐶xxxxxxxxxxxx", "🐱", "🐷"]), .line(2, ">🐶xxxxxxxxxxxx< 0"))
-    "57. From each note, each other one can be opened; both say then what they are to say."
+    "57. From each note, each other one can be opened; both then show their own text."
     (0...2).flatMap { first in
       (0...2).filter { $0 != first }.map { second in
         var notes = ["a", "bc", "def"]

@@ -34,7 +34,7 @@ extension Promotions {
           .line(2, "  60 % to pay from 20.00         ended"), .line(3, ""), .line(4, ""),
           .line(18, " 100.00: pay 92.50, save 7.50")))
     ]
-    "98. A shop that was gone back to goes on by the same rules."
+    "98. A shop that a screen went back to goes on by the same rules."
     given(
       failed, "press save\npress promotion 1\npress offline",
       .afterRestoring(

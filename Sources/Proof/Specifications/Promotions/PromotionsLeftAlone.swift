@@ -72,11 +72,11 @@ extension Promotions {
       PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press stackable",
       .state(PromotionsState([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
       .shows("[ ] Stackable"))
-    "93. The order shows its amount, also where what it costs stays the same."
+    "93. The order shows a new amount even when the price stays the same."
     given(PromotionsState([.coupon(50_00)], amount: 10_00), "press amount +", .line(18, " 20.00: pay 0.00, save 20.00"))
     given(PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +")
       .expect(.line(18, " 100.00: pay 90.00, save 10.00"))
-    "94. The arrow keys move the focus to the next control in that direction, as far as there is one."
+    "94. The arrow keys move the focus to the next control in that direction, if there is one."
     given(three, "key up\nkey left\nkey right", .focused(.promotion(0)))
     given(three, "key down\nkey down\nkey down", .focused(.add))
     given(three, "press add\nkey up", .focused(.promotion(3)))

@@ -112,7 +112,7 @@ extension Promotions {
     given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(16, " Amount       10.00 [-] >+<"))
     given(PromotionsState([.rate(90)], amount: 0), .line(15, " No discount for this order"))
     given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(18, " 10.00: pay 9.00, save 1.00"))
-    "60. A rate of half a cent or more is rounded up, of less down."
+    "60. At a rate, half a cent or more is rounded up, and less is rounded down."
     order([.rate(50)], amount: 0_01, "0.01: pay 0.01, save 0.00")
     order([.rate(50)], amount: 0_03, "0.03: pay 0.02, save 0.01")
     order([.rate(45)], amount: 0_01, "0.01: pay 0.00, save 0.01")

@@ -31,7 +31,7 @@ extension ToDo {
       .after(
         lines("key up", 9) + "\nkey return", .state(thirteen("a||\(five)|a|To Do Item 11|To Do Item 12|To Do Item 13")))
     )
-    "46. A list that was gone back to, or that another window shows, goes on by the same rules."
+    "46. A list that a screen went back to, or that another window shows, goes on by the same rules."
     given(
       twelve, "press add",
       .afterRestoring(

@@ -9,7 +9,7 @@ extension ToDo {
     given(items(11, of: 12), keys("down", 10) + "\nkey 0", .state(items(10, of: 12)))
     "35. The focus stays on `add` when the list scrolls to what was added."
     [(9, 12), (10, 12), (30, 50)].map { given(items($0, of: $1), "press add", .focused(.add)) }
-    "36. The focus comes to the last row of any list, and back to the first."
+    "36. The focus reaches the last row of any list, and the first again."
     given(items(14, of: 14), keys("down", 13), .focused(.delete(row: 13)), .line(12, " 4 more above"))
     given(items(14, of: 14), keys("down", 13) + "\n" + keys("up", 13))
       .expect(.focused(.delete(row: 0)), .line(12, " 4 more below"))
