@@ -75,10 +75,11 @@ package struct FrameEncoder {
       if cell == shown[index] { continue }
       shown[index] = cell
       if cell.glyph.isTrailingHalf { continue }
-      move(to: column, row, &output)
-      write(cell, &output)
       let isWide = showsWide && column + 1 < size.width && cells[index + 1].glyph.isTrailingHalf
-      advance(by: isWide ? 2 : 1, isCertain: cell.glyph.hasCertainWidth)
+      if isWide, !cell.glyph.hasCertainWidth {  // A terminal that takes it for narrow leaves the second cell as it was.
+        write(Cell(.blank, cell.style), width: 1, at: column + 1, row, &output)
+      }
+      write(cell, width: isWide ? 2 : 1, at: column, row, &output)
     }
   }
 
@@ -87,18 +88,16 @@ package struct FrameEncoder {
     return Cell(glyphs.replacing(cell.glyph), style)
   }
 
-  private mutating func write(_ cell: Cell, _ output: inout FrameBuffer) {
+  /// After the last column a terminal may or may not wrap, and terminals disagree on the width of clusters.
+  private mutating func write(_ cell: Cell, width: Int, at column: Int, _ row: Int, _ output: inout FrameBuffer) {
+    move(to: column, row, &output)
     if cell.style != pen {
       StyleSequence.change(from: pen, to: cell.style).write(to: &output)
       pen = cell.style
     }
     output.append(cell.glyph)
-  }
-
-  /// After the last column a terminal may or may not wrap, and terminals disagree on the width of clusters.
-  private mutating func advance(by width: Int, isCertain: Bool) {
     cursorColumn += width
-    if !isCertain || cursorColumn >= size.width {
+    if !cell.glyph.hasCertainWidth || cursorColumn >= size.width {
       (cursorColumn, cursorRow) = (FrameEncoder.unknown, FrameEncoder.unknown)
     }
   }
