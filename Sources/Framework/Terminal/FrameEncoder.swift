@@ -37,15 +37,22 @@ package struct FrameEncoder {
   package mutating func forget() { isUnknown = true }
 
   /// Appends what shows the surface's damage; nothing when the terminal shows it already.
-  /// - Precondition: The surface has the encoder's size. Its damage names all that changed since the last frame.
-  package mutating func encode(_ surface: Surface, into output: inout FrameBuffer) {
-    precondition(surface.size == size, "A frame has its terminal's size, \(size) (was \(surface.size))")
-    var damage = surface.damage
+  /// - Parameter origin: Where the surface's top left corner is on the terminal. What lies around it stays.
+  /// - Precondition: The surface fits there. Its damage names all that changed since the last frame.
+  package mutating func encode(
+    _ surface: Surface, at origin: Point = Point(x: 0, y: 0), into output: inout FrameBuffer
+  ) {
+    precondition(
+      origin.x + surface.size.width <= size.width && origin.y + surface.size.height <= size.height,
+      "A frame fits its terminal, \(size) (was \(surface.size))")
     if isUnknown {
       clear(&output)
-      damage.addAll()
+      surface.damageAll()
     }
-    surface.cells.withUnsafeBufferPointer { cells in encode(cells, damage, &output) }
+    // The row of the cursor comes first.
+    let (first, damage) = (cursorRow - origin.y, surface.damage)
+    if damage.rows.contains(first) { encode(first, of: surface, at: origin, &output) }
+    for row in damage.rows where row != first { encode(row, of: surface, at: origin, &output) }
   }
 
   /// The one time that the terminal is cleared before it is drawn.
@@ -57,29 +64,22 @@ package struct FrameEncoder {
     isUnknown = false
   }
 
-  private mutating func encode(_ cells: UnsafeBufferPointer<Cell>, _ damage: Damage, _ output: inout FrameBuffer) {
-    let first = cursorRow
-    let rows = damage.rows
-    if rows.contains(first), let columns = damage[first] { encode(columns, of: first, in: cells, &output) }
-    for row in rows where row != first {
-      if let columns = damage[row] { encode(columns, of: row, in: cells, &output) }
-    }
-  }
-
-  private mutating func encode(
-    _ columns: Range<Int>, of row: Int, in cells: UnsafeBufferPointer<Cell>, _ output: inout FrameBuffer
-  ) {
-    for column in columns {
-      let index = row * size.width + column
-      let cell = isVerbatim ? cells[index] : shownForm(of: cells[index])
-      if cell == shown[index] { continue }
-      shown[index] = cell
-      if cell.glyph.isTrailingHalf { continue }
-      let isWide = showsWide && column + 1 < size.width && cells[index + 1].glyph.isTrailingHalf
-      if isWide, !cell.glyph.hasCertainWidth {  // A terminal that takes it for narrow leaves the second cell as it was.
-        write(Cell(.blank, cell.style), width: 1, at: column + 1, row, &output)
+  private mutating func encode(_ row: Int, of surface: Surface, at origin: Point, _ output: inout FrameBuffer) {
+    guard let columns = surface.damage[row] else { return }
+    let (width, left, top) = (surface.size.width, origin.x, origin.y + row)
+    surface.cells.withUnsafeBufferPointer { cells in
+      for column in columns {
+        let (index, place) = (row * width + column, top * size.width + left + column)
+        let cell = isVerbatim ? cells[index] : shownForm(of: cells[index])
+        if cell == shown[place] { continue }
+        shown[place] = cell
+        if cell.glyph.isTrailingHalf { continue }
+        let isWide = showsWide && column + 1 < width && cells[index + 1].glyph.isTrailingHalf
+        if isWide, !cell.glyph.hasCertainWidth {  // A terminal that takes it for narrow leaves the second cell as it was.
+          write(Cell(.blank, cell.style), width: 1, at: left + column + 1, top, &output)
+        }
+        write(cell, width: isWide ? 2 : 1, at: left + column, top, &output)
       }
-      write(cell, width: isWide ? 2 : 1, at: column, row, &output)
     }
   }
 

@@ -6,10 +6,10 @@ import Renderer
 struct TerminalDisplay {
   var showsHelp: Bool
 
+  private let size: Size
   private let options: TerminalOptions
-  private var surface: Surface
   private var encoder: FrameEncoder
-  /// What the surface shows now: when that changes, it is drawn anew.
+  /// What the terminal shows now: when that changes, all of it is drawn anew.
   private var layout: Layout?
 
   private enum Layout: Equatable {
@@ -19,9 +19,9 @@ struct TerminalDisplay {
   }
 
   init(size: Size, options: TerminalOptions, showsHelp: Bool = false) {
+    self.size = size
     self.options = options
     self.showsHelp = showsHelp
-    surface = Surface(size: size)
     encoder = FrameEncoder(size: size, usesColor: options.usesColor, glyphs: options.glyphs)
   }
 
@@ -29,10 +29,13 @@ struct TerminalDisplay {
     self = TerminalDisplay(size: size, options: options, showsHelp: showsHelp)
   }
 
-  mutating func forget() { encoder.forget() }
+  mutating func forget() {
+    encoder.forget()
+    layout = nil
+  }
 
   func fits(_ content: Surface) -> Bool {
-    content.size.width <= surface.size.width && content.size.height <= surface.size.height
+    content.size.width <= size.width && content.size.height <= size.height
   }
 
   /// The place in the application's surface that lies under a place of the terminal's.
@@ -44,25 +47,28 @@ struct TerminalDisplay {
 
   /// Appends the bytes that bring the terminal up to date; none when it is.
   mutating func show(_ application: any TerminalApplication, into output: inout FrameBuffer) {
-    update(application)
-    encoder.encode(surface, into: &output)
-    surface.clearDamage()
-  }
-
-  private mutating func update(_ application: any TerminalApplication) {
     let content = application.surface
     let wanted = layout(of: content)
     if wanted != layout {
-      surface.clear(Rect(surface.size))
-      content.damageAll()
       layout = wanted
-      if wanted == .help { drawHelp(of: application) }
-      if case .tooSmall(let needed) = wanted { drawNeed(of: needed) }
+      encoder.encode(drawn(wanted, application), into: &output)
+    } else if case .application = wanted {
+      encoder.encode(content, at: origin(of: content.size), into: &output)
     }
-    if case .application = wanted {
-      surface.copyDamage(of: content, to: origin(of: content.size))
-      content.clearDamage()
+    if case .application = wanted { content.clearDamage() }
+  }
+
+  /// All that the terminal shows, blank around it.
+  private func drawn(_ layout: Layout, _ application: any TerminalApplication) -> Surface {
+    let surface = Surface(size: size)
+    switch layout {
+    case .application(let size):
+      application.surface.damageAll()
+      surface.copyDamage(of: application.surface, to: origin(of: size))
+    case .help: draw(application.help + TerminalDisplay.loopHelp, on: surface)
+    case .tooSmall(let needed): draw(need(of: needed), on: surface)
     }
+    return surface
   }
 
   private func layout(of content: Surface) -> Layout {
@@ -71,18 +77,15 @@ struct TerminalDisplay {
   }
 
   private func origin(of size: Size) -> Point {
-    Point(x: max(surface.size.width - size.width, 0) / 2, y: max(surface.size.height - size.height, 0) / 2)
+    Point(x: max(self.size.width - size.width, 0) / 2, y: max(self.size.height - size.height, 0) / 2)
   }
 
   // MARK: Messages
 
-  private func drawNeed(of needed: Size) {
-    let have = surface.size
-    let line = "Needs \(needed.width)x\(needed.height), have \(have.width)x\(have.height)"
-    draw(line.columnWidth <= have.width ? [line] : line.split(separator: " ").map(String.init))
+  private func need(of needed: Size) -> [String] {
+    let line = "Needs \(needed.width)x\(needed.height), have \(size.width)x\(size.height)"
+    return line.columnWidth <= size.width ? [line] : line.split(separator: " ").map(String.init)
   }
-
-  private func drawHelp(of application: any TerminalApplication) { draw(application.help + TerminalDisplay.loopHelp) }
 
   /// The keys that the loop itself understands.
   private static let loopHelp = [
@@ -94,7 +97,7 @@ struct TerminalDisplay {
   ]
 
   /// Draws lines one below the other, centred as a block.
-  private func draw(_ lines: [String]) {
+  private func draw(_ lines: [String], on surface: Surface) {
     let block = Size(width: lines.map(\.columnWidth).max() ?? 0, height: lines.count)
     let origin = origin(of: block)
     let canvas = Canvas(on: surface, frame: Rect(surface.size))
