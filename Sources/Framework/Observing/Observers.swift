@@ -73,14 +73,11 @@ public final class Observers<Change> {
   private func announceNoted() {
     var next = 0
     while next < noted.count {  // which may grow meanwhile
-      announce(noted[next], number: written - noted.count + next)
+      let (change, number) = (noted[next], written - noted.count + next)
       next += 1
+      if monitor?.hears(change) == false { continue }
+      for observer in observers where observer.seen <= number && observer.interest.lasts { observer.handler(change) }
     }
     noted.removeAll(keepingCapacity: true)
-  }
-
-  private func announce(_ change: Change, number: Int) {
-    if monitor?.hears(change) == false { return }
-    for observer in observers where observer.seen <= number && observer.interest.lasts { observer.handler(change) }
   }
 }

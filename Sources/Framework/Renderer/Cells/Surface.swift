@@ -34,19 +34,19 @@ public final class Surface {
   /// Writes cells from column `x` on; a wide one is followed by its trailing half.
   public func write(_ cells: [Cell], x: Int, y: Int) { write(x..<x + cells.count, row: y) { cells[$0 - x] } }
 
-  /// Writes text and returns the column behind it. Text that does not fit ends in `…`.
+  /// Writes text and returns the column behind it. Text that does not fit into its columns ends in `…`.
   /// - Parameter visible: The columns that are written; a wide character with one half outside becomes a blank.
-  func write(_ run: TextRun, visible: Range<Int>) -> Int {
-    withUnsafeTemporaryAllocation(of: Glyph.self, capacity: run.columns.count) { room in
-      let x = run.columns.lowerBound
+  func write(_ text: String, in columns: Range<Int>, visible: Range<Int>, y: Int, style: Style) -> Int {
+    withUnsafeTemporaryAllocation(of: Glyph.self, capacity: columns.count) { room in
+      let x = columns.lowerBound
       var row = GlyphRow(in: room)
-      row.append(run.text)
+      row.append(text)
       let columns = visible.clamped(to: x..<x + row.count)
       if columns.isEmpty { return x + row.count }
       let (first, end) = (columns.lowerBound - x, columns.upperBound - x)
       if room[first] == .trailingHalf { room[first] = .blank }
       if end < row.count, room[end] == .trailingHalf { room[end - 1] = .blank }
-      write(columns, row: run.row) { Cell(room[$0 - x], run.style) }
+      write(columns, row: y) { Cell(room[$0 - x], style) }
       return x + row.count
     }
   }

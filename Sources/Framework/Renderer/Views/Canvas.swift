@@ -31,9 +31,11 @@ public struct Canvas {
   /// Text that does not fit ends in `…`. O(columns), however long the text is.
   @discardableResult
   public func write(_ text: String, x: Int, y: Int, width: Int? = nil, style: Style = .plain) -> Int {
-    let limit = width.map { min(x + $0, size.width) } ?? size.width
-    let run = TextRun(text: text, columns: x..<max(limit, x), row: y, style: style)
-    return writeASCII(run) ?? writeGlyphs(run)
+    let columns = x..<max(width.map { min(x + $0, size.width) } ?? size.width, x)
+    if let end = writeASCII(text, columns, row: y, style) { return end }
+    let shifted = origin.x + columns.lowerBound..<origin.x + columns.upperBound
+    let visible = visible(columns, row: y)
+    return surface.write(text, in: shifted, visible: visible, y: origin.y + y, style: style) - origin.x
   }
 
   /// Blanks what is right of a column, that column too.
@@ -44,23 +46,19 @@ public struct Canvas {
   }
 
   /// The common case, without a look at scalars: printable ASCII that fits.
-  private func writeASCII(_ run: TextRun) -> Int? {
-    var text = run.text
+  private func writeASCII(_ text: String, _ columns: Range<Int>, row: Int, _ style: Style) -> Int? {
+    var text = text
     return text.withUTF8 { bytes -> Int? in
-      let x = run.columns.lowerBound
+      let x = columns.lowerBound
       let end = x + bytes.count
-      guard end <= run.columns.upperBound, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      let columns = visible(x..<end, row: run.row)
-      if columns.isEmpty { return end }
-      let first = columns.lowerBound - origin.x - x
-      let visibleBytes = UnsafeBufferPointer(rebasing: bytes[first..<first + columns.count])
-      surface.write(ascii: visibleBytes, x: columns.lowerBound, y: origin.y + run.row, style: run.style)
+      guard end <= columns.upperBound, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      let visible = visible(x..<end, row: row)
+      if visible.isEmpty { return end }
+      let first = visible.lowerBound - origin.x - x
+      let visibleBytes = UnsafeBufferPointer(rebasing: bytes[first..<first + visible.count])
+      surface.write(ascii: visibleBytes, x: visible.lowerBound, y: origin.y + row, style: style)
       return end
     }
-  }
-
-  private func writeGlyphs(_ run: TextRun) -> Int {
-    surface.write(run.moved(by: origin), visible: visible(run.columns, row: run.row)) - origin.x
   }
 
   /// The columns of the surface in which these columns of the view can be seen.

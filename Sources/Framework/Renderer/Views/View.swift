@@ -37,7 +37,7 @@ extension View {
   public var isInWindow: Bool { handle.isInWindow }
 
   /// Has the view drawn at the next redraw, and takes over where it is; nothing while it is in no window.
-  public func setNeedsDisplay() { handle.setNeedsDisplay(frame: frame) }
+  public func setNeedsDisplay() { handle.views?.invalidate(id, generation: handle.generation, frame: frame) }
 }
 
 /// A view that can be focused and activated.
@@ -55,7 +55,9 @@ extension ControlView {
 
   /// Has the control drawn at the next redraw, and takes over where it is and whether it is enabled; nothing while it
   /// is in no window.
-  public func setNeedsDisplay() { handle.setNeedsDisplay(frame: frame, isEnabled: isEnabled) }
+  public func setNeedsDisplay() {
+    handle.views?.invalidate(id, generation: handle.generation, frame: frame, isEnabled: isEnabled)
+  }
 }
 
 /// The number of a view in its window.

@@ -27,8 +27,4 @@ public struct ViewHandle {
   ///
   /// For those who show something in a view that they cannot reach, such as a subscription that the view keeps.
   public func setNeedsDisplay() { views?.invalidate(id, generation: generation) }
-
-  func setNeedsDisplay(frame: Rect, isEnabled: Bool? = nil) {
-    views?.invalidate(id, generation: generation, frame: frame, isEnabled: isEnabled)
-  }
 }

@@ -8,7 +8,8 @@ extension Screen {
     case .press(let control): if let id = window.id(of: control) { press(control, id) }
     case .type(let character): if let field = window.focusedField { edit(field, .insert(character)) }
     case .key(let key): handle(key)
-    case .click(let point): if let id = window.views.control(at: point) { press(id) }
+    case .click(let point):
+      if let id = window.views.control(at: point), let control = window.control(id) { press(control, id) }
     case .tick: tick()
     case .window: break  // what has several windows hands each event to one of them
     }
@@ -29,10 +30,6 @@ extension Screen {
     window.views.focus(id)
     if window.views.isField(id) { edit(control, .moveToEnd) } else { activate(control) }
     updateIfNeeded()
-  }
-
-  private func press(_ id: ViewID) {
-    if let control = window.control(id) { press(control, id) }
   }
 
   private func handle(_ key: Key) {
@@ -64,7 +61,8 @@ extension Screen {
     case .character("j"): moveFocus(.down)
     case .character("k"): moveFocus(.up)
     case .character("l"): moveFocus(.right)
-    case .return, .space: if let id = window.views.focusedID { press(id) }
+    case .return, .space:
+      if let id = window.views.focusedID, let control = window.control(id) { press(control, id) }
     case .character(let character): pressKey(character)
     default: moveFocus(key)
     }

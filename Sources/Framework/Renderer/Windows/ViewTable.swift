@@ -150,7 +150,7 @@ extension ViewTable {
 
   /// For a view that its screen has drawn again, as it says so, or as what the view has read is about to be written.
   func refresh(_ id: ViewID) {
-    invalidate(id)
+    invalidated.insert(id)
     refreshObserver?(id)
   }
 
