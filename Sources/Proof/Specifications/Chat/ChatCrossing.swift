@@ -144,7 +144,7 @@ extension Chat {
         isSending: message.dropFirst().first == "*")
     }
     let users = [Conversation.User(id: 1, name: names[0]), Conversation.User(id: 2, name: names[1])]
-    return ChatState(
+    return State(
       detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll,
       conversation: Conversation(messages: messages, users: users))
   }

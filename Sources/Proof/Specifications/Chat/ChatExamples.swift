@@ -12,8 +12,7 @@ extension Chat: SpecifiedLesson {
       fresh, .shows(">V<  Visitor: Hello 1"), .shows("(M)  MrPeak: Hello 2"), .shows("(V)  Visitor: Hello 3"),
       .shows("(M)  MrPeak: Hello 4"), .absent(.avatar(4)), .hides("sending"))
     "3. Messages carry the sender's id, never the name."
-    given(fresh, "press avatar 0\ntype !\npress change\npress back")
-      .expect(.state(start { $0.conversation.users[1].name = "Visitor!" }))
+    given(fresh, "press avatar 0\ntype !\npress change\npress back", .state(start { $0.users[1].name = "Visitor!" }))
   }
 
   @SentenceBuilder<Chat> private static var sending: [Sentence<Chat>] {
@@ -45,16 +44,15 @@ extension Chat: SpecifiedLesson {
       fresh, "press delete 1\npress receive",
       .state(
         start {
-          $0.conversation.messages.remove(at: 1)
+          $0.messages.remove(at: 1)
           $0.append(2, "Message 4")
         }))
   }
 
   @SentenceBuilder<Chat> private static var deleting: [Sentence<Chat>] {
     "11. `delete N` deletes your own message N."
-    given(
-      fresh, "press delete 1", .state(start { $0.conversation.messages.remove(at: 1) }), .hides("Hello 2"),
-      .enabled(.delete(2)), .absent(.delete(1)))
+    given(fresh, "press delete 1")
+      .expect(.state(start { $0.messages.remove(at: 1) }), .hides("Hello 2"), .enabled(.delete(2)), .absent(.delete(1)))
     given(start { $0.append(1, "x", isSending: true) }, "press delete 4\ntick", .state(start()))
     "12. It is on the screen for your own messages only."
     given(fresh, .absent(.delete(0)), .enabled(.delete(1)), .absent(.delete(2)), .enabled(.delete(3)))
@@ -62,7 +60,7 @@ extension Chat: SpecifiedLesson {
     given(filled(16), .absent(.delete(1)), .enabled(.delete(3)), .enabled(.delete(15)))
     "14. After a deletion the window stays full where it can."
     given(
-      filled(16, scroll: 2), "press delete 1", .state(filled(16, scroll: 1) { $0.conversation.messages.remove(at: 1) }),
+      filled(16, scroll: 2), "press delete 1", .state(filled(16, scroll: 1) { $0.messages.remove(at: 1) }),
       .enabled(.avatar(0)), .enabled(.avatar(13)), .absent(.avatar(14)))
   }
 
@@ -153,8 +151,7 @@ extension Chat: SpecifiedLesson {
     "31. The focus scrolls the messages."
     given(filled(16), "key up\nkey up", .state(filled(16, scroll: 2)), .focused(.avatar(0)))
     given(filled(16), "key up", .value(\.scroll, 1), .focused(.avatar(1)))
-    given(filled(16) { $0.conversation.messages[2].sender = 1 }, "key right\nkey up")
-      .expect(.value(\.scroll, 1), .focused(.avatar(1)))
+    given(filled(16) { $0.messages[2].sender = 1 }, "key right\nkey up", .value(\.scroll, 1), .focused(.avatar(1)))
     given(filled(16, scroll: 1), "press input\nkey up\nkey down", .value(\.scroll, 0), .focused(.avatar(15)))
     given(filled(16, scroll: 2), "press input\nkey up\nkey down", .state(filled(16, scroll: 1)), .focused(.avatar(14)))
     given(filled(20, detail: 2, nameDraft: "Visitor", scroll: 4), "press input\nkey up\nkey up\nkey down")
@@ -186,7 +183,7 @@ extension Chat: SpecifiedLesson {
   ) -> ChatState {
     let messages = (1...count).map { Conversation.Message(sender: 1 + $0 % 2, text: "Hello \($0)") }
     let users = [Conversation.User(id: 1, name: "MrPeak"), Conversation.User(id: 2, name: "Visitor")]
-    var state = ChatState(
+    var state = State(
       detail: detail, draft: draft, nameDraft: nameDraft, scroll: scroll,
       conversation: Conversation(messages: messages, users: users))
     change(&state)
@@ -195,13 +192,23 @@ extension Chat: SpecifiedLesson {
 }
 
 extension ChatState {
+  var messages: [Conversation.Message] {
+    get { conversation.messages }
+    set { conversation.messages = newValue }
+  }
+
+  var users: [Conversation.User] {
+    get { conversation.users }
+    set { conversation.users = newValue }
+  }
+
   mutating func append(_ sender: Int, _ texts: String..., isSending: Bool = false) {
-    conversation.messages += texts.map { Conversation.Message(sender: sender, text: $0, isSending: isSending) }
+    messages += texts.map { Conversation.Message(sender: sender, text: $0, isSending: isSending) }
   }
 
   /// By way of the open panel.
   fileprivate mutating func rename(_ user: Int, _ name: String) {
-    conversation.users[user - 1].name = name
+    users[user - 1].name = name
     nameDraft = name
   }
 }

@@ -7,7 +7,7 @@ extension Chat {
     "47. A saved file holds the users, their messages, the drafts, whose panel is open, and the scroll."
     file(
       saved,
-      holds: ChatState(
+      holds: State(
         detail: 2, draft: "d", nameDraft: "n", scroll: 0,
         conversation: Conversation(
           messages: [Conversation.Message(sender: 1, text: "a", isSending: true)],
@@ -30,9 +30,9 @@ extension Chat {
       named(String(repeating: "é", count: 21)),
       isRefused: "'number of characters in users.1.name' is 21, allowed is 1…20")
     file(named("  "), isRefused: "'users.1.name' is '  ', allowed is text that is not all spaces")
-    mayBeSaved(start { $0.conversation.users[1].name = "é" })
-    mayBeSaved(start { $0.conversation.users[1].name = String(repeating: "é", count: 20) })
-    mayBeSaved(start { $0.conversation.users[1].name = " x" })
+    mayBeSaved(start { $0.users[1].name = "é" })
+    mayBeSaved(start { $0.users[1].name = String(repeating: "é", count: 20) })
+    mayBeSaved(start { $0.users[1].name = " x" })
     "51. A file is refused with a message of nobody, of spaces alone, or of the other side that is on its way."
     wrong(#""sender":1"#, #""sender":0"#, "'messages.0.sender' is 0, allowed is 1…2")
     wrong(#""sender":1"#, #""sender":3"#, "'messages.0.sender' is 3, allowed is 1…2")
@@ -75,16 +75,14 @@ extension Chat {
     given(
       start(detail: 1, nameDraft: "x"),
       .afterRestoring(start(detail: 2, nameDraft: "y"), .line(3, "      Hello 1        Visitor"), .shows(">y ")))
-    given(
-      fresh,
-      .afterRestoring(start { $0.conversation.users[0].name = "Me" }, .shows("Me and Visitor"), .shows("(M)  Me: ")))
+    given(fresh, .afterRestoring(start { $0.users[0].name = "Me" }, .shows("Me and Visitor"), .shows("(M)  Me: ")))
     given(start(detail: 2, nameDraft: "x"))
       .expect(.afterRestoring(start(detail: 2, nameDraft: "y"), .value(\.nameDraft, "y"), .shows(">y ")))
     given(
       fresh,
       .afterRestoring(
         start { $0.append(1, "x", isSending: true) }, .shows("sending: x"),
-        .value(\.conversation.messages[4].isSending, true)))
+        .value(\.messages[4].isSending, true)))
     given(fresh, "press receive", .afterRestoring(filled(16), .focused(.receive)))
     given(fresh, .afterRestoring(everything, .state(everything), .focused(.name)))
     "56. The panel, the drafts and the scroll belong to the view; another window takes them over."
@@ -95,7 +93,7 @@ extension Chat {
       .inAnotherWindow(
         .value(\.detail, 2), .value(\.nameDraft, "Visitor!"), .enabled(.change), .shows("Visitor        Details")))
     given(fresh, "press avatar 0", .inAnotherWindow(.line(3, "      Hello 1        Visitor")))
-    given(start { $0.conversation.messages = [] }, "type ab\nkey left")
+    given(start { $0.messages = [] }, "type ab\nkey left")
       .expect(.inAnotherWindow(.value(\.draft, "ab"), .cell(column: 2, row: 17, "'b' underlined reversed")))
     given(start(detail: 2, nameDraft: "x"), "press back")
       .expect(.inAnotherWindow(.absent(.name), .value(\.detail, nil), .value(\.nameDraft, ""), .hides("Details")))
@@ -105,8 +103,8 @@ extension Chat {
 
   private static let everything = filled(20, detail: 1, draft: " dear ", nameDraft: "Guest", scroll: 3) {
     $0.append(1, "x", isSending: true)
-    $0.conversation.users[0].name = "Ann"
-    $0.conversation.users[1].name = "Bob"
+    $0.users[0].name = "Ann"
+    $0.users[1].name = "Bob"
   }
 
   private static let saved =

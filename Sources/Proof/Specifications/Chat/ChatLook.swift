@@ -25,8 +25,7 @@ extension Chat {
     given(fresh, .cell(column: 0, row: 4, "'(' bold cyan"), .cell(column: 14, row: 4, "'H'"))
     given(start { $0.append(1, "x", isSending: true) }, .cell(column: 21, row: 6, "'x' dim"))
     given(start { $0.append(1, "x") }, .cell(column: 0, row: 6, "'(' bold green"))
-    given(
-      start { $0.conversation.messages[1].sender = 2 }, .cell(column: 0, row: 3, "'(' bold cyan"), .absent(.delete(1)))
+    given(start { $0.messages[1].sender = 2 }, .cell(column: 0, row: 3, "'(' bold cyan"), .absent(.delete(1)))
     "36. With the panel open, a message has its name in the one row and its text in the next, to the left of the panel."
     given(open, .line(4, "(M)   MrPeak"), .line(5, "[ x ] Hello 2        >Visitor        <"))
     given(open, .place(.avatar(2), column: 0, row: 6, columns: 4), .place(.delete(3), column: 0, row: 9, columns: 5))
@@ -92,11 +91,11 @@ extension Chat {
     given(besidePanel, "key up\nkey up\nkey down", .focused(.delete(13)), .value(\.scroll, 0))
     given(besidePanel, "key up\nkey up", .focused(.avatar(13)), .value(\.scroll, 0))
     "45. Every message of your own may be deleted, and the list may be empty."
-    given(one, "press delete 0", .value(\.conversation.messages, []))
+    given(one, "press delete 0", .value(\.messages, []))
     given(one, "press delete 0", .absent(.avatar(0)), .line(2, ""), .focused(.input))
     given(one, "press delete 0\npress receive", .line(2, "(V)  Visitor: Message 1"))
     given(one, "press delete 0", .disabled(.older), .disabled(.newer))
-    given(ChatState(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation), "press delete 0")
+    given(State(detail: 2, draft: "x", nameDraft: "y", conversation: one.conversation), "press delete 0")
       .expect(.value(\.draft, "x"), .value(\.nameDraft, "y"), .enabled(.back))
     "46. A name or a message of spaces and something else is valid."
     renaming(to: "  x", true)
@@ -114,26 +113,26 @@ extension Chat {
   /// Yours is as long as given; the other's is one shorter, or as long when both do not fit.
   private static func bothNamed(_ name: String) -> ChatState {
     start {
-      $0.conversation.users[0].name = name
-      $0.conversation.users[1].name = name.count < 20 ? String(name.dropLast()) : name
+      $0.users[0].name = name
+      $0.users[1].name = name.count < 20 ? String(name.dropLast()) : name
     }
   }
 
   private static func openNamed(_ name: String) -> ChatState {
-    start(detail: 2) { $0.conversation.users[1].name = name }
+    start(detail: 2) { $0.users[1].name = name }
   }
 
-  private static let one = start { $0.conversation.messages = [Conversation.Message(sender: 1, text: "x")] }
+  private static let one = start { $0.messages = [Conversation.Message(sender: 1, text: "x")] }
 
   /// Your own message is on its way.
   private static func sending(as name: String, detail: Int? = nil) -> ChatState {
     start(detail: detail) {
       $0.append(1, "x", isSending: true)
-      $0.conversation.users[0].name = name
+      $0.users[0].name = name
     }
   }
 
-  private static func named(_ name: String) -> ChatState { start { $0.conversation.users[1].name = name } }
+  private static func named(_ name: String) -> ChatState { start { $0.users[1].name = name } }
 
   private static func saying(_ text: String) -> ChatState { start { $0.append(1, text) } }
 

@@ -4,14 +4,14 @@ extension Mines {
   @SentenceBuilder<Mines> static var crossing: [Sentence<Mines>] {
     "52. Events one after another do what each of them does alone, in the game, at its end and after it."
     given(
-      MinesState("*...\n....\n...*"),
+      State("*...\n....\n...*"),
       .after(
         "press flag\npress square 0,0\npress square 3,1\npress flag\npress square 1,1\npress square 1,1\npress square 0,0",
-        .state(MinesState("F...\n.o.f\n...*"))), .after("press square 3,0", .state(MinesState("Fooo\n.oof\n...*"))),
+        .state(State("F...\n.o.f\n...*"))), .after("press square 3,0", .state(State("Fooo\n.oof\n...*"))),
       .after(
         "press flag\npress square 1,1\npress square 0,0\npress square 2,0",
-        .state(MinesState("*ooo\n.oof\n...*", flagMode: true))),
-      .after("press flag\npress square 0,0", .state(MinesState("Xooo\n.oof\n...*"))),
+        .state(State("*ooo\n.oof\n...*", flagMode: true))),
+      .after("press flag\npress square 0,0", .state(State("Xooo\n.oof\n...*"))),
       .after(
         "press square 2,2\npress flag\npress square 3,1\npress square 2,2\npress square 3,2\nkey left",
         .frame(
@@ -24,17 +24,17 @@ extension Mines {
                         ■  ■ >■< ■
 
               [x] Flag mode  f     [ New ] n
-          """), .state(MinesState("Xooo\n.oof\n...*", flagMode: true))),
-      .after("press new", .state(MinesState("....\n.*..\n..*.", flagMode: true, generator: 0x3c6e_f372_fe94_f82a))),
+          """), .state(State("Xooo\n.oof\n...*", flagMode: true))),
+      .after("press new", .state(State("....\n.*..\n..*.", flagMode: true, generator: 0x3c6e_f372_fe94_f82a))),
       .after(
         "press square 0,0\npress square 1,0\nkey f\npress square 2,0",
-        .state(MinesState("ffo.\n.*..\n..*.", generator: 0x3c6e_f372_fe94_f82a))),
-      .after("key n\nkey n\npress square 3,2", .state(MinesState(".*.*\noooo\noooo", generator: 0xb54c_da58_fbbe_e87e)))
+        .state(State("ffo.\n.*..\n..*.", generator: 0x3c6e_f372_fe94_f82a))),
+      .after("key n\nkey n\npress square 3,2", .state(State(".*.*\noooo\noooo", generator: 0xb54c_da58_fbbe_e87e)))
     )
     given(
-      MinesState("Fo.\n*of"),
-      .after("press square 0,0\npress square 2,1\npress square 2,0", .state(MinesState("Foo\n*of"))),
-      .after("press flag\npress square 2,1\npress flag\npress square 2,1", .state(MinesState("Foo\n*oo"))),
+      State("Fo.\n*of"),
+      .after("press square 0,0\npress square 2,1\npress square 2,0", .state(State("Foo\n*of"))),
+      .after("press flag\npress square 2,1\npress flag\npress square 2,1", .state(State("Foo\n*oo"))),
       .after(
         "press square 0,1\npress flag\npress square 0,0\npress square 0,1\nkey f\nkey space",
         .frame(
@@ -46,21 +46,21 @@ extension Mines {
                         >■< 2  ·
 
               [ ] Flag mode  f     [ New ] n
-          """), .state(MinesState("Foo\n*oo"))),
-      .after("press new", .state(MinesState("..*\n..*", generator: 0x3c6e_f372_fe94_f82a))))
+          """), .state(State("Foo\n*oo"))),
+      .after("press new", .state(State("..*\n..*", generator: 0x3c6e_f372_fe94_f82a))))
     given(
-      MinesState("****\n***.\n***F", flagMode: true, generator: 0x0000_0000_0000_1234),
-      .after("press new", .state(MinesState("****\n****\n*.**", flagMode: true, generator: 0xa195_a45c_672f_0913))),
-      .after("press new", .state(MinesState("****\n****\n.***", flagMode: true, generator: 0xd891_9406_d6e0_2ef6))),
+      State("****\n***.\n***F", flagMode: true, generator: 0x0000_0000_0000_1234),
+      .after("press new", .state(State("****\n****\n*.**", flagMode: true, generator: 0xa195_a45c_672f_0913))),
+      .after("press new", .state(State("****\n****\n.***", flagMode: true, generator: 0xd891_9406_d6e0_2ef6))),
       .after(
         "press flag\npress square 0,0\npress square 1,1\npress new",
-        .state(MinesState("****\n****\n.***", generator: 0x185e_b21c_bd59_a1ea))),
-      .after("press new\npress new", .state(MinesState("****\n****\n***.", generator: 0xe81f_17b8_1d71_719b))))
+        .state(State("****\n****\n.***", generator: 0x185e_b21c_bd59_a1ea))),
+      .after("press new\npress new", .state(State("****\n****\n***.", generator: 0xe81f_17b8_1d71_719b))))
     "53. A game that a screen went back to, or that another window shows, is played on by the same rules."
     given(
-      MinesState("*.o"), "press square 2,0",
+      State("*.o"), "press square 2,0",
       .afterRestoring(
-        MinesState("X.f", flagMode: true, generator: 0x0000_0000_0000_0007),
+        State("X.f", flagMode: true, generator: 0x0000_0000_0000_0007),
         .after(
           "press square 1,0\npress flag\npress square 2,0\npress square 1,0",
           .frame(
@@ -71,14 +71,14 @@ extension Mines {
                            💣>■< ⚑
 
                 [ ] Flag mode  f     [ New ] n
-            """), .state(MinesState("X.f", generator: 0x0000_0000_0000_0007))),
-        .after("press new", .state(MinesState(".*.", generator: 0x9e37_79b9_7f4a_7c1c))),
-        .after("press square 0,0", .state(MinesState("o*.", generator: 0x9e37_79b9_7f4a_7c1c))),
-        .after("press new\npress new", .state(MinesState("..*", generator: 0xdaa6_6d2c_7ddf_7446)))))
+            """), .state(State("X.f", generator: 0x0000_0000_0000_0007))),
+        .after("press new", .state(State(".*.", generator: 0x9e37_79b9_7f4a_7c1c))),
+        .after("press square 0,0", .state(State("o*.", generator: 0x9e37_79b9_7f4a_7c1c))),
+        .after("press new\npress new", .state(State("..*", generator: 0xdaa6_6d2c_7ddf_7446)))))
     given(
-      MinesState("*.o"), "press flag",
+      State("*.o"), "press flag",
       .inAnotherWindow(
-        .after("press square 0,0\npress square 1,0\npress square 2,0", .state(MinesState("Ffo", flagMode: true))),
-        .after("key n", .state(MinesState("..*", flagMode: true, generator: 0x9e37_79b9_7f4a_7c15)))))
+        .after("press square 0,0\npress square 1,0\npress square 2,0", .state(State("Ffo", flagMode: true))),
+        .after("key n", .state(State("..*", flagMode: true, generator: 0x9e37_79b9_7f4a_7c15)))))
   }
 }

@@ -5,17 +5,17 @@ extension Mines {
 
   @SentenceBuilder<Mines> private static var saving: [Sentence<Mines>] {
     "30. A saved file holds the sizes, each square with its place, the squares left, the generator, and flag mode."
-    file(saved, holds: MinesState("fF"))
-    file(saved.replacing("false,\"gen", with: "true,\"gen"), holds: MinesState("fF", flagMode: true))
-    mayBeSaved(MinesState("*..\no.f", generator: 0x1234_5678_9abc_def0))
-    mayBeSaved(MinesState("X..\n..*"))
-    mayBeSaved(MinesState("*oo\nooo"))
+    file(saved, holds: State("fF"))
+    file(saved.replacing("false,\"gen", with: "true,\"gen"), holds: State("fF", flagMode: true))
+    mayBeSaved(State("*..\no.f", generator: 0x1234_5678_9abc_def0))
+    mayBeSaved(State("X..\n..*"))
+    mayBeSaved(State("*oo\nooo"))
     "31. A saved game goes on where it stopped."
-    given(MinesState("Fo.", flagMode: true), .shows("[x] Flag mode"), .shows("⚑"))
-    given(MinesState("*oo.*."), .shows("Squares to clear: 2"))
-    given(MinesState("X.*"), "press square 1,0", .shows("Boom... you lose!"))
-    given(MinesState("*o"), .shows("None... you win!"))
-    given(MinesState("*..", generator: 7), "press new")
+    given(State("Fo.", flagMode: true), .shows("[x] Flag mode"), .shows("⚑"))
+    given(State("*oo.*."), .shows("Squares to clear: 2"))
+    given(State("X.*"), "press square 1,0", .shows("Boom... you lose!"))
+    given(State("*o"), .shows("None... you win!"))
+    given(State("*..", generator: 7), "press new")
       .expect(.value(\.game.mineCount, 1), .value(\.game.generator, SplitMix64(seed: 0x9e37_79b9_7f4a_7c1c)))
     "32. A file is refused whose sizes are out of bounds."
     wrong("\"width\":2", "\"width\":0", "'width' is 0, allowed is 1…60")
@@ -23,16 +23,16 @@ extension Mines {
     wrong("\"height\":1", "\"height\":0", "'height' is 0, allowed is 1…40")
     wrong("\"height\":1", "\"height\":41", "'height' is 41, allowed is 1…40")
     wrong("\"width\":2", "\"width\":1", "'width' and 'height' are 1, allowed are two squares or more")
-    mayBeSaved(MinesState("*" + String(repeating: ".", count: 59)))
-    mayBeSaved(MinesState("*" + String(repeating: "\n.", count: 39)))
+    mayBeSaved(State("*" + String(repeating: ".", count: 59)))
+    mayBeSaved(State("*" + String(repeating: "\n.", count: 39)))
     "33. A file is refused whose number of mines is out of bounds, or not that of the squares."
     wrong("\"mineCount\":1", "\"mineCount\":0", "'mineCount' is 0, allowed is 1…1")
     wrong("\"mineCount\":1", "\"mineCount\":2", "'mineCount' is 2, allowed is 1…1")
     file(
-      MinesState("**.").json.replacing("\"mineCount\":2", with: "\"mineCount\":1"),
+      State("**.").json.replacing("\"mineCount\":2", with: "\"mineCount\":1"),
       isRefused: "'mineCount' is 1, which does not fit the rest: it has to be 2")
-    mayBeSaved(MinesState("**."))
-    mayBeSaved(MinesState(".*."))
+    mayBeSaved(State("**."))
+    mayBeSaved(State(".*."))
     "34. A file is refused that has too few squares or too many, or one that is out of its place."
     wrong("\"width\":2", "\"width\":3", "'number of squares' is 2, which does not fit the rest: it has to be 3")
     wrong("\"location\":1", "\"location\":0", "'squares.1.location' is 0, which does not fit the rest: it has to be 1")
@@ -40,45 +40,41 @@ extension Mines {
     wrong("\"adjacent\":1", "\"adjacent\":-1", outside(-1))
     wrong("\"adjacent\":1", "\"adjacent\":9", outside(9))
     wrong("\"adjacent\":1", "\"adjacent\":8", "'squares.0.adjacent' is 8, which does not fit the rest: it has to be 1")
-    mayBeSaved(MinesState("***\n*.*\n***"))
-    mayBeSaved(MinesState("...\n.*.\n..."))
+    mayBeSaved(State("***\n*.*\n***"))
+    mayBeSaved(State("...\n.*.\n..."))
     "36. A file is refused with an unknown word for what a square shows."
     wrong(
       "\"flagged\",\"isMine\":false", "\"open\",\"isMine\":false",
       "'squares.0.covering' is 'open', allowed is one of 'covered', 'flagged', 'uncovered'")
     "37. A file is refused with more than one mine uncovered, or with one in a game that is won."
-    file(MinesState("XX.").json, isRefused: "'number of uncovered mines' is 2, allowed is 0…1")
-    file(
-      MinesState("Xo").json,
-      isRefused: "a mine is uncovered in a game that is won, where pressing a square does nothing")
+    file(State("XX.").json, isRefused: "'number of uncovered mines' is 2, allowed is 0…1")
+    file(State("Xo").json, isRefused: "a mine is uncovered in a game that is won, where pressing a square does nothing")
     "38. A file is refused whose number of squares left does not fit: −1 once lost, else those that are not uncovered."
     remaining("X..", -1, 2)
     remaining("*.f", 2, 1)
     remaining("*.o", 1, 0)
     remaining("*oo", 0, -1)
     "39. A screen that goes back to a saved game shows it."
-    given(MinesState("*.o"), "press flag\npress square 1,0")
-      .expect(.afterRestoring(MinesState("F.."), .line(3, "               ⚑ >■< ■"), .line(1, "Squares to clear: 2")))
+    given(State("*.o"), "press flag\npress square 1,0")
+      .expect(.afterRestoring(State("F.."), .line(3, "               ⚑ >■< ■"), .line(1, "Squares to clear: 2")))
+    given(State("*.o"), "press flag", .afterRestoring(State("*oo"), .shows("[ ] Flag mode"), .shows("you win!")))
+    given(State("*.o"), "press flag", .afterRestoring(State("F.."), .focused(.flag)))
+    given(State("*.o"), .afterRestoring(State("X.o", flagMode: true), .shows("[x] Flag mode"), .shows("you lose!")))
+    given(State("*.o"), .afterRestoring(State("X.o"), .state(State("X.o"))))
     given(
-      MinesState("*.o"), "press flag", .afterRestoring(MinesState("*oo"), .shows("[ ] Flag mode"), .shows("you win!")))
-    given(MinesState("*.o"), "press flag", .afterRestoring(MinesState("F.."), .focused(.flag)))
-    given(MinesState("*.o"))
-      .expect(.afterRestoring(MinesState("X.o", flagMode: true), .shows("[x] Flag mode"), .shows("you lose!")))
-    given(MinesState("*.o"), .afterRestoring(MinesState("X.o"), .state(MinesState("X.o"))))
-    given(
-      MinesState("*..\n.o."),
+      State("*..\n.o."),
       .afterRestoring(
-        MinesState("oF.\nf.o", flagMode: true, generator: 7),
-        .state(MinesState("oF.\nf.o", flagMode: true, generator: 7)), .shows("Squares to clear: 3")))
-    given(MinesState("*.."), .afterRestoring(MinesState("Xf.", generator: 7), .state(MinesState("Xf.", generator: 7))))
+        State("oF.\nf.o", flagMode: true, generator: 7),
+        .state(State("oF.\nf.o", flagMode: true, generator: 7)), .shows("Squares to clear: 3")))
+    given(State("*.."), .afterRestoring(State("Xf.", generator: 7), .state(State("Xf.", generator: 7))))
     given(
-      MinesState("*......."),
+      State("*......."),
       .afterRestoring(
-        MinesState("X.......", generator: 7),
-        .after("press new", .state(MinesState("...*....", generator: 0x9e37_79b9_7f4a_7c1c)))))
+        State("X.......", generator: 7),
+        .after("press new", .state(State("...*....", generator: 0x9e37_79b9_7f4a_7c1c)))))
     "40. Flag mode belongs to the view."
-    given(MinesState("*.."), "press flag", .inAnotherWindow(.shows("[x] Flag mode"), .value(\.flagMode, true)))
-    given(MinesState("*..", flagMode: true), "press flag", .inAnotherWindow(.shows("[ ] Flag mode")))
+    given(State("*.."), "press flag", .inAnotherWindow(.shows("[x] Flag mode"), .value(\.flagMode, true)))
+    given(State("*..", flagMode: true), "press flag", .inAnotherWindow(.shows("[ ] Flag mode")))
   }
 
   // MARK: Building
@@ -98,7 +94,7 @@ extension Mines {
   /// A field with a wrong number of squares left.
   private static func remaining(_ field: String, _ right: Int, _ wrong: Int) -> Example<Mines> {
     file(
-      MinesState(field).json.replacing("Remaining\":\(right)", with: "Remaining\":\(wrong)"),
+      State(field).json.replacing("Remaining\":\(right)", with: "Remaining\":\(wrong)"),
       isRefused: "'nonMineSquaresRemaining' is \(wrong), which does not fit the rest: it has to be \(right)")
   }
 }

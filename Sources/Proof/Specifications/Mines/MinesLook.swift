@@ -10,49 +10,46 @@ extension Mines {
     given(
       tenByTen, .place(.square(column: 0, row: 0), column: 4, row: 3, columns: 3),
       .place(.square(column: 9, row: 9), column: 31, row: 12, columns: 3))
-    given(.settings(MinesSettings(width: 1, height: 2, mineCount: 1)))
-      .expect(.place(.square(column: 0, row: 1), column: 17, row: 4, columns: 3))
-    given(.settings(MinesSettings(width: 12, height: 1, mineCount: 1)), .size(columns: 38, rows: 6))
-    given(.settings(MinesSettings(width: 13, height: 1, mineCount: 1)))
+    given(field(1, 2, mines: 1), .place(.square(column: 0, row: 1), column: 17, row: 4, columns: 3))
+    given(field(12, 1, mines: 1), .size(columns: 38, rows: 6))
+    given(field(13, 1, mines: 1))
       .expect(.size(columns: 39, rows: 6), .place(.square(column: 0, row: 0), column: 0, row: 3, columns: 3))
     "23. Below the field and an empty row stand flag mode and `new`, with their keys."
     given(tenByTen, .line(13, ""), .line(14, "    [ ] Flag mode  f     [ New ] n"), .size(columns: 38, rows: 15))
     given(tenByTen, .place(.flag, column: 3, row: 14, columns: 18), .place(.new, column: 25, row: 14, columns: 9))
     "24. A key beside a control presses it, and leaves the focus where it is."
-    given(MinesState("*.."), "key f", .value(\.flagMode, true), .focused(.square(column: 0, row: 0)))
-    given(MinesState("*o."), "key n", .focused(.square(column: 0, row: 0)), .shows("Squares to clear: 2"))
+    given(State("*.."), "key f", .value(\.flagMode, true), .focused(.square(column: 0, row: 0)))
+    given(State("*o."), "key n", .focused(.square(column: 0, row: 0)), .shows("Squares to clear: 2"))
     "25. A covered square shows ■, a flagged one ⚑."
-    given(MinesState("o.*"), .cell(column: 18, row: 3, "'■'"))
-    given(MinesState("o*."), .cell(column: 18, row: 3, "'■'"))
-    given(MinesState("ofX"), .cell(column: 18, row: 3, "'⚑' bold red"))
-    given(MinesState("oF."), .cell(column: 18, row: 3, "'⚑' bold red"))
-    given(MinesState("F."), .cell(column: 17, row: 3, "'⚑' bold reversed red"))
+    given(State("o.*"), .cell(column: 18, row: 3, "'■'"))
+    given(State("o*."), .cell(column: 18, row: 3, "'■'"))
+    given(State("ofX"), .cell(column: 18, row: 3, "'⚑' bold red"))
+    given(State("oF."), .cell(column: 18, row: 3, "'⚑' bold red"))
+    given(State("F."), .cell(column: 17, row: 3, "'⚑' bold reversed red"))
     "26. An uncovered one shows 💣, its number of adjacent mines, or · for none."
-    given(MinesState(".X."), .cell(column: 18, row: 3, "'💣' on red"))
+    given(State(".X."), .cell(column: 18, row: 3, "'💣' on red"))
     (0...8).map {
       given(around("*", $0), "press square 1,1", .cell(column: 18, row: 4, "'💣' reversed on red"))
         .expect(.shows("Boom... you lose!"))
     }
-    given(MinesState(".oo..*"), .cell(column: 17, row: 3, "'·' dim"))
-    given(MinesState("o*."), .cell(column: 15, row: 3, "'1' bold reversed blue"))
-    given(.settings(MinesSettings(width: 3, height: 3, mineCount: 8), seed: 10), "press square 1,1")
-      .expect(.cell(column: 18, row: 4, "'8' bold reversed"))
-    given(.settings(MinesSettings(width: 3, height: 3, mineCount: 7), seed: 2), "press square 1,1")
-      .expect(.cell(column: 18, row: 4, "'7' bold reversed"))
+    given(State(".oo..*"), .cell(column: 17, row: 3, "'·' dim"))
+    given(State("o*."), .cell(column: 15, row: 3, "'1' bold reversed blue"))
+    given(field(3, 3, mines: 8, seed: 10), "press square 1,1", .cell(column: 18, row: 4, "'8' bold reversed"))
+    given(field(3, 3, mines: 7, seed: 2), "press square 1,1", .cell(column: 18, row: 4, "'7' bold reversed"))
     zip(1..., ["bold blue", "bold green", "bold red", "bold magenta", "bold yellow", "bold cyan", "bold", "bold"])
       .map { given(around("o", $0), .cell(column: 18, row: 4, "'\($0)' \($1)")) }
     "27. The focused control stands between > and <; the others do not."
-    given(MinesState("*.F"))
+    given(State("*.F"))
       .expect(.line(3, "              >■< ■  ⚑"), .after("key right\nkey right", .line(3, "               ■  ■ >⚑<")))
-    given(MinesState("..."), .line(3, "              >■< ■  ■"))
-    given(MinesState("..."), "key right", .line(3, "               ■ >■< ■"))
-    given(MinesState("..."), .cell(column: 15, row: 3, "'■' reversed"), .cell(column: 18, row: 3, "'■'"))
-    given(MinesState("*."), "press square 0,0", .line(3, "                >💣 ■"))
+    given(State("..."), .line(3, "              >■< ■  ■"))
+    given(State("..."), "key right", .line(3, "               ■ >■< ■"))
+    given(State("..."), .cell(column: 15, row: 3, "'■' reversed"), .cell(column: 18, row: 3, "'■'"))
+    given(State("*."), "press square 0,0", .line(3, "                >💣 ■"))
     "28. A control keeps the focus when it was pressed."
-    given(MinesState("*.."), "press square 1,0", .focused(.square(column: 1, row: 0)))
-    given(MinesState("*.."), "press square 0,0", .focused(.square(column: 0, row: 0)))
-    given(MinesState("*.."), "press square 2,0\npress flag", .focused(.flag))
-    ["*..", "X..", "*oo"].map { given(MinesState($0), "press new", .focused(.new)) }
+    given(State("*.."), "press square 1,0", .focused(.square(column: 1, row: 0)))
+    given(State("*.."), "press square 0,0", .focused(.square(column: 0, row: 0)))
+    given(State("*.."), "press square 2,0\npress flag", .focused(.flag))
+    ["*..", "X..", "*oo"].map { given(State($0), "press new", .focused(.new)) }
     "29. The arrow keys, and h j k l, move the focus to the next control in that direction, if there is one."
     [
       ("press square 2,2\nkey right", 3, 2), ("press square 2,2\nkey left", 1, 2),
@@ -72,11 +69,16 @@ extension Mines {
 
   static let tenByTen = Start.settings(MinesSettings())
 
+  /// A field that is dealt.
+  static func field(_ width: Int, _ height: Int, mines: Int, seed: UInt64 = 1) -> Example<Mines>.Start {
+    .settings(MinesSettings(width: width, height: height, mineCount: mines), seed: seed)
+  }
+
   /// A square with that many mines around it, in the second row and column.
   private static func around(_ square: Character, _ mines: Int) -> MinesState {
     var squares = Array(repeating: Array("..."), count: 4)
     for place in [0, 1, 2, 3, 5, 6, 7, 8].prefix(mines) { squares[place / 3][place % 3] = "*" }
     squares[1][1] = square
-    return MinesState(squares.map { String($0) }.joined(separator: "\n"))
+    return State(squares.map { String($0) }.joined(separator: "\n"))
   }
 }

@@ -5,12 +5,12 @@ extension Notes {
     "59. Events one after another do what each of them does alone, whether the notes are alike or not."
     alike + [
       given(
-        NotesState(notes: ["ab", "ab", "ab"]),
+        State(notes: ["ab", "ab", "ab"]),
         .after(
           "press note 1\nkey left\ntype x\nkey home\nkey up",
-          .state(NotesState(draft: "axb", editing: 1, notes: ["ab", "ab", "ab"]))),
+          .state(State(draft: "axb", editing: 1, notes: ["ab", "ab", "ab"]))),
         .after(
-          "key down\ntype y\npress note 2", .state(NotesState(draft: "ab", editing: 2, notes: ["ab", "axby", "ab"]))),
+          "key down\ntype y\npress note 2", .state(State(draft: "ab", editing: 2, notes: ["ab", "axby", "ab"]))),
         .after(
           "key home\nkey delete\ntype b\npress note 2\nkey left\ntype -",
           .frame(
@@ -25,26 +25,26 @@ extension Notes {
              2 characters
 
             [ Done ] [ Cancel ] (Return / Escape)
-            """), .state(NotesState(draft: "b-b", editing: 2, notes: ["ab", "axby", "bb"]))),
-        .after("key escape", .state(NotesState(notes: ["ab", "axby", "bb"]))),
+            """), .state(State(draft: "b-b", editing: 2, notes: ["ab", "axby", "bb"]))),
+        .after("key escape", .state(State(notes: ["ab", "axby", "bb"]))),
         .after(
           "press note 0\ntype !\npress done\nkey return\nkey backspace\nkey backspace\npress text\ntype ?",
-          .state(NotesState(draft: "a?", editing: 0, notes: ["ab!", "axby", "bb"]))),
+          .state(State(draft: "a?", editing: 0, notes: ["ab!", "axby", "bb"]))),
         .after(
           "key tab\nkey tab\nkey return\nkey 1\nkey down\nkey down",
-          .state(NotesState(draft: "axby", editing: 1, notes: ["ab!", "axby", "bb"]))),
+          .state(State(draft: "axby", editing: 1, notes: ["ab!", "axby", "bb"]))),
         .after(
-          "key h\nkey l\nkey k\ntype z", .state(NotesState(draft: "axbyz", editing: 1, notes: ["ab!", "axby", "bb"]))),
-        .after("key down\nkey right\nkey space\nkey down", .state(NotesState(notes: ["ab!", "axby", "bb"]))))
+          "key h\nkey l\nkey k\ntype z", .state(State(draft: "axbyz", editing: 1, notes: ["ab!", "axby", "bb"]))),
+        .after("key down\nkey right\nkey space\nkey down", .state(State(notes: ["ab!", "axby", "bb"]))))
     ]
     "60. Notes that a screen went back to, or that another window shows, are edited by the same rules."
     given(
-      NotesState(draft: "x", editing: 0, notes: ["1", "2", "3"]), "key left\ntype y",
+      State(draft: "x", editing: 0, notes: ["1", "2", "3"]), "key left\ntype y",
       .afterRestoring(
-        NotesState(draft: "thr", editing: 2, notes: ["one", "", "three "]),
+        State(draft: "thr", editing: 2, notes: ["one", "", "three "]),
         .after(
           "type e\nkey home\ntype _\nkey return\npress note 1\nkey return",
-          .state(NotesState(notes: ["one", "", "_thre"]))),
+          .state(State(notes: ["one", "", "_thre"]))),
         .after(
           "key 2\nkey backspace\npress note 1\npress note 0\nkey escape",
           .frame(
@@ -59,13 +59,13 @@ extension Notes {
 
 
 
-            """), .state(NotesState(notes: ["one", "", "_thr"])))))
+            """), .state(State(notes: ["one", "", "_thr"])))))
     given(
-      NotesState(notes: ["ab", "ab", "🐶🐱"]), "press note 2\nkey left\ntype x",
+      State(notes: ["ab", "ab", "🐶🐱"]), "press note 2\nkey left\ntype x",
       .inAnotherWindow(
-        .after("press text\ntype y\nkey return", .state(NotesState(notes: ["ab", "ab", "🐶x🐱y"]))),
+        .after("press text\ntype y\nkey return", .state(State(notes: ["ab", "ab", "🐶x🐱y"]))),
         .after(
-          "press note 0\nkey backspace\npress note 1\npress cancel", .state(NotesState(notes: ["a", "ab", "🐶x🐱y"])))))
+          "press note 0\nkey backspace\npress note 1\npress cancel", .state(State(notes: ["a", "ab", "🐶x🐱y"])))))
   }
 
   // MARK: Building
@@ -77,7 +77,7 @@ extension Notes {
     if number < 18 { notes[second] += "?" }
     let end = ["press done", "key return", "press cancel", "key escape"][number / 9]
     return given(
-      NotesState(notes: ["ab", "ab", "ab"]), "press note \(first)\ntype !\npress note \(second)\ntype ?\n" + end,
-      .state(NotesState(notes: notes)), .absent(.text), .focused(.note(0)), .line(7, ""))
+      State(notes: ["ab", "ab", "ab"]), "press note \(first)\ntype !\npress note \(second)\ntype ?\n" + end,
+      .state(State(notes: notes)), .absent(.text), .focused(.note(0)), .line(7, ""))
   }
 }

@@ -5,26 +5,24 @@ extension Notes {
 
   @SentenceBuilder<Notes> private static var saving: [Sentence<Notes>] {
     "32. A saved file holds the three notes, which one is being edited, and its draft."
-    file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: NotesState())
+    file(#"{"draft":"","editing":null,"notes":["🐶","🐱","🐷"]}"#, holds: State())
     file(
       #"{"draft":"é/ ","editing":2,"notes":[" ","","\"👩‍👧"]}"#,
-      holds: NotesState(draft: "é/ ", editing: 2, notes: [" ", "", "\"👩‍👧"]))
+      holds: State(draft: "é/ ", editing: 2, notes: [" ", "", "\"👩‍👧"]))
     "33. A saved draft is in the field, its note as it was in the row."
-    given(NotesState(draft: "new", editing: 1, notes: ["", "old", ""]))
+    given(State(draft: "new", editing: 1, notes: ["", "old", ""]))
       .expect(.shows(">new "), .line(3, " old"), .line(7, " 3 characters"))
-    given(
-      NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press done", .value(\.notes, ["", "newer", ""]))
-    given(NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), .line(7, " 1 character"))
-    given(
-      NotesState(draft: "newer", editing: 1, notes: ["", "o", ""]), "press cancel", .value(\.notes, ["", "o", ""]))
+    given(State(draft: "newer", editing: 1, notes: ["", "o", ""]), "press done", .value(\.notes, ["", "newer", ""]))
+    given(State(draft: "newer", editing: 1, notes: ["", "o", ""]), .line(7, " 1 character"))
+    given(State(draft: "newer", editing: 1, notes: ["", "o", ""]), "press cancel", .value(\.notes, ["", "o", ""]))
     "34. A file is refused that does not have three notes."
     file(#"{"draft":"","editing":null,"notes":["",""]}"#, isRefused: "'number of notes' is 2, allowed is 3")
     file(#"{"draft":"","editing":null,"notes":["","","",""]}"#, isRefused: "'number of notes' is 4, allowed is 3")
     "35. A file is refused that edits a note that is not there."
     file(#"{"draft":"","editing":-1,"notes":["","",""]}"#, isRefused: "'editing' is -1, allowed is 0…2")
     file(#"{"draft":"","editing":3,"notes":["","",""]}"#, isRefused: "'editing' is 3, allowed is 0…2")
-    mayBeSaved(NotesState(editing: 0))
-    mayBeSaved(NotesState(editing: 2))
+    mayBeSaved(State(editing: 0))
+    mayBeSaved(State(editing: 2))
     "36. A file is refused that has a draft while no note is being edited."
     file(
       #"{"draft":"ab","editing":null,"notes":["","",""]}"#,
@@ -38,12 +36,11 @@ extension Notes {
       #"{"cursor":1,"draft":"","editing":null,"notes":["","",""]}"#,
       isRefused: "'cursor' is unknown, allowed are draft, editing, notes")
     "38. A screen that goes back to saved notes shows them."
-    given(editing("ab"), .afterRestoring(NotesState(), .absent(.text), .line(6, ""), .line(3, " 🐱  1")))
-    given(
-      fresh, "press note 0",
-      .afterRestoring(NotesState(draft: "x", editing: 2), .shows(">x "), .focused(.text), .line(7, " 1 character")))
-    given(fresh, .afterRestoring(NotesState(draft: "xy", editing: 0), .value(\.draft, "xy"), .enabled(.done)))
-    given(fresh, "press note 1\ntype ab", .afterRestoring(NotesState(), .value(\.draft, ""), .value(\.editing, nil)))
+    given(editing("ab"), .afterRestoring(State(), .absent(.text), .line(6, ""), .line(3, " 🐱  1")))
+    given(fresh, "press note 0")
+      .expect(.afterRestoring(State(draft: "x", editing: 2), .shows(">x "), .focused(.text), .line(7, " 1 character")))
+    given(fresh, .afterRestoring(State(draft: "xy", editing: 0), .value(\.draft, "xy"), .enabled(.done)))
+    given(fresh, "press note 1\ntype ab", .afterRestoring(State(), .value(\.draft, ""), .value(\.editing, nil)))
     "39. Which note is being edited, and its draft, belong to the view; another window takes them over."
     given(
       fresh, "press note 1\ntype !", .inAnotherWindow(.shows("[🐱! "), .value(\.editing, 1), .line(7, " 1 character")))

@@ -16,31 +16,30 @@ extension Notes {
     given(editing("a"), "key backspace\ntype   \npress note 1", .value(\.notes[0], "  "))
     given(editing("a"), "key backspace\ntype   \npress note 0", .value(\.notes[0], "  "))
     "43. A screen that goes back has each note, and the draft, as they were saved."
-    given(fresh, .afterRestoring(NotesState(notes: ["1", "2", "3"]), .value(\.notes, ["1", "2", "3"])))
-    given(fresh, .afterRestoring(NotesState(notes: ["1", "2", "3"]), .line(4, " 3  2")))
+    given(fresh, .afterRestoring(State(notes: ["1", "2", "3"]), .value(\.notes, ["1", "2", "3"])))
+    given(fresh, .afterRestoring(State(notes: ["1", "2", "3"]), .line(4, " 3  2")))
+    given(editing("ab"), .afterRestoring(State(draft: "x", editing: 0, notes: ["c", "", ""]), .value(\.draft, "x")))
     given(
-      editing("ab"), .afterRestoring(NotesState(draft: "x", editing: 0, notes: ["c", "", ""]), .value(\.draft, "x")))
-    given(editing("ab"), "type c")
-      .expect(.afterRestoring(NotesState(draft: "x", editing: 0, notes: ["ab", "", ""]), .shows(">x ")))
+      editing("ab"), "type c", .afterRestoring(State(draft: "x", editing: 0, notes: ["ab", "", ""]), .shows(">x ")))
     given(holding("a"), "press note 0\npress done")
-      .expect(.afterRestoring(NotesState(draft: "x", editing: 0, notes: ["abc", "", ""]), .line(7, " 3 characters")))
+      .expect(.afterRestoring(State(draft: "x", editing: 0, notes: ["abc", "", ""]), .line(7, " 3 characters")))
     given(
       editing("ab"),
       .afterRestoring(
-        NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "]),
-        .state(NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "])), .focused(.text)))
+        State(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "]),
+        .state(State(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "])), .focused(.text)))
     "44. A note keeps its characters as they were composed."
     given(editing("e\u{301}"), "press done", .value(\.notes[0].unicodeScalars.count, 2), .absent(.text))
     given(editing("\u{E9}"), "press done", .value(\.notes[0].unicodeScalars.count, 1), .absent(.text))
     given(holding("e\u{301}"), .value(\.notes[0].unicodeScalars.count, 2))
     given(holding("e\u{301}"), "press note 0", .value(\.draft.unicodeScalars.count, 2))
-    given(fresh, .afterRestoring(NotesState(notes: ["e\u{301}", "", ""]), .value(\.notes[0].unicodeScalars.count, 2)))
-    given(NotesState(draft: "\u{E9}", editing: 0, notes: ["e\u{301}", "", ""]), "press done")
+    given(fresh, .afterRestoring(State(notes: ["e\u{301}", "", ""]), .value(\.notes[0].unicodeScalars.count, 2)))
+    given(State(draft: "\u{E9}", editing: 0, notes: ["e\u{301}", "", ""]), "press done")
       .expect(.value(\.notes[0].unicodeScalars.count, 1))
     "45. A saved draft of nothing is an empty field, whatever its note says."
     given(emptied, .value(\.draft, ""), .line(3, " old"))
     given(emptied, "press done", .value(\.notes[1], ""), .absent(.text))
-    given(fresh, .afterRestoring(NotesState(draft: "", editing: 1), .value(\.draft, ""), .focused(.text)))
+    given(fresh, .afterRestoring(State(draft: "", editing: 1), .value(\.draft, ""), .focused(.text)))
     "46. An end of a line in a note is kept and counted, and not shown."
     given(holding("a\nb"), .line(2, ">ab< 0"), .value(\.notes[0], "a\nb"))
     given(holding("a\n"), "press note 0", .line(7, " 2 characters"))
@@ -81,9 +80,8 @@ extension Notes {
     given(different, "press note 1", .line(7, " 2 characters"))
     given(different, "press note 2", .line(7, " 3 characters"))
     "53. A screen that goes back to notes leaves the focus on the row that has it."
-    given(fresh, "key down\nkey down", .afterRestoring(NotesState(), .focused(.note(2))))
-    given(
-      fresh, "key down", .afterRestoring(NotesState(notes: ["1", "2", "3"]), .line(3, ">2< 1"), .focused(.note(1))))
+    given(fresh, "key down\nkey down", .afterRestoring(State(), .focused(.note(2))))
+    given(fresh, "key down", .afterRestoring(State(notes: ["1", "2", "3"]), .line(3, ">2< 1"), .focused(.note(1))))
     "54. What is typed is taken as it is typed."
     given(editing(""), "type \(anything)\npress done", .value(\.notes[0], anything), .absent(.text))
     given(editing(""), "type 🇩🇪👍🏽\u{200D}ß語\npress note 0", .value(\.notes[0], "🇩🇪👍🏽\u{200D}ß語"), .focused(.text))
@@ -103,7 +101,7 @@ extension Notes {
       (0...2).filter { $0 != first }.map { second in
         var notes = ["a", "bc", "def"]
         notes[first] += "!"
-        let editing = NotesState(draft: notes[second], editing: second, notes: notes)
+        let editing = State(draft: notes[second], editing: second, notes: notes)
         return given(different, "press note \(first)\ntype !\npress note \(second)", .state(editing), .focused(.text))
       }
     }
@@ -112,12 +110,12 @@ extension Notes {
       var notes = ["a", "bc", "def"]
       notes[index] += "!"
       return [
-        given(different, "key \(index)\ntype !\nkey return", .state(NotesState(notes: notes)), .absent(.text)),
+        given(different, "key \(index)\ntype !\nkey return", .state(State(notes: notes)), .absent(.text)),
         given(
-          different, "press note \(index)\ntype !\nkey escape", .state(NotesState(notes: ["a", "bc", "def"])),
+          different, "press note \(index)\ntype !\nkey escape", .state(State(notes: ["a", "bc", "def"])),
           .absent(.text)),
         given(
-          NotesState(draft: "x", editing: index, notes: notes), .focused(.text),
+          State(draft: "x", editing: index, notes: notes), .focused(.text),
           .line(2 + index, " \(notes[index])")),
       ]
     }
@@ -125,13 +123,13 @@ extension Notes {
 
   /// A note is being edited, and what an action changes.
   private static func action(_ script: String, _ change: (inout NotesState) -> Void) -> Example<Notes> {
-    given(NotesState(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "]), script, changes: change)
+    given(State(draft: "x y ", editing: 1, notes: ["a\nb", "é", "  "]), script, changes: change)
   }
 
   /// The second note is being edited, and everything in the field was deleted.
-  private static let emptied = NotesState(draft: "", editing: 1, notes: ["", "old", ""])
+  private static let emptied = State(draft: "", editing: 1, notes: ["", "old", ""])
 
   private static let anything = "Hi :) (c) -- ... i've \"q\" 1/2 a,b;c http://x.y @z #1 50% <b>&amp; \\n \t."
 
-  private static let different = NotesState(notes: ["a", "bc", "def"])
+  private static let different = State(notes: ["a", "bc", "def"])
 }

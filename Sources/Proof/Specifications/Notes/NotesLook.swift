@@ -22,8 +22,7 @@ extension Notes {
     given(holding(digits(35)), "key down", .line(2, " \(digits(33))…  0"))
     given(holding(digits(34)), .line(2, ">\(digits(34))< 0"))
     [35, 40].map { given(holding(digits($0)), .line(2, ">\(digits(33))…< 0")) }
-    given(
-      NotesState(notes: ["", digits(34), digits(34)]), .line(3, " \(digits(34))  1"), .line(4, " \(digits(34))  2"))
+    given(State(notes: ["", digits(34), digits(34)]), .line(3, " \(digits(34))  1"), .line(4, " \(digits(34))  2"))
     given(holding(dogs(17)), "key down", .line(2, " \(dogs(17))  0"))
     given(holding(dogs(18)), "key down", .line(2, " \(dogs(16))…  0"))
     "27. A composed character is one: it is deleted at once, and the cursor moves over it at once."
@@ -53,7 +52,7 @@ extension Notes {
 
   // MARK: Building
 
-  static func holding(_ text: String) -> Example<Notes>.Start { .state(NotesState(notes: [text, "", ""])) }
+  static func holding(_ text: String) -> Example<Notes>.Start { .state(State(notes: [text, "", ""])) }
 
   private static func digits(_ count: Int) -> String { String(String(repeating: "1234567890", count: 4).prefix(count)) }
 

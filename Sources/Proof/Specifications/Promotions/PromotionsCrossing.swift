@@ -29,7 +29,7 @@ extension Promotions {
           .line(4, " *20.00 off                        off"), .line(18, " 120.00: pay 96.00, save 24.00")),
         .after(
           "press reload\npress offline\npress amount -\npress amount -\ntick\ntick",
-          .state(PromotionsState([.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], today: 4)),
+          .state(State([.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], today: 4)),
           .line(0, "Promotions"), .line(1, " *7.50 off                     working"),
           .line(2, "  60 % to pay from 20.00         ended"), .line(3, ""), .line(4, ""),
           .line(18, " 100.00: pay 92.50, save 7.50")))
@@ -38,7 +38,7 @@ extension Promotions {
     given(
       failed, "press save\npress promotion 1\npress offline",
       .afterRestoring(
-        PromotionsState(
+        State(
           [.rate(90), .rate(90), .coupon(10_00, isStackable: true), .rate(50, from: 300_00, isStackable: true)],
           server: [.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], amount: 350_00, today: 4,
           selected: 1, pending: .load),
@@ -50,7 +50,7 @@ extension Promotions {
         .after(
           "tick",
           .state(
-            PromotionsState(
+            State(
               [.coupon(7_50, days: 0...4), .rate(60, from: 20_00, days: 3...3)], amount: 340_00, today: 3)),
           .line(0, "Promotions"), .line(1, " *7.50 off                     working"),
           .line(2, "  60 % to pay from 20.00       working"), .line(3, ""), .line(4, ""),
@@ -85,7 +85,7 @@ extension Promotions {
   // MARK: Building
 
   /// After saving failed.
-  private static let failed = PromotionsState(
+  private static let failed = State(
     [
       .rate(80, isStackable: true), .coupon(5_00, from: 100_00, days: 2...9, isStackable: true),
       .rate(80, isStackable: true), .coupon(20_00, days: 3...5, isActive: false),
@@ -99,7 +99,7 @@ extension Promotions {
     let isOffline = before != meanwhile
     let (here, there): ([PromotionRecord], [PromotionRecord]) = ([.rate(60), .rate(60)], list(3))
     let failure: RequestFailure? = !isOffline ? nil : isLoad ? .load : .save
-    var waiting = PromotionsState(here, server: there, selected: 1, message: message, isOffline: before)
+    var waiting = State(here, server: there, selected: 1, message: message, isOffline: before)
     let start = waiting
     (waiting.shop.pending, waiting.shop.message, waiting.shop.isOffline) = (isLoad ? .load : .save, nil, isOffline)
     var after = waiting

@@ -27,12 +27,11 @@ extension Promotions: SpecifiedLesson {
     price([.rate(80, from: 100_00)], amount: 99_99, "99.99: pay 99.99, save 0.00")
     price([.rate(80, from: 100_00)], amount: 100_00, "100.00: pay 80.00, save 20.00")
     "5. A `discount` promotion ignores its threshold."
-    given(PromotionsState([.rate(80)]), "press threshold +\npress amount -", .shows("90.00: pay 72.00, save 18.00"))
-    given(PromotionsState([.rate(80)], amount: 5_00), "press threshold +", .shows("5.00: pay 4.00, save 1.00"))
-    given(PromotionsState([.coupon(1_00)], amount: 0), "press threshold +\npress threshold +\npress amount +")
+    given(State([.rate(80)]), "press threshold +\npress amount -", .shows("90.00: pay 72.00, save 18.00"))
+    given(State([.rate(80)], amount: 5_00), "press threshold +", .shows("5.00: pay 4.00, save 1.00"))
+    given(State([.coupon(1_00)], amount: 0), "press threshold +\npress threshold +\npress amount +")
       .expect(.shows("10.00: pay 9.00, save 1.00"))
-    given(PromotionsState([.coupon(1_00, from: 50_00)], amount: 10_00), "press rule 2")
-      .expect(.shows("10.00: pay 9.00, save 1.00"))
+    given(State([.coupon(1_00, from: 50_00)], amount: 10_00), "press rule 2", .shows("10.00: pay 9.00, save 1.00"))
     "6. A rate takes a percentage of the amount, rounded half up to the cent."
     price([.rate(90)], amount: 12_35, "12.35: pay 11.12, save 1.23")
     price([.rate(55)], amount: 10_02, "10.02: pay 5.51, save 4.51")
@@ -63,7 +62,7 @@ extension Promotions: SpecifiedLesson {
     price(
       [.rate(80), .coupon(20_00, isStackable: true), .coupon(10_00, from: 0, isStackable: true)],
       "Best discount: 80 % to pay", "100.00: pay 80.00, save 20.00")
-    given(PromotionsState([.rate(85), .coupon(20_00)]), "press discount -", .shows("Best discount: 80 % to pay"))
+    given(State([.rate(85), .coupon(20_00)]), "press discount -", .shows("Best discount: 80 % to pay"))
     "11. An order costs the lowest of its amount, the best `discount` alone and the best `full` alone."
     [(false, false), (false, true), (true, false)].flatMap { first, second in
       [PromotionRecord.rate(70, from: 0, isStackable: second), .coupon(30_00, from: 0, isStackable: second)].map {
@@ -95,24 +94,23 @@ extension Promotions: SpecifiedLesson {
   @SentenceBuilder<Promotions> private static var showing: [Sentence<Promotions>] {
     "13. A promotion's name is what it does."
     given(
-      PromotionsState([.rate(80), .coupon(5_00, from: 100_00), .coupon(0_05), .rate(5, from: 0)]),
+      State([.rate(80), .coupon(5_00, from: 100_00), .coupon(0_05), .rate(5, from: 0)]),
       .shows("*80 % to pay "), .shows(" 5.00 off from 100.00 "), .shows(" 0.05 off "), .shows(" 5 % to pay from 0.00 "))
-    given(PromotionsState([.coupon(99_999_00, from: 99_999_00, days: 1...1)]))
-      .expect(.shows(">*99999.00 off from 99999.00 scheduled"))
-    given(PromotionsState([.rate(100), .coupon(0), .rate(100, from: 1_00)]))
+    given(State([.coupon(99_999_00, from: 99_999_00, days: 1...1)]), .shows(">*99999.00 off from 99999.00 scheduled"))
+    given(State([.rate(100), .coupon(0), .rate(100, from: 1_00)]))
       .expect(.shows("*100 % to pay "), .shows(" 0.00 off "), .shows(" 100 % to pay from 1.00 "))
     "14. A promotion is working, scheduled, ended or off."
     given(
-      PromotionsState(
+      State(
         [.rate(80, days: 4...4), .rate(70, days: 5...9), .rate(60, days: 3...3), .rate(50, isActive: false)], today: 4),
       .shows("80 % to pay                  working"), .shows("70 % to pay                scheduled"),
       .shows("60 % to pay                    ended"), .shows("50 % to pay                      off"))
     "15. Four radio buttons show the rule of the selected promotion."
     given(
-      PromotionsState([.rate(80)]), .shows("(*) Rate  1 "), .shows("( ) Coupon  2 "), .shows("( ) Full rate  3"),
+      State([.rate(80)]), .shows("(*) Rate  1 "), .shows("( ) Coupon  2 "), .shows("( ) Full rate  3"),
       .shows("( ) Full coupon  4"))
     given(
-      PromotionsState([.rate(80), .coupon(5_00, from: 0)]), "press promotion 1", .shows("( ) Rate  1 "),
+      State([.rate(80), .coupon(5_00, from: 0)]), "press promotion 1", .shows("( ) Rate  1 "),
       .shows("( ) Coupon  2 "), .shows("( ) Full rate  3"), .shows("(*) Full coupon  4"))
     "16. A banner advertises the best working `discount`, and no `full` one."
     price([.rate(90), .rate(50, from: 0)], "Best discount: 90 % to pay")
@@ -126,7 +124,7 @@ extension Promotions: SpecifiedLesson {
     given(
       fresh,
       .state(
-        PromotionsState(
+        State(
           [.rate(80), .coupon(5_00, from: 100_00, isStackable: true), .rate(90, days: 7...13, isStackable: true)],
           amount: 120_00)), .enabled(.promotion(2)), .absent(.promotion(3)), .shows("120.00: pay 96.00, save 24.00"))
     "19. `promotion N` selects a promotion."
@@ -149,7 +147,7 @@ extension Promotions: SpecifiedLesson {
     "22. `active` turns it off and on."
     edit(.rate(80), "press active", .rate(80, isActive: false))
     edit(.rate(80, isActive: false), "press active", .rate(80))
-    given(PromotionsState([.rate(80, days: 0...3, isActive: false)], today: 5), "press active")
+    given(State([.rate(80, days: 0...3, isActive: false)], today: 5), "press active")
       .expect(.value(\.shop.promotions, [.rate(80, days: 0...3)]))
     "23. `stackable` lets it apply together with another, or not."
     edit(.rate(80), "press stackable", .rate(80, isStackable: true))
@@ -213,46 +211,41 @@ extension Promotions: SpecifiedLesson {
 
   @SentenceBuilder<Promotions> private static var adding: [Sentence<Promotions>] {
     "31. `add` appends a `discount` by rate, 90, for a week from today, active, not stackable, and selects it."
-    given(
-      PromotionsState([.coupon(5_00)], today: 4), "press add",
-      .state(PromotionsState([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1)))
-    given(PromotionsState([.coupon(5_00, from: 1_00, isActive: false, isStackable: true)]), "press add")
+    given(State([.coupon(5_00)], today: 4), "press add")
+      .expect(.state(State([.coupon(5_00), .rate(90, days: 4...10)], server: [.coupon(5_00)], today: 4, selected: 1)))
+    given(State([.coupon(5_00, from: 1_00, isActive: false, isStackable: true)]), "press add")
       .expect(.value(\.shop.promotions[1], .rate(90, days: 0...6)))
-    given(PromotionsState([], isOffline: true), "press add")
-      .expect(.state(PromotionsState([.rate(90, days: 0...6)], server: [], isOffline: true)))
+    given(State([], isOffline: true), "press add", .state(State([.rate(90, days: 0...6)], server: [], isOffline: true)))
     "32. The week ends on day 999 at most."
-    given(PromotionsState([], today: 993), "press add")
-      .expect(.state(PromotionsState([.rate(90, days: 993...999)], server: [], today: 993)))
-    given(PromotionsState([], today: 994), "press add")
-      .expect(.state(PromotionsState([.rate(90, days: 994...999)], server: [], today: 994)))
+    given(State([], today: 993), "press add", .state(State([.rate(90, days: 993...999)], server: [], today: 993)))
+    given(State([], today: 994), "press add", .state(State([.rate(90, days: 994...999)], server: [], today: 994)))
     "33. There are six promotions at most."
     given(
-      PromotionsState(list(5)), "press add", .disabled(.add), .enabled(.promotion(5)),
-      .state(PromotionsState(list(5) + [.rate(90, days: 0...6)], server: list(5), selected: 5)))
-    given(PromotionsState(list(6)), "press add")
-      .expect(.disabled(.add), .absent(.promotion(6)), .state(PromotionsState(list(6))))
+      State(list(5)), "press add", .disabled(.add), .enabled(.promotion(5)),
+      .state(State(list(5) + [.rate(90, days: 0...6)], server: list(5), selected: 5)))
+    given(State(list(6)), "press add", .disabled(.add), .absent(.promotion(6)), .state(State(list(6))))
   }
 
   @SentenceBuilder<Promotions> private static var removing: [Sentence<Promotions>] {
     "34. `remove` removes the selected promotion and selects the one that took its place."
     given(
-      PromotionsState(list(3), selected: 1), "press remove",
-      .state(PromotionsState([list(3)[0], list(3)[2]], server: list(3), selected: 1)), .absent(.promotion(2)),
+      State(list(3), selected: 1), "press remove",
+      .state(State([list(3)[0], list(3)[2]], server: list(3), selected: 1)), .absent(.promotion(2)),
       .shows(" *70 % to pay"))
     (2...6).flatMap { count in
       (0..<count).map { index in
-        given(PromotionsState(list(count), selected: index), "press remove")
+        given(State(list(count), selected: index), "press remove")
           .expect(.value(\.selected, min(index, count - 2)))
       }
     }
     "35. Else it selects the last."
-    given(PromotionsState(list(3), selected: 2), "press remove")
-      .expect(.state(PromotionsState(list(2), server: list(3), selected: 1)), .shows(" *80 % to pay"))
+    given(State(list(3), selected: 2), "press remove")
+      .expect(.state(State(list(2), server: list(3), selected: 1)), .shows(" *80 % to pay"))
     "36. Else none; then the editor is disabled."
-    given(PromotionsState(list(1)), "press remove\npress rule 2\npress discount +")
-      .expect(.state(PromotionsState([], server: list(1))), .disabled(.remove), .enabled(.add), .absent(.promotion(0)))
+    given(State(list(1)), "press remove\npress rule 2\npress discount +")
+      .expect(.state(State([], server: list(1))), .disabled(.remove), .enabled(.add), .absent(.promotion(0)))
     editor.map { control in
-      given(PromotionsState([]), "press \(control)", .disabled(control), .state(PromotionsState([])))
+      given(State([]), "press \(control)", .disabled(control), .state(State([])))
     }
   }
 
@@ -264,7 +257,7 @@ extension Promotions: SpecifiedLesson {
   private static func price(
     _ promotions: [PromotionRecord], amount: Int = 100_00, today: Int = 0, _ line: String, _ other: String? = nil
   ) -> Example<Promotions> {
-    given(PromotionsState(promotions, amount: amount, today: today), .shows(line), .shows(other ?? line))
+    given(State(promotions, amount: amount, today: today), .shows(line), .shows(other ?? line))
   }
 
   private static func edit(
@@ -272,15 +265,15 @@ extension Promotions: SpecifiedLesson {
   ) -> Example<Promotions> {
     let other = PromotionRecord.rate(50, isActive: false)
     return given(
-      PromotionsState([other, before], selected: 1), script,
-      .state(PromotionsState([other, after], server: [other, before], selected: 1)))
+      State([other, before], selected: 1), script,
+      .state(State([other, after], server: [other, before], selected: 1)))
   }
 
   private static func amount(_ before: Int, _ script: String, _ after: Int) -> Example<Promotions> {
-    given(PromotionsState([], amount: before), script, .state(PromotionsState([], amount: after)))
+    given(State([], amount: before), script, .state(State([], amount: after)))
   }
 
   private static func today(_ before: Int, _ script: String, _ after: Int) -> Example<Promotions> {
-    given(PromotionsState([], today: before), script, .state(PromotionsState([], today: after)))
+    given(State([], today: before), script, .state(State([], today: after)))
   }
 }

@@ -8,17 +8,16 @@ extension Promotions {
     file(
       #"{"amount":1,"isOffline":true,"message":"Could not save promotions","pending":null,"promotions":[],"#
         + #""selected":null,"server":[],"today":2}"#,
-      holds: PromotionsState([], amount: 1, today: 2, message: .save, isOffline: true))
-    file(saved, holds: PromotionsState([record], server: [], amount: 0, pending: .load))
-    mayBeSaved(PromotionsState(list(6), server: list(2), amount: 5, today: 3, selected: 4, pending: .save))
-    mayBeSaved(PromotionsState([.rate(5, isActive: false)], message: .load))
+      holds: State([], amount: 1, today: 2, message: .save, isOffline: true))
+    file(saved, holds: State([record], server: [], amount: 0, pending: .load))
+    mayBeSaved(State(list(6), server: list(2), amount: 5, today: 3, selected: 4, pending: .save))
+    mayBeSaved(State([.rate(5, isActive: false)], message: .load))
     "67. A saved shop goes on where it stopped."
-    given(PromotionsState([record], server: list(2), pending: .load), "tick", .enabled(.promotion(1)))
-    given(PromotionsState(list(2), selected: 1), .line(2, " *80 % to pay                  working"))
-    given(PromotionsState([], isOffline: true), .shows("[x] Offline"))
-    given(
-      PromotionsState([record], server: [], isOffline: true), "press reload\ntick", .shows("Could not load promotions"))
-    given(PromotionsState([], amount: 7, today: 12))
+    given(State([record], server: list(2), pending: .load), "tick", .enabled(.promotion(1)))
+    given(State(list(2), selected: 1), .line(2, " *80 % to pay                  working"))
+    given(State([], isOffline: true), .shows("[x] Offline"))
+    given(State([record], server: [], isOffline: true), "press reload\ntick", .shows("Could not load promotions"))
+    given(State([], amount: 7, today: 12))
       .expect(.line(16, " Amount        0.07 [-] [+]"), .line(17, " Today           12 [-] [+]"))
   }
 
@@ -31,10 +30,10 @@ extension Promotions {
     wrong("\"end\":5", "\"end\":1000", "'promotions.0.end' is 1000, allowed is 0…999")
     wrong("\"start\":4", "\"start\":-1", "'promotions.0.start' is -1, allowed is 0…5")
     wrong("\"start\":4", "\"start\":6", "'promotions.0.start' is 6, allowed is 0…5")
-    file(PromotionsState([], server: [.rate(4)]).json, isRefused: "'server.0.discount' is 4, allowed is 5…100")
-    file(PromotionsState([.rate(101)], server: []).json, isRefused: "'promotions.0.discount' is 101, allowed is 5…100")
-    mayBeSaved(PromotionsState([.rate(5, days: 0...999), .rate(100, days: 5...5)]))
-    mayBeSaved(PromotionsState([.coupon(0, from: 0), .coupon(99_999_00, from: 99_999_00)]))
+    file(State([], server: [.rate(4)]).json, isRefused: "'server.0.discount' is 4, allowed is 5…100")
+    file(State([.rate(101)], server: []).json, isRefused: "'promotions.0.discount' is 101, allowed is 5…100")
+    mayBeSaved(State([.rate(5, days: 0...999), .rate(100, days: 5...5)]))
+    mayBeSaved(State([.coupon(0, from: 0), .coupon(99_999_00, from: 99_999_00)]))
     "69. A file is refused with a word that is not known."
     wrong("\"full\"", "\"half\"", "'promotions.0.promotionType' is 'half', allowed is one of 'discount', 'full'")
     wrong("\"coupon\"", "\"gift\"", "'promotions.0.discountType' is 'gift', allowed is one of 'rate', 'coupon'")
@@ -47,24 +46,24 @@ extension Promotions {
     wrong("\"amount\":0", "\"amount\":9999901", "'amount' is 9999901, allowed is 0…9999900")
     wrong("\"today\":0", "\"today\":-1", "'today' is -1, allowed is 0…999")
     wrong("\"today\":0", "\"today\":1000", "'today' is 1000, allowed is 0…999")
-    file(PromotionsState(seven, server: []).json, isRefused: "'number of promotions' is 7, allowed is 0…6")
-    file(PromotionsState([], server: seven).json, isRefused: "'number of server promotions' is 7, allowed is 0…6")
-    mayBeSaved(PromotionsState(list(6), amount: 99_999_00, today: 999))
-    mayBeSaved(PromotionsState([], amount: 0, today: 0))
+    file(State(seven, server: []).json, isRefused: "'number of promotions' is 7, allowed is 0…6")
+    file(State([], server: seven).json, isRefused: "'number of server promotions' is 7, allowed is 0…6")
+    mayBeSaved(State(list(6), amount: 99_999_00, today: 999))
+    mayBeSaved(State([], amount: 0, today: 0))
     "71. A file is refused that selects a promotion that is not there, or none while there is one."
     wrong("\"selected\":0", "\"selected\":1", "'selected' is 1, allowed is 0…0")
     wrong("\"selected\":0", "\"selected\":-1", "'selected' is -1, allowed is 0…0")
     wrong("\"selected\":0", "\"selected\":null", "'selected' is null, allowed is 0…0")
     file(
-      PromotionsState(list(3)).json.replacing("\"selected\":0", with: "\"selected\":null"),
+      State(list(3)).json.replacing("\"selected\":0", with: "\"selected\":null"),
       isRefused: "'selected' is null, allowed is 0…2")
     file(
-      PromotionsState(list(3)).json.replacing("\"selected\":0", with: "\"selected\":3"),
+      State(list(3)).json.replacing("\"selected\":0", with: "\"selected\":3"),
       isRefused: "'selected' is 3, allowed is 0…2")
     file(
-      PromotionsState([]).json.replacing("\"selected\":null", with: "\"selected\":0"),
+      State([]).json.replacing("\"selected\":null", with: "\"selected\":0"),
       isRefused: "'selected' is 0, allowed is null")
-    mayBeSaved(PromotionsState(list(3), selected: 2))
+    mayBeSaved(State(list(3), selected: 2))
     "72. A file is refused with a message while a request is pending."
     wrong(
       "\"message\":null", "\"message\":\"Could not load promotions\"",
@@ -83,26 +82,24 @@ extension Promotions {
 
   @SentenceBuilder<Promotions> private static var restoring: [Sentence<Promotions>] {
     "74. A screen that goes back to a saved shop shows it."
-    back(PromotionsState(list(2), selected: 0), .line(2, "  80 % to pay                  working"))
-    back(PromotionsState(list(2), selected: 0), .line(1, " *90 % to pay                  working"))
+    back(State(list(2), selected: 0), .line(2, "  80 % to pay                  working"))
+    back(State(list(2), selected: 0), .line(1, " *90 % to pay                  working"))
     back(
-      PromotionsState(list(2), selected: 1), .line(1, "  90 % to pay                  working"),
+      State(list(2), selected: 1), .line(1, "  90 % to pay                  working"),
       .line(2, " *80 % to pay                  working"))
+    back(State(list(2), selected: 1), .line(11, " Discount      80 % [-] >+<"), .line(3, ""), .value(\.selected, 1))
+    back(State([]), .disabled(.remove), .absent(.promotion(0)), .line(15, " No discount for this order"))
+    back(State(list(6)), .disabled(.add), .enabled(.promotion(5)))
+    back(State([], pending: .save), .shows("Saving…"), .disabled(.save))
+    back(State([], message: .load), .shows("Could not load promotions"))
     back(
-      PromotionsState(list(2), selected: 1), .line(11, " Discount      80 % [-] >+<"), .line(3, ""),
-      .value(\.selected, 1))
-    back(PromotionsState([]), .disabled(.remove), .absent(.promotion(0)), .line(15, " No discount for this order"))
-    back(PromotionsState(list(6)), .disabled(.add), .enabled(.promotion(5)))
-    back(PromotionsState([], pending: .save), .shows("Saving…"), .disabled(.save))
-    back(PromotionsState([], message: .load), .shows("Could not load promotions"))
-    back(
-      PromotionsState([], amount: 7, today: 3, isOffline: true), .shows("[x] Offline"),
+      State([], amount: 7, today: 3, isOffline: true), .shows("[x] Offline"),
       .line(17, " Today            3 [-] [+]"))
     back(
-      PromotionsState([.rate(50)], amount: 8_00), .line(16, " Amount        8.00 [-] [+]"),
+      State([.rate(50)], amount: 8_00), .line(16, " Amount        8.00 [-] [+]"),
       .line(18, " 8.00: pay 4.00, save 4.00"))
-    back(PromotionsState([.rate(50)], server: list(2)), .value(\.shop.server, list(2)))
-    given(fresh, "press amount +", .afterRestoring(PromotionsState(list(2)), .focused(.amount(.up))))
+    back(State([.rate(50)], server: list(2)), .value(\.shop.server, list(2)))
+    given(fresh, "press amount +", .afterRestoring(State(list(2)), .focused(.amount(.up))))
     back(everything, .state(everything), .shows("*0.07 off from 0.08 "))
     "75. The selection belongs to the view; another window takes it over as far as there is such a promotion."
     given(
@@ -110,15 +107,15 @@ extension Promotions {
       .inAnotherWindow(
         .value(\.selected, 1), .line(1, "> 80 % to pay                  working"),
         .line(11, " Discount      5.00 [-] [+]")))
-    given(PromotionsState(list(2), selected: 1), "press promotion 0", .inAnotherWindow(.value(\.selected, 0)))
-    given(PromotionsState(list(1)), "press add", .inAnotherWindow(.value(\.selected, nil), .disabled(.remove)))
+    given(State(list(2), selected: 1), "press promotion 0", .inAnotherWindow(.value(\.selected, 0)))
+    given(State(list(1)), "press add", .inAnotherWindow(.value(\.selected, nil), .disabled(.remove)))
   }
 
   // MARK: Building
 
   private static let record = PromotionRecord.coupon(0_07, from: 0_08, days: 4...5, isActive: false, isStackable: true)
 
-  private static let everything = PromotionsState(
+  private static let everything = State(
     [.rate(45, days: 9...9), record, .rate(7, isStackable: true)], server: [record], amount: 7, today: 9, selected: 1,
     message: .save, isOffline: true)
 

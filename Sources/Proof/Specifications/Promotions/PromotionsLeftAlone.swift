@@ -33,7 +33,7 @@ extension Promotions {
     answer(to: .save, isOffline: true) { $0.shop.message = .save }
     "87. A key beside a control presses it, and leaves the focus where it is."
     given(fresh, "key a", .focused(.promotion(0)))
-    given(PromotionsState(list(4)), "key down\nkey a", .focused(.promotion(1)))
+    given(State(list(4)), "key down\nkey a", .focused(.promotion(1)))
     ["key 4", "key c", "key b", "key s", "key r\ntick"].map { given(fresh, $0, .focused(.promotion(0))) }
     given(fresh, "key down\nkey d", .focused(.promotion(1)))
     "88. A promotion of several days ends after the last of them, in the list as in the price."
@@ -43,7 +43,7 @@ extension Promotions {
     several(today: 5, "press end -", "ended", "100.00, save 0.00")
     several(today: 6, "press end +", "working", "80.00, save 20.00")
     several(today: 2, "press today +", "working", "80.00, save 20.00")
-    given(PromotionsState(list(5) + [.rate(95, days: 3...5)], today: 5), "press today +", .shows("ended"))
+    given(State(list(5) + [.rate(95, days: 3...5)], today: 5), "press today +", .shows("ended"))
     "89. An event redraws what shows its change, and where the focus was and is, and nothing else."
     given(three, "press discount -\npress discount -", .redrawsAtMost(2))
     given(three, "press end -\npress end -", .redrawsAtMost(2))
@@ -55,26 +55,26 @@ extension Promotions {
     given(three, "key down", .redrawsAtMost(2))
     given(three, "tick", .redrawsAtMost(0))
     "90. Whichever promotion is removed, the banner and the order follow."
-    given(PromotionsState([.rate(50), .rate(90)]), "press remove")
+    given(State([.rate(50), .rate(90)]), "press remove")
       .expect(.line(15, " Best discount: 90 % to pay"), .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(PromotionsState([.rate(70), .rate(50), .rate(90)], selected: 1), "press remove")
+    given(State([.rate(70), .rate(50), .rate(90)], selected: 1), "press remove")
       .expect(.line(15, " Best discount: 70 % to pay"), .line(18, " 100.00: pay 70.00, save 30.00"))
     "91. A full list is saved and loaded as a whole."
-    given(PromotionsState(list(6), server: []), "press save\ntick", .value(\.shop.server, list(6)), .hides("Saving…"))
-    given(PromotionsState([], server: list(6)), "press reload\ntick")
+    given(State(list(6), server: []), "press save\ntick", .value(\.shop.server, list(6)), .hides("Saving…"))
+    given(State([], server: list(6)), "press reload\ntick")
       .expect(.value(\.shop.promotions, list(6)), .line(18, " 100.00: pay 40.00, save 60.00"))
     "92. Each switch leaves the other as it is, turned on as well as off."
     given(
-      PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press active",
-      .state(PromotionsState([.rate(80, isStackable: true)], server: [.rate(80, isActive: false, isStackable: true)])),
+      State([.rate(80, isActive: false, isStackable: true)]), "press active",
+      .state(State([.rate(80, isStackable: true)], server: [.rate(80, isActive: false, isStackable: true)])),
       .shows("[x] Stackable"))
     given(
-      PromotionsState([.rate(80, isActive: false, isStackable: true)]), "press stackable",
-      .state(PromotionsState([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
+      State([.rate(80, isActive: false, isStackable: true)]), "press stackable",
+      .state(State([.rate(80, isActive: false)], server: [.rate(80, isActive: false, isStackable: true)])),
       .shows("[ ] Stackable"))
     "93. The order shows a new amount even when the price stays the same."
-    given(PromotionsState([.coupon(50_00)], amount: 10_00), "press amount +", .line(18, " 20.00: pay 0.00, save 20.00"))
-    given(PromotionsState([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +")
+    given(State([.coupon(50_00)], amount: 10_00), "press amount +", .line(18, " 20.00: pay 0.00, save 20.00"))
+    given(State([.coupon(10_00, from: 100_00)], amount: 90_00), "press amount +")
       .expect(.line(18, " 100.00: pay 90.00, save 10.00"))
     "94. The arrow keys move the focus to the next control in that direction, if there is one."
     given(three, "key up\nkey left\nkey right", .focused(.promotion(0)))
@@ -97,8 +97,8 @@ extension Promotions {
       edited[index].discount -= 5
       edited[index].isStackable = true
       return given(
-        PromotionsState(list(6)), "press promotion \(index)\npress discount -\npress stackable",
-        .state(PromotionsState(edited, server: list(6), selected: index)), .shows("[x] Stackable"))
+        State(list(6)), "press promotion \(index)\npress discount -\npress stackable",
+        .state(State(edited, server: list(6), selected: index)), .shows("[x] Stackable"))
     }
   }
 
@@ -108,7 +108,7 @@ extension Promotions {
   private static let busy: PromotionsState = {
     var selected = PromotionRecord.coupon(7_50, days: 3...8)
     selected.threshold = 20_00
-    return PromotionsState(
+    return State(
       [
         .rate(80, days: 2...9, isStackable: true), .coupon(5_00, from: 100_00, isActive: false), selected,
         .rate(70, from: 10_00, days: 5...6),
@@ -131,11 +131,11 @@ extension Promotions {
     }
   }
 
-  private static let three = PromotionsState(list(3))
+  private static let three = State(list(3))
 
   /// A promotion from day 3 to day 5: its row, and what an order costs.
   private static func several(today: Int, _ script: String, _ status: String, _ price: String) -> Example<Promotions> {
-    given(PromotionsState([.rate(80, days: 3...5)], today: today), script)
+    given(State([.rate(80, days: 3...5)], today: today), script)
       .expect(.shows(" \(status)"), .line(18, " 100.00: pay " + price), .cell(column: 1, row: 1, "'*' bold"))
   }
 }

@@ -9,11 +9,11 @@ extension Promotions {
       fresh, .line(2, "  5.00 off from 100.00         working"), .place(.promotion(1), column: 0, row: 2, columns: 38))
     given(fresh, .line(7, "[ Add ] a          [ Remove ] d"))
     given(fresh, .place(.add, column: 0, row: 7, columns: 10), .place(.remove, column: 19, row: 7, columns: 14))
-    given(PromotionsState(list(6)), .line(6, "  40 % to pay                  working"))
+    given(State(list(6)), .line(6, "  40 % to pay                  working"))
     "47. The message is in the first line, to the right of the title."
-    given(PromotionsState([], pending: .load), .line(0, "Promotions  Loading…"))
-    given(PromotionsState([], pending: .save), .line(0, "Promotions  Saving…"))
-    given(PromotionsState([], message: .load), .line(0, "Promotions  Could not load promotions"))
+    given(State([], pending: .load), .line(0, "Promotions  Loading…"))
+    given(State([], pending: .save), .line(0, "Promotions  Saving…"))
+    given(State([], message: .load), .line(0, "Promotions  Could not load promotions"))
     "48. Below the editor stand banner, amount, day and order, and in the last line what concerns the server."
     given(fresh, .line(15, " Best discount: 80 % to pay"))
     given(fresh, .line(16, " Amount      120.00 [-] [+]"), .line(17, " Today            0 [-] [+]"))
@@ -30,10 +30,10 @@ extension Promotions {
     given(fresh, .line(9, " ( ) Coupon  2      ( ) Full coupon  4"))
     given(fresh, .line(10, " [x] Active  c      [ ] Stackable  b"))
     given(fresh, .line(11, " Discount      80 % [-] [+]"), .line(12, " Threshold     0.00 [-] [+]"))
-    given(PromotionsState([.coupon(0)]), .line(11, " Discount      0.00 [-] [+]"))
-    given(PromotionsState([.coupon(99_999_00, from: 99_999_00)]))
+    given(State([.coupon(0)]), .line(11, " Discount      0.00 [-] [+]"))
+    given(State([.coupon(99_999_00, from: 99_999_00)]))
       .expect(.line(11, " Discount  99999.00 [-] [+]"), .line(12, " Threshold 99999.00 [-] [+]"))
-    given(PromotionsState([.rate(80, days: 100...999)], today: 500))
+    given(State([.rate(80, days: 100...999)], today: 500))
       .expect(.line(13, " Start 100 [-] [+]  End 999 [-] [+]"), .line(17, " Today          500 [-] [+]"))
     given(fresh, .line(13, " Start   0 [-] [+]  End  30 [-] [+]"))
     "50. Its controls stand in two columns."
@@ -75,29 +75,28 @@ extension Promotions {
     edited("press rule 3", 1, " *80 % to pay from 0.00        working")
     edited("press rule 3", 15, " No discount for this order")
     "54. The selected promotion is bold, one that is not working dim."
-    given(PromotionsState(list(2), selected: 1), .cell(column: 1, row: 2, "'*' bold"))
-    given(PromotionsState(list(2), selected: 0), .cell(column: 2, row: 2, "'8'"))
-    given(PromotionsState([.rate(80), .rate(70, days: 2...6)], today: 1), .cell(column: 2, row: 2, "'7' dim"))
+    given(State(list(2), selected: 1), .cell(column: 1, row: 2, "'*' bold"))
+    given(State(list(2), selected: 0), .cell(column: 2, row: 2, "'8'"))
+    given(State([.rate(80), .rate(70, days: 2...6)], today: 1), .cell(column: 2, row: 2, "'7' dim"))
     [.rate(80, isActive: false), .rate(80, days: 0...1), .rate(80, days: 3...4)].map {
-      given(PromotionsState([$0, .rate(70)], today: 2, selected: 1), .cell(column: 2, row: 1, "'8' dim reversed"))
+      given(State([$0, .rate(70)], today: 2, selected: 1), .cell(column: 2, row: 1, "'8' dim reversed"))
     }
-    given(PromotionsState([.rate(80), .rate(70, isActive: false)], selected: 1), .cell(column: 2, row: 2, "'7' bold"))
-    given(PromotionsState([.rate(80), .rate(70)], selected: 1), "press today -\npress active")
+    given(State([.rate(80), .rate(70, isActive: false)], selected: 1), .cell(column: 2, row: 2, "'7' bold"))
+    given(State([.rate(80), .rate(70)], selected: 1), "press today -\npress active")
       .expect(.cell(column: 2, row: 2, "'7' bold"))
     "55. The banner is magenta, and dim where there is no discount; the order is bold."
     given(fresh, .cell(column: 1, row: 15, "'B' bold magenta"), .cell(column: 1, row: 18, "'1' bold"))
     given(none, .line(15, " No discount for this order"), .cell(column: 1, row: 15, "'N' dim"))
     "56. A message of what failed is red, one of what is pending dim."
-    given(PromotionsState([], message: .save), .cell(column: 12, row: 0, "'C' bold red"))
-    given(PromotionsState([], pending: .save, isOffline: true), .cell(column: 12, row: 0, "'S' dim"))
+    given(State([], message: .save), .cell(column: 12, row: 0, "'C' bold red"))
+    given(State([], pending: .save, isOffline: true), .cell(column: 12, row: 0, "'S' dim"))
       .expect(.after("tick", .line(0, "Promotions  Could not save promotions")))
     "57. What is disabled is dim, without brackets and key."
     given(none, .cell(column: 1, row: 8, "'(' dim"), .cell(column: 21, row: 11, "'-' dim"))
-    given(PromotionsState(list(1), pending: .load), .line(19, "  Reload        Save      [ ] Offline"))
-    given(PromotionsState(list(1), pending: .load))
-      .expect(.line(7, "  Add                Remove"), .cell(column: 2, row: 8, "'*' dim"))
+    given(State(list(1), pending: .load), .line(19, "  Reload        Save      [ ] Offline"))
+    given(State(list(1), pending: .load), .line(7, "  Add                Remove"), .cell(column: 2, row: 8, "'*' dim"))
     "58. With another day, the states, the banner and the order follow."
-    given(PromotionsState([.rate(80, days: 3...3)], today: 1), "press today +\npress today +")
+    given(State([.rate(80, days: 3...3)], today: 1), "press today +\npress today +")
       .expect(.line(1, " *80 % to pay                  working"))
     given(lastDay, "press today +", .line(1, " *80 % to pay                    ended"))
     given(lastDay, "press today -", .line(1, " *80 % to pay                scheduled"))
@@ -107,11 +106,10 @@ extension Promotions {
     given(lastDay, "press today +\npress today -", .line(18, " 100.00: pay 80.00, save 20.00"))
     given(lastDay, "press today +\npress today -", .line(15, " Best discount: 80 % to pay"))
     "59. With another amount, the banner and the order follow."
-    given(PromotionsState([.coupon(5_00), .rate(90)], amount: 50_00), "press amount +")
-      .expect(.line(15, " Best discount: 90 % to pay"))
-    given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(16, " Amount       10.00 [-] >+<"))
-    given(PromotionsState([.rate(90)], amount: 0), .line(15, " No discount for this order"))
-    given(PromotionsState([.rate(90)], amount: 0), "press amount +", .line(18, " 10.00: pay 9.00, save 1.00"))
+    given(State([.coupon(5_00), .rate(90)], amount: 50_00), "press amount +", .line(15, " Best discount: 90 % to pay"))
+    given(State([.rate(90)], amount: 0), "press amount +", .line(16, " Amount       10.00 [-] >+<"))
+    given(State([.rate(90)], amount: 0), .line(15, " No discount for this order"))
+    given(State([.rate(90)], amount: 0), "press amount +", .line(18, " 10.00: pay 9.00, save 1.00"))
     "60. At a rate, half a cent or more is rounded up, and less is rounded down."
     order([.rate(50)], amount: 0_01, "0.01: pay 0.01, save 0.00")
     order([.rate(50)], amount: 0_03, "0.03: pay 0.02, save 0.01")
@@ -122,33 +120,32 @@ extension Promotions {
     "61. After an addition, a removal and a loading the banner and the order follow."
     given(none, "press add", .line(15, " Best discount: 90 % to pay"))
     given(none, "press add", .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(PromotionsState(list(2), selected: 1), "press remove", .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(PromotionsState(list(2), selected: 1), "press remove", .line(15, " Best discount: 90 % to pay"))
-    given(PromotionsState([.rate(50)], server: list(1), pending: .load), "tick")
+    given(State(list(2), selected: 1), "press remove", .line(18, " 100.00: pay 90.00, save 10.00"))
+    given(State(list(2), selected: 1), "press remove", .line(15, " Best discount: 90 % to pay"))
+    given(State([.rate(50)], server: list(1), pending: .load), "tick")
       .expect(.line(15, " Best discount: 90 % to pay"), .line(18, " 100.00: pay 90.00, save 10.00"))
-    given(PromotionsState([.rate(50)], server: [.rate(90, days: 5...6)], today: 5, pending: .load), "tick")
+    given(State([.rate(50)], server: [.rate(90, days: 5...6)], today: 5, pending: .load), "tick")
       .expect(.line(1, ">*90 % to pay                  working"))
-    given(PromotionsState([.rate(50)], server: [.coupon(5_00)], pending: .load), "tick")
-      .expect(.line(11, " Discount      5.00 [-] [+]"))
+    given(State([.rate(50)], server: [.coupon(5_00)], pending: .load), "tick", .line(11, " Discount      5.00 [-] [+]"))
     "62. A full list can be emptied, and filled again."
-    given(PromotionsState(list(6)), lines("press remove", 6), .value(\.shop.promotions, []), .value(\.selected, nil))
-    given(PromotionsState(list(6)), lines("press remove", 6), .line(1, ""), .line(6, ""), .disabled(.remove))
-    given(PromotionsState(list(6)), lines("press remove", 6) + "\npress add")
+    given(State(list(6)), lines("press remove", 6), .value(\.shop.promotions, []), .value(\.selected, nil))
+    given(State(list(6)), lines("press remove", 6), .line(1, ""), .line(6, ""), .disabled(.remove))
+    given(State(list(6)), lines("press remove", 6) + "\npress add")
       .expect(.enabled(.promotion(0)), .value(\.selected, 0), .line(1, " *90 % to pay                  working"))
-    given(PromotionsState(list(6)), "press remove", .enabled(.add), .absent(.promotion(5)))
+    given(State(list(6)), "press remove", .enabled(.add), .absent(.promotion(5)))
     "63. A control keeps the focus when it was pressed."
     [PromotionsControl.promotion(1), .add, .remove, .rule(2), .discount(.down), .end(.up), .amount(.down), .offline]
       .map { given(fresh, "press \($0)", .focused($0)) }
     "64. When the focused control goes or is disabled, the focus moves to the next enabled one."
-    given(PromotionsState(list(5)), "press add", .focused(.remove))
-    given(PromotionsState(list(1)), "press remove", .focused(.amount(.down)))
-    given(PromotionsState(list(1)), "press save", .focused(.offline))
-    given(PromotionsState(list(1)), "press reload", .focused(.offline))
-    given(PromotionsState(list(3), server: list(1), pending: .load), "press promotion 2\ntick", .focused(.add))
+    given(State(list(5)), "press add", .focused(.remove))
+    given(State(list(1)), "press remove", .focused(.amount(.down)))
+    given(State(list(1)), "press save", .focused(.offline))
+    given(State(list(1)), "press reload", .focused(.offline))
+    given(State(list(3), server: list(1), pending: .load), "press promotion 2\ntick", .focused(.add))
     "65. A key beside a control presses it."
     given(fresh, "key a", .enabled(.promotion(3)))
     given(fresh, "key d", .absent(.promotion(2)))
-    given(PromotionsState([.coupon(5_00)]), "key 1\nkey 4", .value(\.shop.promotions, [.coupon(1_00, from: 0)]))
+    given(State([.coupon(5_00)]), "key 1\nkey 4", .value(\.shop.promotions, [.coupon(1_00, from: 0)]))
     given(fresh, "key 2", .value(\.shop.promotions[0].discountType, .coupon))
     given(fresh, "key 3", .value(\.shop.promotions[0].promotionType, .full))
     given(fresh, "key c", .value(\.shop.promotions[0].isActive, false))
@@ -159,18 +156,18 @@ extension Promotions {
 
   // MARK: Building
 
-  private static let none = PromotionsState([])
+  private static let none = State([])
   /// The only day of the only promotion.
-  private static let lastDay = PromotionsState([.rate(80, days: 3...3)], today: 3)
+  private static let lastDay = State([.rate(80, days: 3...3)], today: 3)
 
   /// A line after another promotion was selected.
   private static func other(_ line: Int, _ text: String) -> Example<Promotions> {
     let second = PromotionRecord.coupon(5_00, from: 100_00, days: 2...9, isActive: false, isStackable: true)
-    return given(PromotionsState([.rate(90), second], today: 1), "press promotion 1", .line(line, text))
+    return given(State([.rate(90), second], today: 1), "press promotion 1", .line(line, text))
   }
 
   /// A line after an edit of the only promotion.
   private static func edited(_ script: String, _ line: Int, _ text: String) -> Example<Promotions> {
-    given(PromotionsState([.rate(80)]), script, .line(line, text))
+    given(State([.rate(80)]), script, .line(line, text))
   }
 }

@@ -76,6 +76,6 @@ extension ToDo {
   private static let five = "犬犬犬犬犬犬犬犬犬犬犬犬|abcdefghijklmnopqrstuvwxyz|a|e|f"
 
   private static func thirteen(_ titles: String) -> ToDoState {
-    ToDoState(capacity: 13, items: titles.split(separator: "|", omittingEmptySubsequences: false).map { String($0) })
+    State(capacity: 13, items: titles.split(separator: "|", omittingEmptySubsequences: false).map { String($0) })
   }
 }

@@ -6,12 +6,11 @@ extension ToDo: SpecifiedLesson {
 
   @SentenceBuilder<ToDo> private static var adding: [Sentence<ToDo>] {
     "1. It starts empty."
-    given(
-      fresh, .state(ToDoState(capacity: 10, items: [])), .enabled(.add), .absent(.delete(row: 0)), .hides("To Do Item"))
+    given(fresh, .state(holding()), .enabled(.add), .absent(.delete(row: 0)), .hides("To Do Item"))
     "2. `add` appends `To Do Item K`, K = number of items + 1."
     given(fresh, "press add\npress add", .state(items(2)), .shows("To Do Item 2"))
     given(fresh, "press add\npress add\npress add\npress delete 0\npress add")
-      .expect(.state(ToDoState(capacity: 10, items: ["To Do Item 2", "To Do Item 3", "To Do Item 3"])))
+      .expect(.state(holding("To Do Item 2", "To Do Item 3", "To Do Item 3")))
     "3. The title line tells the number of items and the capacity."
     given(fresh, .shows("To Do (0/10)"), .cell(column: 0, row: 0, "'T' bold"))
     given(items(10), .line(0, "To Do (10/10)"), .cell(column: 0, row: 0, "'T' bold"))
@@ -88,9 +87,8 @@ extension ToDo: SpecifiedLesson {
     "14. `delete N` deletes the item in row N."
     given(items(3), "press delete 0", .value(\.items, ["To Do Item 2", "To Do Item 3"]))
     given(items(3), "press delete 2", .value(\.items, ["To Do Item 1", "To Do Item 2"]))
-    given(
-      items(3), "press delete 1", .state(ToDoState(capacity: 10, items: ["To Do Item 1", "To Do Item 3"])),
-      .hides("To Do Item 2"), .absent(.delete(row: 2)))
+    given(items(3), "press delete 1")
+      .expect(.state(holding("To Do Item 1", "To Do Item 3")), .hides("To Do Item 2"), .absent(.delete(row: 2)))
     "15. After a deletion the list stays full where it can."
     given(items(11, of: 11), keys("down", 10) + "\npress delete 5", .enabled(.delete(row: 0)))
     given(
@@ -129,6 +127,6 @@ extension ToDo: SpecifiedLesson {
     "19. When the focused control is disabled, the focus moves to the next enabled one."
     given(items(9), "press add", .focused(.delete(row: 0)))
     "20. A key beside a button presses it."
-    given(items(2), "key a\nkey 0", .state(ToDoState(capacity: 10, items: ["To Do Item 2", "To Do Item 3"])))
+    given(items(2), "key a\nkey 0", .state(holding("To Do Item 2", "To Do Item 3")))
   }
 }

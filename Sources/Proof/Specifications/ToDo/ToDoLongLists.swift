@@ -36,16 +36,13 @@ extension ToDo {
     given(holding(letters(300)), "press add", .value(\.items, [letters(300), "To Do Item 2"]))
     given(holding(letters(300)), "press add", .line(2, " \(letters(22))… [ Delete ] 0"))
     given(holding("a\nb\n"), "press add", .value(\.items, ["a\nb\n", "To Do Item 2"]))
-    given(holding("a"))
-      .expect(.afterRestoring(ToDoState(capacity: 10, items: [letters(300)]), .value(\.items, [letters(300)])))
-    mayBeSaved(ToDoState(capacity: 1, items: [letters(300) + "\n"]))
+    given(holding("a"), .afterRestoring(holding(letters(300)), .value(\.items, [letters(300)])))
+    mayBeSaved(holding(letters(300) + "\n", capacity: 1))
     "39. A title keeps its characters as they were composed."
     given(holding("e\u{301}"), "press add", .value(\.items[0].unicodeScalars.count, 2), .shows("e\u{301}"))
     given(holding("\u{E9}"), "press add", .value(\.items[0].unicodeScalars.count, 1), .shows("\u{E9}"))
-    given(holding("a"))
-      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["e\u{301}"]), .value(\.items[0].unicodeScalars.count, 2)))
-    given(holding("e\u{301}"))
-      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["\u{E9}"]), .value(\.items[0].unicodeScalars.count, 1)))
+    given(holding("a"), .afterRestoring(holding("e\u{301}"), .value(\.items[0].unicodeScalars.count, 2)))
+    given(holding("e\u{301}"), .afterRestoring(holding("\u{E9}"), .value(\.items[0].unicodeScalars.count, 1)))
     "40. An action changes nothing but what it is for."
     action("press add", leaves: [" b", "", "e\u{301} ", "", "To Do Item 5"])
     action("press delete 0", leaves: ["", "e\u{301} ", ""])
@@ -64,8 +61,7 @@ extension ToDo {
       .expect(.line(12, " 18 more above"), .line(11, " To Do Item 31           [ Delete ] 7"))
     "42. Blanks at the ends of a title are kept, and shown before it."
     given(holding("  a  "), "press add", .line(2, "   a                     [ Delete ] 0"), .value(\.items[0], "  a  "))
-    given(
-      holding("a"), .afterRestoring(ToDoState(capacity: 10, items: [" b "]), .value(\.items, [" b "]), .shows("  b ")))
+    given(holding("a"), .afterRestoring(holding(" b "), .value(\.items, [" b "]), .shows("  b ")))
     "43. An event redraws what shows its change, and where the focus was and is, and nothing else."
     given(items(3), "press add\npress add", .redrawsAtMost(3))
     given(items(5), "press delete 1\npress delete 1", .redrawsAtMost(2))
@@ -82,6 +78,6 @@ extension ToDo {
 
   private static func action(_ script: String, leaves items: [String]) -> Example<ToDo> {
     given(
-      ToDoState(capacity: 7, items: [" b", "", "e\u{301} ", ""]), script, .state(ToDoState(capacity: 7, items: items)))
+      holding(" b", "", "e\u{301} ", "", capacity: 7), script, .state(State(capacity: 7, items: items)))
   }
 }

@@ -27,7 +27,7 @@ extension ToDo {
     given(holding("", "b"), .enabled(.delete(row: 0)), .line(3, " b                       [ Delete ] 1"))
     given(holding("  ", "b"), "press delete 1", .value(\.items, ["  "]))
     given(holding("", " "), .line(0, "To Do (2/10)"))
-    given(ToDoState(capacity: 12, items: Array(repeating: "", count: 12)))
+    given(State(capacity: 12, items: Array(repeating: "", count: 12)))
       .expect(.line(12, " 2 more below"), .enabled(.delete(row: 9)))
     "26. A button that is disabled has neither brackets nor key."
     given(holding("a", capacity: 1), .line(14, "                           Add"))
@@ -37,8 +37,8 @@ extension ToDo {
 
   @SentenceBuilder<ToDo> private static var saving: [Sentence<ToDo>] {
     "27. A saved file holds the capacity and the titles, in their order."
-    file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: ToDoState(capacity: 3, items: ["b", "a/\"é🐶"]))
-    file(#"{"capacity":10,"items":[]}"#, holds: ToDoState(capacity: 10, items: []))
+    file(#"{"capacity":3,"items":["b","a/\"é🐶"]}"#, holds: holding("b", "a/\"é🐶", capacity: 3))
+    file(#"{"capacity":10,"items":[]}"#, holds: holding())
     given(.settings(ToDoSettings(capacity: 50)), .value(\.capacity, 50))
     given(full, .value(\.capacity, 50), .value(\.items.count, 50), .cell(column: 0, row: 0, "'T' bold"))
     given(holding("a"), "press add", .writes(#"{"capacity":10,"items":["a","To Do Item 2"]}"#))
@@ -49,11 +49,11 @@ extension ToDo {
     "29. A file is refused whose capacity is not 1 to 50."
     file(#"{"capacity":0,"items":[]}"#, isRefused: "'capacity' is 0, allowed is 1…50")
     file(#"{"capacity":51,"items":[]}"#, isRefused: "'capacity' is 51, allowed is 1…50")
-    mayBeSaved(ToDoState(capacity: 1, items: []))
-    mayBeSaved(ToDoState(capacity: 50, items: []))
+    mayBeSaved(holding(capacity: 1))
+    mayBeSaved(holding(capacity: 50))
     "30. A file is refused with more items than the capacity."
     file(#"{"capacity":1,"items":["a","b"]}"#, isRefused: "'number of items' is 2, allowed is 0…1")
-    mayBeSaved(ToDoState(capacity: 2, items: ["a", "b"]))
+    mayBeSaved(holding("a", "b", capacity: 2))
     "31. A file is refused that is not JSON, or that lacks something, has too much, or something of another kind."
     file("To Do Item 1", isRefused: "it is not JSON")
     file(#"{"items":[]}"#, isRefused: "'capacity' is missing")
@@ -63,19 +63,18 @@ extension ToDo {
     file(#"{"capacity":1,"items":[1]}"#, isRefused: "'items.0' is 1, allowed is text in quotes")
     "32. A screen that goes back to a saved list shows it from its first row."
     given(twelve, "press add")
-      .expect(.afterRestoring(ToDoState(capacity: 13, items: ["x"]), .line(2, " x                       [>Delete<] 0")))
+      .expect(.afterRestoring(holding("x", capacity: 13), .line(2, " x                       [>Delete<] 0")))
     given(twelve, "press add")
       .expect(.afterRestoring(twelve, .enabled(.delete(row: 0)), .absent(.delete(row: 10)), .enabled(.add)))
-    given(holding("a"), "press add", .afterRestoring(ToDoState(capacity: 10, items: ["x"]), .focused(.add)))
-    given(holding("a", "b"), "key down")
-      .expect(.afterRestoring(ToDoState(capacity: 10, items: ["x", "y"]), .focused(.delete(row: 1))))
+    given(holding("a"), "press add", .afterRestoring(holding("x"), .focused(.add)))
+    given(holding("a", "b"), "key down", .afterRestoring(holding("x", "y"), .focused(.delete(row: 1))))
     given(twelve, keys("down", 11), .afterRestoring(twelve, .enabled(.delete(row: 0)), .shows(" 2 more below")))
-    given(twelve, .afterRestoring(ToDoState(capacity: 13, items: []), .shows("To Do (0/13)"), .hides("more")))
+    given(twelve, .afterRestoring(holding(capacity: 13), .shows("To Do (0/13)"), .hides("more")))
     given(
       twelve,
       .afterRestoring(
-        ToDoState(capacity: 13, items: [" b", "", "a ", "", "To Do Item 5"]),
-        .state(ToDoState(capacity: 13, items: [" b", "", "a ", "", "To Do Item 5"])), .shows("To Do (5/13)"),
+        holding(" b", "", "a ", "", "To Do Item 5", capacity: 13),
+        .state(holding(" b", "", "a ", "", "To Do Item 5", capacity: 13)), .shows("To Do (5/13)"),
         .line(7, "")))
     "33. The scroll belongs to the view; another window takes it over as far as its list goes."
     given(twelve, "press add\npress delete 12")
@@ -85,13 +84,9 @@ extension ToDo {
       items(30, of: 50), presses("add", 20), .inAnotherWindow(.line(12, " 20 more above"), .absent(.delete(row: 19))))
   }
 
-  private static let full = ToDoState(capacity: 50, items: Array(repeating: "a", count: 50))
+  private static let full = State(capacity: 50, items: Array(repeating: "a", count: 50))
 
   // MARK: Building
 
-  private static let twelve = ToDoState(capacity: 13, items: (1...12).map { "Item \($0)" })
-
-  static func holding(_ titles: String..., capacity: Int = 10) -> Example<ToDo>.Start {
-    .state(ToDoState(capacity: capacity, items: titles))
-  }
+  private static let twelve = State(capacity: 13, items: (1...12).map { "Item \($0)" })
 }
