@@ -10,12 +10,12 @@ package struct CallMap: Sendable {
 
   /// A call of one measured function by another.
   package struct Call: Sendable {
-    package let caller: Function
-    package let callee: Function
+    package let caller: Function, callee: Function
     package let location: ProgramMeasure.Location
     /// Whether the callee, or what it calls, changes application state.
     package let changesState: Bool
-    package let returnsValue: Bool
+    /// Whether it gives something back, and whether it waits in a closure until the user acts.
+    package let returnsValue: Bool, isLater: Bool
     /// Whether it is given an object, or a function that it keeps, and so can tell of something later.
     package let takesObserver: Bool
   }
@@ -23,8 +23,7 @@ package struct CallMap: Sendable {
   /// A stored variable that holds data, whoever may read it.
   package struct Datum: Sendable {
     /// `Game.squares`
-    package let symbol: String
-    package let file: String
+    package let symbol: String, file: String
     /// Whether its file alone can set it, and whether it is part of a value, which is set where the value is kept.
     package let isPrivate: Bool, isInValue: Bool
   }
@@ -35,9 +34,9 @@ package struct CallMap: Sendable {
   package let applicationState: Set<String>
   /// The names of the types that are models.
   package let models: Set<String>
-  /// In source order. Calls in notification handlers and in closures that run later are left out.
+  /// In source order. Constructions, and calls in notification handlers, are left out.
   package let calls: [Call]
-  /// Constructions, and calls in notification handlers.
+  /// What is left out of these.
   package let others: [Call]
 
   init(_ analysis: Analysis) {
@@ -62,6 +61,7 @@ package struct CallMap: Sendable {
         symbol: analysis.symbol(of: function), signature: "\(function.name)(\(labels))",
         location: analysis.location(function.file, function.offset))
     }
+    let actions = analysis.judge.actions
     var calls: [Call] = []
     for (call, context) in analysis.occurrences.calls where analysis.isMeasured(context.function.file) {
       if (call.isConstruction || context.closures.contains(where: analysis.handlers.contains)) != others { continue }
@@ -71,6 +71,7 @@ package struct CallMap: Sendable {
             caller: function(context.function), callee: function(callee),
             location: analysis.location(context.function.file, call.offset),
             changesState: analysis.effects.changes[callee] != nil, returnsValue: callee.result != .void,
+            isLater: context.closures.contains { if case .stored = $0.use { true } else { actions.contains($0) } },
             takesObserver: callee.parameters.contains {
               $0.isEscaping || !$0.type.isFunction && !analysis.kinds.isValue($0.type, in: callee.file)
             }))

@@ -107,7 +107,7 @@ private struct ModelCalls {
     let (makers, handedOn) = (Set(all.filter(\.changesState).map(\.caller)), handedOn)
     let apart = all.dropFirst(calls.count).filter { call in
       guard isRequest(call) else { return false }
-      return call.isConstruction ? makers.contains(call.callee) && !restorers.contains(call.caller) : call.changesState
+      return call.callee.name == "init" ? makers.contains(call.callee) && !restores(call) : call.changesState
     }
     return (requests.filter(\.changesState) + apart).filter {
       !$0.isSubscribing && !isNamed($0.callee) && handedOn[$0.callee] == nil
@@ -117,13 +117,16 @@ private struct ModelCalls {
   /// What goes through that which restores the screen: it is another way to set everything.
   var restoring: [CallMap.Call] {
     calls.filter {
-      !isInModel($0.callee) && $0.callee.name == "restore" && !restorers.contains($0.caller) && !$0.isWithinInitializer
+      !isInModel($0.callee) && $0.callee.name == "restore" && !restores($0) && !$0.isWithinInitialiser
     }
   }
 
   // MARK: Who is who
 
-  private var requests: [CallMap.Call] { calls.filter { isRequest($0) && !restorers.contains($0.caller) } }
+  private var requests: [CallMap.Call] { calls.filter { isRequest($0) && !restores($0) } }
+
+  /// What the screen only sets up as it is made is asked for when the user acts.
+  private func restores(_ call: CallMap.Call) -> Bool { restorers.contains(call.caller) && !call.isLater }
 
   /// The functions of a part of the model to which the model hands an action on under the same name, with the action.
   private var handedOn: [Function: String] {
@@ -162,9 +165,7 @@ extension CallMap.Call {
   fileprivate var canSubscribe: Bool { returnsValue && takesObserver }
 
   /// Whether something makes itself, and calls a function of its own for it.
-  fileprivate var isWithinInitializer: Bool {
+  fileprivate var isWithinInitialiser: Bool {
     caller.name == "init" && caller.symbol.dropLast(caller.name.count) == callee.symbol.dropLast(callee.name.count)
   }
-
-  fileprivate var isConstruction: Bool { callee.name == "init" }
 }

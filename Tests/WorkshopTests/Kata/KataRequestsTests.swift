@@ -32,8 +32,7 @@ import Testing
       """,
       "Kata/Mines/Model/Game.swift": """
       enum Mines { final class Game {
-        private var squares: [Int] = []
-        let dealer = Dealer()
+        private var squares: [Int] = []; let dealer = Dealer()
         \(kept)
         var count: Int { squares.count }
         func tapSquare(_ index: Int, flagMode: Bool) { squares[index] += 1 }
@@ -43,9 +42,7 @@ import Testing
         func perform(_ rules: (inout [Int]) -> Void) { rules(&squares) }
         func restore(_ squares: [Int]) { self.squares = squares }
         var whole: [Int] { get { squares } set { squares = newValue } }
-      } }
-      struct Restoring { init(_ game: Mines.Game) { game.restore([1]) } }
-
+      } }; struct Restoring { init(_ game: Mines.Game) { game.restore([1]) } }
       final class Dealer {
         private var dealt = 0
         func newMineField() { dealt += 1 }
@@ -67,7 +64,8 @@ import Testing
 
   @Test(arguments: [
     "game.tapSquare(index, flagMode: true); game.newMineField(); _ = game.dealer.observeDeals {}; _ = game.dealer.sink {}",
-    "if game.count > 0 { game.tapSquare(index, flagMode: true) } else { game.dealer.newMineField() }; _ = game.addDependent {}",
+    "if game.count > 0 { game.tapSquare(index, flagMode: true) } else { game.dealer.newMineField() }; _ = game.addDependent {}; _ = Row(1) }; struct Row { init(_ n: Int) { restore(n) }; func restore(_ n: Int) {}",
+    "game.tapSquare(index, flagMode: true) }; var onNew: () -> Void; init(new: Int) { onNew = { [game] in game.newMineField() }",
   ])
   func `is enough when it is all that the protocol names, and nothing else`(body: String) throws {
     #expect(try requests(body) == KataRequests())
@@ -92,6 +90,8 @@ import Testing
     ("_ = game.dealer.onChange { $0 = 1 }", "Dealer.onChange"), ("_ = MinesScreen(1)", "Mines.Game.tapSquare"),
     ("game.whole = [1]", "Mines.Game.whole"), ("_ = Restoring(game)", "Restoring.init"),
     ("_ = Setting(game) }; struct Setting { init(_ game: Mines.Game) { game.set(1, at: 0) }", "Mines.Game.set"),
+    ("}; var onSet: () -> Void; init(set: Int) { onSet = { [game] in game.set(1, at: 0) }", "Mines.Game.set"),
+    ("_ = Load(self) }; struct Load { init(_ screen: MinesScreen) { screen.restore([1]) }", "MinesScreen.restore"),
     ("NotificationCenter.default.addObserver(forName: nil, object: nil) { _ in game.set(1, at: 0) }", "Mines.Game.set"),
   ])
   func `is too much when it changes the data otherwise`(request: String, name: String) throws {
