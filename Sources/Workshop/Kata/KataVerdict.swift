@@ -122,10 +122,13 @@ struct KataVerdict {
   }
 
   private func agreement(_ outcome: LessonOutcome, _ model: KataModelOutcome) -> [String] {
-    [
+    let wrongCells = outcome.experiments.map {
+      "wrong cells: views thrown away \($0.thrownAway) · data changed behind \($0.changedBehind) · muted \($0.muted)"
+    }
+    return [
       "suite: \(outcome.examples?.played ?? 0) examples, \(outcome.states?.states ?? 0) states explored, "
         + "\(outcome.walks?.coverage.steps ?? 0) random events"
-    ] + (outcome.experiments.map(wrongCells) ?? []) + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
+    ] + [wrongCells].compactMap { $0 } + (outcome.redraws?.lines ?? []) + stepReached + alone(model)
       + (change.map(changeMade) ?? [])
       + findings + violations
       + (result == .isDone
@@ -281,12 +284,6 @@ struct KataVerdict {
   private func broken(_ failed: [String], of played: Int) -> String {
     let subject = plural(failed.distinct.count, one: "sentence does", other: "sentences do")
     return "\(subject) not hold, in \(failed.count) of \(played) examples"
-  }
-
-  private func wrongCells(_ cells: Experiments) -> [String] {
-    [
-      "wrong cells: views thrown away \(cells.thrownAway) · data changed behind \(cells.changedBehind) · muted \(cells.muted)"
-    ]
   }
 
   /// Some violations in the order of the source, each with its place: the first of each rule, and the first of all.
