@@ -157,7 +157,7 @@ struct RefreshWalk {
   private mutating func visit(_ write: Write) {
     if let property = analysis.judge.changedNow(write) {
       change(cause(at: write.offset, [], property))
-    } else if analysis.judge.isRefresh(write, in: function), !presentsAnswer(write) {
+    } else if analysis.judge.isRefresh(write, isSettingUp: isSettingUp), !presentsAnswer(write) {
       let name = write.place.steps.last.map(name) ?? ""
       refresh(name, at: write.offset, reading: write.value.sources, isPlain: write.isConstant)
     }
@@ -177,7 +177,7 @@ struct RefreshWalk {
     } else if let change = effects.change(by: call), !subscribes(call) {
       enter(call)
       self.change(cause(at: call.offset, change.chain, change.property, change.remembered))
-    } else if analysis.judge.isRedraw(call, in: function) {
+    } else if analysis.judge.isRedraw(call, isSettingUp: isSettingUp) {
       refresh(call.name, at: call.offset, isPlain: call.isConstant && !call.name.hasPrefix("setNeeds"))
     } else if let callee = effects.pureRefresh(calledBy: call) {
       let isPlain = !effects.telling.contains(callee) && (call.isConstant || call.arguments.isEmpty)
@@ -196,7 +196,9 @@ struct RefreshWalk {
   }
 
   private mutating func change(_ cause: Violation.Cause) {
-    if isMaking { reached = Reached(isReachable: reached.isReachable) } else { reached.change(cause) }
+    if isMaking { return reached = Reached(isReachable: reached.isReachable) }
+    // What a screen sets of its own before it first shows follows nothing.
+    if !isSettingUp || cause.isRequest { reached.change(cause) }
   }
 
   /// A function that changes state and refreshes as well goes on from what its caller did.
@@ -240,6 +242,9 @@ struct RefreshWalk {
   private var isMaking: Bool {
     later == 0 && (function.kind == .initializer || analysis.evidence.setUps.contains(function))
   }
+
+  /// Whether what happens here happens before a screen first shows.
+  private var isSettingUp: Bool { later == 0 && analysis.evidence.passivity.settingUp.contains(function) }
 
   /// - Parameter isPlain: Whether what is shown is fixed in the source.
   private mutating func refresh(_ symbol: String, at offset: Int, reading: Sources = Sources(), isPlain: Bool) {

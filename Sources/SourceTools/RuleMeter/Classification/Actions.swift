@@ -38,6 +38,7 @@ struct Actions {
 
   private func isAction(_ argument: CallSite.PassedFunction, of call: CallSite) -> Bool {
     if call.callees.isEmpty, call.name == "scheduledTimer" { return true }
+    if call.isOnControl, registrations.isNamed(by: call) { return true }
     if ["Task", "DispatchWorkItem"].contains(call.name) || Actions.immediateCalls.contains(call.name) { return false }
     if let callee = call.callees.first {
       guard let owner = program.owner(of: callee), let taken = argument.parameter else { return false }

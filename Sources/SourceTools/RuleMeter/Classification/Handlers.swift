@@ -34,8 +34,7 @@ struct Handlers {
   }
 
   private mutating func register(_ call: CallSite) {
-    let isForeign = call.callees.isEmpty && Handlers.foreignObservers.contains(call.name)
-    let isNamed = isForeign || registrations.names.contains(call.name)
+    let isNamed = registrations.isNamed(by: call) && !call.isOnControl
     for argument in call.arguments {
       let isStored = call.callees.contains { registrations.stores(call, $0, argument.parameter?.name ?? "", models) }
       guard isNamed || isStored else { continue }

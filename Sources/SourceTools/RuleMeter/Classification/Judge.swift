@@ -44,10 +44,9 @@ struct Judge {
   // MARK: Refreshes
 
   /// Whether a write sets a property of a view that the screen shows.
-  /// - Parameter function: Where it stands. Before a screen first shows, setting a constant is set-up.
-  func isRefresh(_ write: Write, in function: FunctionDeclaration) -> Bool {
-    guard !write.isConstant || !evidence.passivity.settingUp.contains(function), write.place.outlivesBody,
-      write.kind != .binding, write.kind != .inOut, write.place.setters.isEmpty,
+  /// - Parameter isSettingUp: Whether it happens before a screen first shows, when setting a constant is set-up.
+  func isRefresh(_ write: Write, isSettingUp: Bool) -> Bool {
+    guard !write.isConstant || !isSettingUp, write.place.outlivesBody, write.kind != .binding, write.kind != .inOut, write.place.setters.isEmpty,
       let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
@@ -135,8 +134,8 @@ struct Judge {
   }
 
   /// Whether a call asks a framework's view to draw anew, or sets what it shows.
-  func isRedraw(_ call: CallSite, in function: FunctionDeclaration) -> Bool {
-    if call.isConstant, call.name.hasPrefix("set"), evidence.passivity.settingUp.contains(function) { return false }
+  func isRedraw(_ call: CallSite, isSettingUp: Bool) -> Bool {
+    if isSettingUp, call.isConstant, call.name.hasPrefix("set") { return false }
     guard !call.isConstruction, !call.isOnFresh else { return false }
     if setsControl(call) || call.name == "display" && call.callees.isEmpty && call.arguments.isEmpty {
       return program.isView(call.receiver)

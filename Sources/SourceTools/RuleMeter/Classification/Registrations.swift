@@ -20,6 +20,11 @@ struct Registrations {
     Propagation(program.occurrences.calls).propagate { forward($0, in: $1.function) }
   }
 
+  /// Whether a call's name says that it registers an observer.
+  func isNamed(by call: CallSite) -> Bool {
+    names.contains(call.name) || call.callees.isEmpty && Handlers.foreignObservers.contains(call.name)
+  }
+
   /// Whether a model, or a library for observing, keeps the closure given for a parameter.
   func stores(_ call: CallSite, _ function: FunctionDeclaration, _ name: String, _ models: Set<TypeSymbol>) -> Bool {
     guard keeps(call, function, name), let owner = program.owner(of: function) else { return false }

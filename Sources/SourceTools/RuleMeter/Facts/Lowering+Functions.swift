@@ -2,11 +2,16 @@ import SwiftSyntax
 
 extension Lowering {
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
+    let (name, modifiers) = (self.name(node.name), self.modifiers(node.modifiers))
+    let (last, named) = (mentions.count - 1, mentions[mentions.count - 1].count)
+    // AppKit has a document make its windows.
+    let isAsked = modifiers.isOverride && KnownFrameworks.makingWindows.contains(name)
+    defer { if isAsked { mentions[last].removeSubrange(named...) } }
     let generics = genericParameters(node.genericParameterClause)
     return FunctionDeclaration(
-      kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
+      kind: .function, name: name, parameters: parameters(node.signature.parameterClause),
       genericParameters: generics, result: type(node.signature.returnClause?.type) ?? .void,
-      modifiers: modifiers(node.modifiers), attributes: attributes(node.attributes),
+      modifiers: modifiers, attributes: attributes(node.attributes),
       isSynchronous: node.signature.effectSpecifiers?.asyncSpecifier == nil, body: statements(node.body),
       offset: offset(node.name), file: file)
   }

@@ -13,6 +13,7 @@ enum FrameworkMembers {
       return .named("NSDiffableDataSourceSnapshot", receiver.arguments)
     case (let name?, "itemIdentifiers") where name.hasSuffix("Snapshot"):
       return receiver.arguments.last.map { .array($0) }
+    case ("ControlEvent", _): return receiver
     case ("Result", "get"), ("Task", "value"), ("CurrentValueSubject", "value"): return element
     case ("CheckedContinuation", _): return .void
     case ("NSCache", "object"): return receiver.arguments.last.map { .optional($0) }

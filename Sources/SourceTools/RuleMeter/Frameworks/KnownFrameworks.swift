@@ -27,6 +27,8 @@ enum KnownFrameworks {
   /// What reads and writes the program's data for the system: no view, though a framework for views declares it.
   static let documents =
     "NSDocument NSPersistentDocument UIDocument UIManagedDocument FileDocument ReferenceFileDocument".words
+  /// The methods by which AppKit has a document make its windows.
+  static let makingWindows = "makeWindowControllers windowControllerWillLoadNib windowControllerDidLoadNib".words
 
   private static let prefixes = """
     NS UI CG CL MK AV CM SK SCN HK PK CK CN EK PH UN WK CT CI CV MTL MTK AR GK MP LA NW ML VN WC AS MF SL CB MC CA CF QL

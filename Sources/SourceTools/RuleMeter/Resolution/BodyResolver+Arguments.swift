@@ -105,7 +105,7 @@ extension BodyResolver {
   }
 
   private func expected(_ parameter: Parameter, _ passing: Passing) -> TypeReference {
-    var type = substitute(parameter.type, on: passing.call.receiver.type)
+    var type = substitute(parameter.type, of: passing.function, on: passing.call.receiver.type)
     if let function = passing.function, !function.genericParameters.isEmpty {
       type = type.substituting(program.bindings(of: function, to: passing.values.map(\.type)))
     }

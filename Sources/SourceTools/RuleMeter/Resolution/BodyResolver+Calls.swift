@@ -140,7 +140,7 @@ extension BodyResolver {
     if isInferring, values.contains(where: \.isFresh), program.stores(function) { values.forEach(store) }
     if function.isMutating { mutateDeclared(receiver, by: function, call.receiverExpression, at: call.offset) }
     if function.result != .void { use(functions: [function], at: call.offset) }
-    let result = substitute(function.result, on: receiver.type)
+    let result = substitute(function.result, of: function, on: receiver.type)
     let bindings = program.bindings(of: function, to: values.map(\.type))
     var sources = self.sources(of: values) + receiver.sources
     sources.functions.insert(function)
@@ -185,13 +185,16 @@ extension BodyResolver {
         sources = sources + value.sources
       }
     }
-    let type = StandardLibrary.member(name, of: receiver.type, closure: result) ?? .unknown
-    return Value(type: type, sources: sources)
+    let known = StandardLibrary.member(name, of: receiver.type, closure: result)
+    return Value(type: known ?? FrameworkMembers.type(of: name, on: receiver.type) ?? .unknown, sources: sources)
   }
 
-  func substitute(_ type: TypeReference, on receiver: TypeReference) -> TypeReference {
+  /// A type in what a function declares, as it is for what the function is called on.
+  func substitute(
+    _ type: TypeReference, of function: FunctionDeclaration?, on receiver: TypeReference
+  ) -> TypeReference {
     guard let symbol = symbol(of: receiver) else { return type }
     let result = symbols.canonical(type, in: symbol, file: symbol.declaration.file)
-    return result.substituting(symbol.bindings(to: receiver))
+    return result.substituting(symbols.bindings(of: function.flatMap(program.owner) ?? symbol, in: symbol, receiver))
   }
 }

@@ -38,7 +38,8 @@ extension BodyResolver {
       if FrameworkMembers.isDestination(name, of: base.type) { value.isFresh = true }
       return value
     }
-    return extend(base, by: step, type: isFrameworkObject(base.type) ? .frameworkValue : .unknown)
+    guard isFrameworkObject(base.type) else { return extend(base, by: step, type: .unknown) }
+    return extend(base, by: step, type: name == "rx" ? .named("ControlEvent") : .frameworkValue)
   }
 
   /// The program's own modifiers of what a framework's view gives.
@@ -122,8 +123,7 @@ extension BodyResolver {
   private func read(
     _ property: PropertyDeclaration, of base: Value, _ symbol: TypeSymbol, _ owner: TypeSymbol, at offset: Int
   ) -> Value {
-    var type = program.type(of: property)
-    if owner == symbol { type = type.substituting(symbol.bindings(to: base.type)) }
+    let type = program.type(of: property).substituting(symbols.bindings(of: owner, in: symbol, base.type))
     var step = Place.Step(property: property, name: property.name, base: base.type)
     if owner.kind == .protocol, property.accessors.isEmpty {
       step.implementations = program.implementations(of: property)
@@ -206,7 +206,7 @@ extension BodyResolver {
         result.place?.setters = declared.functions.filter { $0.kind == .setter }
       }
       result.place?.isPart = true
-      result.type = substitute(function.result, on: value.type)
+      result.type = substitute(function.result, of: function, on: value.type)
       result.functions = []
       result.isSelf = false
       return result

@@ -73,6 +73,7 @@ extension BodyResolver {
   /// type inherits nothing.
   func inheritedFromFramework(_ name: String) -> Value {
     guard let owner, !isStatic, !name.hasPrefix("$") else { return Value() }
+    if name == "modelContext", owner.hasAttribute(["ModelActor"]) { return Value(type: .named("ModelContext")) }
     let isBound = selfBound.map(isFrameworkObject) ?? false
     let inherits = program.isViewComponent(owner) && owner.kind != .struct && owner.kind != .enum
     guard isBound || inherits else { return Value() }

@@ -182,6 +182,8 @@ final class CallSite {
   let isSuper: Bool
   let arguments: [PassedFunction]
   let offset: Int
+  /// Whether it is about what a user does with a control: `button.rx.tap.subscribe { … }`.
+  var isOnControl: Bool { receiver.name == "ControlEvent" }
 
   init(
     name: String, callees: [FunctionDeclaration], receiver: TypeReference = .unknown, isConstruction: Bool = false,

@@ -46,6 +46,8 @@ final class SymbolTable {
     var symbols: [TypeSymbol] = []
     /// Names of ancestors that no file at hand declares.
     var externals: Set<String> = []
+    /// What the generic parameters of the ancestors stand for.
+    var bindings: [TypeSymbol: [String: TypeReference]] = [:]
   }
 
   init(files: [SourceFile]) {
@@ -152,9 +154,11 @@ final class SymbolTable {
       lineage.symbols.append(next)
       let file = next.declaration.file
       for inherited in next.inherited.reversed() {
-        for name in names(canonical(inherited, in: next.enclosing, file: file)) {
+        let type = canonical(inherited, in: next.enclosing, file: file)
+        for name in names(type) {
           if let symbol = self.type(named: name, in: nil, file: file) {
             pending.append(symbol)
+            lineage.bindings[symbol] = symbol.bindings(to: type.substituting(lineage.bindings[next] ?? [:]))
           } else {
             lineage.externals.insert(name)
           }
@@ -162,6 +166,12 @@ final class SymbolTable {
       }
     }
     return lineage
+  }
+
+  /// What the generic parameters of a type stand for, where `type` is that type or one that inherits from it.
+  func bindings(of owner: TypeSymbol, in symbol: TypeSymbol, _ type: TypeReference) -> [String: TypeReference] {
+    let own = symbol.bindings(to: type)
+    return owner == symbol ? own : lineage(of: symbol).bindings[owner, default: [:]].mapValues { $0.substituting(own) }
   }
 
   private func names(_ type: TypeReference) -> [String] {
