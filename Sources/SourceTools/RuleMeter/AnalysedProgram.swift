@@ -78,7 +78,7 @@ package struct AnalysedProgram: Sendable {
 
   /// What breaks the rules.
   package var measure: ProgramMeasure {
-    DeepStack.run { Reporter(self.analysis, self.configuration).measurement(from: self.known) }
+    DeepStack.run { self.analysis.measurement(from: self.known, self.configuration.levels) }
   }
 
   /// Who calls whom.

@@ -17,12 +17,10 @@ enum ExposedState: Check {
         offset: property.offset,
         fact: "'\(property.name)' can be set from outside the model '\(owner.title)'",
         mend: "write 'private(set)', and an action for what callers want done")
-      found.isMinor = analysis.settings.contains(property)
-      if !written.contains(property) {
-        // An invitation that nobody has taken yet: the type is told once.
-        found.isMinor = true
-        guard unwritten.insert(owner).inserted else { continue }
-      }
+      // An invitation that nobody has taken yet: the type is told once.
+      let isTaken = written.contains(property)
+      guard isTaken || unwritten.insert(owner).inserted else { continue }
+      found.isMinor = !isTaken || analysis.settings.contains(property)
       findings.violations.append(found)
     }
     return findings

@@ -67,14 +67,11 @@ final class Analysis: @unchecked Sendable {
   /// The variables that a function reads, and that whatever it asks for a value reads.
   func read(by function: FunctionDeclaration) -> Set<PropertyDeclaration> {
     reads.answer(function) {
-      var (read, pending, asked) = (Set<PropertyDeclaration>(), [function], Set([function]))
-      while let function = pending.popLast() {
-        for (use, _) in Occurrences(program.flow(of: function), of: function).uses {
-          read.formUnion(use.properties)
-          pending += (use.functions + use.getters).filter { asked.insert($0).inserted }
-        }
+      func uses(_ function: FunctionDeclaration) -> [Use] {
+        Occurrences(program.flow(of: function), of: function).uses.map(\.use)
       }
-      return read
+      let asked = Set([function]).closed { uses($0).flatMap { $0.functions + $0.getters } }
+      return Set(asked.flatMap(uses).flatMap(\.properties))
     }
   }
 

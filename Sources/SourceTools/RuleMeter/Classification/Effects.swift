@@ -134,14 +134,15 @@ final class Effects {
   }
 
   private func closeRefreshes() {
+    let settingUp = judge.evidence.passivity.settingUp
     for (write, context) in program.occurrences.writes
-    where runsWithItsFunction(context) && judge.isRefresh(write, isSettingUp: setsUp(context.function)) {
+    where runsWithItsFunction(context) && judge.isRefresh(write, isSettingUp: settingUp.contains(context.function)) {
       let sources = write.value.sources
       note(context, tells: !write.isConstant && !(sources.properties.isEmpty && sources.functions.isEmpty))
     }
     for (use, context) in program.occurrences.uses where judge.asksModel(use) { telling.insert(context.function) }
     for (call, context) in program.occurrences.calls
-    where runsWithItsFunction(context) && judge.isRedraw(call, isSettingUp: setsUp(context.function)) {
+    where runsWithItsFunction(context) && judge.isRedraw(call, isSettingUp: settingUp.contains(context.function)) {
       note(context, tells: !call.name.hasPrefix("set") || call.name.hasPrefix("setNeeds"))
     }
     calls.propagate { call, context in
@@ -164,8 +165,6 @@ final class Effects {
     refreshing = refreshing.filter { !judge.isModel(program.owner(of: $0)) && $0.kind != .initializer }
     pureRefreshes = Firsts()
   }
-
-  private func setsUp(_ function: FunctionDeclaration) -> Bool { judge.evidence.passivity.settingUp.contains(function) }
 
   func pureRefresh(calledBy call: CallSite) -> FunctionDeclaration? {
     program.graph.first(reachedBy: call, pureRefreshes, where: isPureRefresh)

@@ -29,11 +29,8 @@ struct Evidence {
   }
 
   private static func setUps(_ program: Program) -> Set<FunctionDeclaration> {
-    var onFresh: Set<FunctionDeclaration> = []
-    var elsewhere: Set<FunctionDeclaration> = []
-    for (call, _) in program.occurrences.calls where !call.isConstruction {
-      if call.isOnFresh { onFresh.formUnion(call.callees) } else { elsewhere.formUnion(call.callees) }
-    }
-    return onFresh.subtracting(elsewhere).filter(program.isInView)
+    let calls = program.occurrences.calls.map(\.call).filter { !$0.isConstruction }
+    let onFresh = Set(calls.filter(\.isOnFresh).flatMap(\.callees))
+    return onFresh.subtracting(calls.filter { !$0.isOnFresh }.flatMap(\.callees)).filter(program.isInView)
   }
 }

@@ -46,8 +46,8 @@ struct Judge {
   /// Whether a write sets a property of a view that the screen shows.
   /// - Parameter isSettingUp: Whether it happens before a screen first shows, when setting a constant is set-up.
   func isRefresh(_ write: Write, isSettingUp: Bool) -> Bool {
-    guard !write.isConstant || !isSettingUp, write.place.outlivesBody, write.kind != .binding, write.kind != .inOut, write.place.setters.isEmpty,
-      let leaf = write.place.steps.last, changedState(write) == nil
+    guard !write.isConstant || !isSettingUp, write.place.outlivesBody, write.kind != .binding, write.kind != .inOut,
+      write.place.setters.isEmpty, let leaf = write.place.steps.last, changedState(write) == nil
     else { return false }
     guard write.place.steps.contains(where: { program.isView($0.base) }), !isWiring(leaf, write) else { return false }
     if asksModel(write.value.sources.properties, write.value.sources.functions) { return true }

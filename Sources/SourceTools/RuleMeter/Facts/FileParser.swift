@@ -55,7 +55,12 @@ package final class FileParser: Sendable {
       return .failure(ProgramMeasure.Unparsed(path, at: place, excess.reason, kind: .beyondLimits))
     }
     let tree = Parser.parse(source: bytes)
-    if tree.hasError, let failure = firstError(in: tree, path: path, lines: lines) { return .failure(failure) }
+    let problems = tree.hasError ? ParseDiagnosticsGenerator.diagnostics(for: tree) : []
+    let errors = problems.filter { $0.diagMessage.severity == .error }
+    if let first = errors.min(by: { $0.position < $1.position }) {
+      let place = lines.position(of: first.position.utf8Offset)
+      return .failure(ProgramMeasure.Unparsed(path, at: place, first.message))
+    }
     let comments = Comments(bytes, lines)
     let lowering = Lowering(file: id, lines: lines, comments: comments)
     let members = lowering.file(tree)
@@ -67,14 +72,6 @@ package final class FileParser: Sendable {
 
   static func tooLarge(_ path: String, size: Int) -> ProgramMeasure.Unparsed {
     ProgramMeasure.Unparsed(path, "has \(size) bytes, and more than \(largestFile) are not read", kind: .beyondLimits)
-  }
-
-  private static func firstError(
-    in tree: SourceFileSyntax, path: String, lines: LineTable
-  ) -> ProgramMeasure.Unparsed? {
-    let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-    guard let error = errors.min(by: { $0.position < $1.position }) else { return nil }
-    return ProgramMeasure.Unparsed(path, at: lines.position(of: error.position.utf8Offset), error.message)
   }
 
   private static func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

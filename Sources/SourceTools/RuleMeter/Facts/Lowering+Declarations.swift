@@ -2,10 +2,8 @@ import SwiftSyntax
 
 extension Lowering {
   func add(_ item: CodeBlockItemSyntax, to members: inout Members) {
-    switch item.item {
-    case .decl(let declaration): add(declaration, to: &members)
-    default: members.statements += statements(item)
-    }
+    if case .decl(let declaration) = item.item { return add(declaration, to: &members) }
+    members.statements += statements(item)
   }
 
   func add(_ declaration: DeclSyntax, to members: inout Members) {

@@ -32,7 +32,14 @@ extension Lowering {
     case .postfixIfConfigExpr(let node): return expression(node.base) ?? .nothing
     case .tryExpr(let node) where node.questionOrExclamationMark == nil: return .attempt(expression(node.expression))
     case .superExpr: return .name("super", [], at: offset(syntax))
-    default: return literal(syntax) ?? marked(syntax)
+    case .integerLiteralExpr(let node): return .literal(.integer, text: node.literal.text)
+    case .floatLiteralExpr(let node): return .literal(.named("Double"), text: node.literal.text)
+    case .booleanLiteralExpr(let node): return .literal(.boolean, text: node.literal.text)
+    case .nilLiteralExpr: return .literal(.optional(.unknown), text: "nil")
+    case .stringLiteralExpr(let node): return string(node)
+    case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let node): return dictionary(node)
+    default: return marked(syntax)
     }
   }
 
@@ -40,19 +47,6 @@ extension Lowering {
   private func marked(_ syntax: ExprSyntax) -> Expression {
     let value = syntax.children(viewMode: .sourceAccurate).lazy.compactMap { $0.as(ExprSyntax.self) }.first
     return expression(value) ?? .nothing
-  }
-
-  private func literal(_ syntax: ExprSyntax) -> Expression? {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let node): .literal(.integer, text: node.literal.text)
-    case .floatLiteralExpr(let node): .literal(.named("Double"), text: node.literal.text)
-    case .booleanLiteralExpr(let node): .literal(.boolean, text: node.literal.text)
-    case .nilLiteralExpr: .literal(.optional(.unknown), text: "nil")
-    case .stringLiteralExpr(let node): string(node)
-    case .arrayExpr(let node): .array(node.elements.map { expression($0.expression) })
-    case .dictionaryExpr(let node): dictionary(node)
-    default: nil
-    }
   }
 
   private func string(_ node: StringLiteralExprSyntax) -> Expression {

@@ -138,7 +138,10 @@ extension BodyResolver {
     let receiver = call.receiver
     let values = pass(call, to: function)
     if isInferring, values.contains(where: \.isFresh), program.stores(function) { values.forEach(store) }
-    if function.isMutating { mutateDeclared(receiver, by: function, call.receiverExpression, at: call.offset) }
+    if function.isMutating, !isReference(receiver) {
+      let target = call.receiverExpression ?? .name("self", [], at: call.offset)
+      write(Write(kind: .mutatingCall, callee: function), to: receiver, of: target, at: call.offset)
+    }
     if function.result != .void { use(functions: [function], at: call.offset) }
     let result = substitute(function.result, of: function, on: receiver.type)
     let bindings = program.bindings(of: function, to: values.map(\.type))
@@ -190,11 +193,9 @@ extension BodyResolver {
   }
 
   /// A type in what a function declares, as it is for what the function is called on.
-  func substitute(
-    _ type: TypeReference, of function: FunctionDeclaration?, on receiver: TypeReference
-  ) -> TypeReference {
-    guard let symbol = symbol(of: receiver) else { return type }
+  func substitute(_ type: TypeReference, of function: FunctionDeclaration?, on base: TypeReference) -> TypeReference {
+    guard let symbol = symbol(of: base) else { return type }
     let result = symbols.canonical(type, in: symbol, file: symbol.declaration.file)
-    return result.substituting(symbols.bindings(of: function.flatMap(program.owner) ?? symbol, in: symbol, receiver))
+    return result.substituting(symbols.bindings(of: function.flatMap(program.owner) ?? symbol, in: symbol, base))
   }
 }

@@ -79,13 +79,6 @@ extension BodyResolver {
     return assigned
   }
 
-  /// A mutating method that the program declares.
-  func mutateDeclared(_ receiver: Value, by function: FunctionDeclaration, _ expression: Expression?, at offset: Int) {
-    guard !isReference(receiver) else { return }
-    let change = Write(kind: .mutatingCall, callee: function)
-    write(change, to: receiver, of: expression ?? .name("self", [], at: offset), at: offset)
-  }
-
   /// A method that changes the values of the standard library that have it.
   func mutate(_ receiver: Value, by name: String, _ expression: Expression, _ change: Write, at offset: Int) {
     if isChanged(receiver, by: name) { return write(change, to: receiver, of: expression, at: offset) }
