@@ -58,15 +58,13 @@ package final class FileParser: Sendable {
     let problems = tree.hasError ? ParseDiagnosticsGenerator.diagnostics(for: tree) : []
     let errors = problems.filter { $0.diagMessage.severity == .error }
     if let first = errors.min(by: { $0.position < $1.position }) {
-      let place = lines.position(of: first.position.utf8Offset)
-      return .failure(ProgramMeasure.Unparsed(path, at: place, first.message))
+      return .failure(ProgramMeasure.Unparsed(path, at: lines.position(of: first.position.utf8Offset), first.message))
     }
-    let comments = Comments(bytes, lines)
-    let lowering = Lowering(file: id, lines: lines, comments: comments)
+    let lowering = Lowering(file: id, lines: lines, comments: Comments(bytes, lines))
     let members = lowering.file(tree)
     return .success(
       SourceFile(
-        path: path, role: role, lines: lines, suppressions: comments.suppressions, imports: lowering.imports,
+        path: path, role: role, lines: lines, suppressions: lowering.comments.suppressions, imports: lowering.imports,
         members: members))
   }
 

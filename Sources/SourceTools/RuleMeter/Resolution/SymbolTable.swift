@@ -46,7 +46,7 @@ final class SymbolTable {
     var symbols: [TypeSymbol] = []
     /// Names of ancestors that no file at hand declares.
     var externals: Set<String> = []
-    /// What the generic parameters of the ancestors stand for.
+    /// What the ancestors' generic parameters stand for. Inside an argument nothing is replaced: it could grow too far.
     var bindings: [TypeSymbol: [String: TypeReference]] = [:]
   }
 
@@ -154,11 +154,14 @@ final class SymbolTable {
       lineage.symbols.append(next)
       let file = next.declaration.file
       for inherited in next.inherited.reversed() {
-        let type = canonical(inherited, in: next.enclosing, file: file)
+        let known = lineage.bindings[next] ?? [:]
+        let type = canonical(inherited, in: next.enclosing, file: file).mapParts { part in
+          if case .named(let name, []) = part { known[name] ?? part } else { part }
+        }
         for name in names(type) {
           if let symbol = self.type(named: name, in: nil, file: file) {
             pending.append(symbol)
-            lineage.bindings[symbol] = symbol.bindings(to: type.substituting(lineage.bindings[next] ?? [:]))
+            lineage.bindings[symbol] = symbol.bindings(to: type)
           } else {
             lineage.externals.insert(name)
           }
