@@ -1,8 +1,6 @@
 extension Analysis {
   /// Runs the checks, locates what they find, and sets aside what is suppressed.
-  /// - Parameters:
-  ///   - known: What is known of the program already.
-  ///   - levels: How much each check counts for.
+  /// - Parameter known: What is known of the program already.
   func measurement(from known: ProgramMeasure, _ levels: [CheckName: CheckLevel]) -> ProgramMeasure {
     var result = known
     let files = program.symbols.files
