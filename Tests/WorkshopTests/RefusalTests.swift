@@ -59,6 +59,16 @@ import Testing
     #expect(outcome == MeasuredFolder.Outcome(code: 64, output: [], errors: ["workshop: \(message)"]))
   }
 
+  /// Each finds a folder where the file should be.
+  @Test(arguments: [("changes --recorded", "changes.json"), ("mutants todo", "mutants-todo.txt")])
+  func `takes no record that cannot be read for a missing one`(words: String, name: String) throws {
+    let file = "Tests/Recorded/\(name)"
+    let outcome = try MeasuredFolder().shell(
+      "mkdir -p Sources/Worst \(file); touch Package.swift; \"$workshop\" \(words)")
+    let error = "'\(file)' cannot be read: make it a file of UTF-8 text that you may read, or move it away."
+    #expect(outcome == MeasuredFolder.Outcome(code: 66, output: [], errors: ["workshop: \(error)"]))
+  }
+
   @Test func `writes no report into a folder that it cannot write to, and says so before any work`() throws {
     let outcome = try MeasuredFolder().shell("cd '\(TestedPackage.root)'; \"$workshop\" report -o /dev/null/report")
     let error = "Cannot write to '/dev/null/report': choose a folder that you may write to with '-o DIR'."

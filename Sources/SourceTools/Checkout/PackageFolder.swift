@@ -57,6 +57,18 @@ package struct PackageFolder {
 
   package func text(of file: String) throws -> String { try String(contentsOfFile: self[file], encoding: .utf8) }
 
+  /// - Returns: `nil` if there is no such file; one that is there and cannot be read is an error.
+  package func textIfAny(of file: String) throws(CommandError) -> String? {
+    do {
+      return try text(of: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      let remedy = "make it a file of UTF-8 text that you may read, or move it away"
+      throw CommandError(.noInput, "'\(self[file])' cannot be read: \(remedy).")
+    }
+  }
+
   /// Writes a file, and leaves it alone when it has these bytes, so that it is not built again.
   package func write(_ data: Data, to file: String) throws {
     let url = URL(fileURLWithPath: self[file])

@@ -7,8 +7,8 @@ import Suites
 
 /// Runs the sentences about data on a model alone and through Worst's screen, which is never drawn.
 enum WithoutScreenTrials {
-  static func figures(_ lessons: [String]) -> [WithoutScreenFigures] {
-    allLessons.filter { lessons.contains($0.name) }.map { $0.withoutScreen }
+  static func figures(_ lessons: [String]) throws -> [WithoutScreenFigures] {
+    try allLessons.filter { lessons.contains($0.name) }.map { try $0.withoutScreen() }
   }
 
   /// How many tests run in a second, when all of them are run in turn for half a second.
@@ -24,13 +24,13 @@ enum WithoutScreenTrials {
 }
 
 extension LessonPair {
-  fileprivate static var withoutScreen: WithoutScreenFigures {
+  fileprivate static func withoutScreen() throws -> WithoutScreenFigures {
     let sentences = Suite.L.dataSentences
     let run = sentences.filter { Driver.runs($0) }
     let tests = run.flatMap(\.examples)
     // Reading the scripts is not timed.
     let onModel = tests.compactMap { test in test.dataEvents.map { (start: test.start, events: $0) } }
-    let throughScreen = tests.compactMap { test in (try? test.events).map { (start: test.start, events: $0) } }
+    let throughScreen = try tests.map { test in (start: test.start, events: try test.events) }
     let observable = variants.first { $0.name == VariantName.observable }?.driver
     return WithoutScreenFigures(
       lesson: name, sentences: sentences.count, run: run.count, tests: tests.count,

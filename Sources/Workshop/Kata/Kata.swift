@@ -190,11 +190,11 @@ struct Kata {
     guard exists else {
       throw CommandError.usage("There is no '\(path)' yet: begin with 'swift run workshop kata start \(lesson)'.")
     }
-    guard let data = FileManager.default.contents(atPath: package[progressFile]) else {
+    guard let text = try package.textIfAny(of: progressFile) else {
       throw CommandError(
         .noInput, "\(progressFile): is missing, so nobody knows how '\(path)' began: move that away, and start again.")
     }
-    let progress = try? JSONDecoder().decode(KataProgress.self, from: data)
+    let progress = try? JSONDecoder().decode(KataProgress.self, from: Data(text.utf8))
     guard let progress, (1...99).contains(progress.step), (0...KataStep.hintLevels).contains(progress.hints) else {
       throw CommandError.badData(
         "\(progressFile): is not a record of a kata: delete it, move '\(path)' away, and start again.")

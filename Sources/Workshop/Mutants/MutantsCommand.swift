@@ -33,7 +33,7 @@ struct MutantsCommand: Subcommand {
 
   func run() throws {
     let package = try PackageFolder.current()
-    let accepted = try chosen.map { try AcceptedSurvivors(ofLesson: $0.lesson.name) }
+    let accepted = try chosen.map { try AcceptedSurvivors(ofLesson: $0.lesson.name, in: package) }
     let table = TrialTable(package)
     try plantsInBoth ? runInBoth(table, accepted) : runInEach(table, package, accepted)
   }
@@ -89,8 +89,8 @@ extension AcceptedSurvivors {
   fileprivate static func path(ofLesson lesson: String) -> String { "Tests/Recorded/mutants-\(lesson).txt" }
 
   /// Empty if there is no such file.
-  fileprivate init(ofLesson lesson: String) throws(CommandError) {
+  fileprivate init(ofLesson lesson: String, in package: PackageFolder) throws(CommandError) {
     let path = Self.path(ofLesson: lesson)
-    try self.init((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", of: path)
+    try self.init(package.textIfAny(of: path) ?? "", of: path)
   }
 }

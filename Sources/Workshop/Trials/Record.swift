@@ -19,10 +19,10 @@ struct Record<Contents: Codable>: Sendable {
 
   /// What was last recorded; `nil` if there is no record.
   func readIfAny(in root: String) throws(CommandError) -> Contents? {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
+    guard let text = try PackageFolder(path: root).textIfAny(of: path) else { return nil }
     // No count has that many digits, and sums of shorter ones fit an Int.
-    let isDamaged = String(decoding: data, as: UTF8.self).contains(/[0-9]{13}/)
-    guard !isDamaged, let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
+    let isDamaged = text.contains(/[0-9]{13}/)
+    guard !isDamaged, let contents = try? JSONDecoder().decode(Contents.self, from: Data(text.utf8)) else {
       throw .badData("'\(path)' is not a \(kind): record it anew with '\(TrialTable.recording)', or delete it.")
     }
     return contents

@@ -75,10 +75,10 @@ extension TrialRecord {
   /// - Returns: `nil` if there is no such file.
   /// - Throws: When it is not such a record.
   init?(readFrom file: String, in package: PackageFolder) throws(CommandError) {
-    guard let data = FileManager.default.contents(atPath: package[file]) else { return nil }
+    guard let text = try package.textIfAny(of: file) else { return nil }
     let damage = CommandError.badData(
       "'\(file)' is not a record of trials: delete it, and record it anew with '\(TrialTable.recording)'.")
-    let lines = data.split(separator: UInt8(ascii: "\n"))
+    let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
     do {
       let heading = try JSONDecoder().decode(Heading.self, from: lines.first ?? Data())
       (key, toolchain) = (heading.key, heading.toolchain)
