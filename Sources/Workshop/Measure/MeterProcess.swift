@@ -24,8 +24,11 @@ enum MeterProcess {
     _ program: String = Bundle.main.executablePath ?? CommandLine.arguments[0],
     _ arguments: [String] = CommandLine.arguments
   ) throws -> Int32 {
-    let note = NSTemporaryDirectory() + "workshop-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: note) }
+    // It has no name, so that nothing is left of it however this process ends.
+    guard let note = tmpfile() else {
+      throw CommandError(.output, "Cannot write a temporary file: free the disk, or make '\(P_tmpdir)' writable.")
+    }
+    defer { fclose(note) }
     var failed: [String] = []
     var changes = [OwnFailure.failedVariable: "", "SWIFT_BACKTRACE": "enable=no"]
     while true {
@@ -33,13 +36,11 @@ enum MeterProcess {
       let signal = status & 0x7F
       if signal == 0 { return status >> 8 & 0xFF }
       guard faultSignals.contains(signal) else { return 128 + signal }
-      if changes.updateValue(note, forKey: OwnFailure.noteVariable) == nil {
-        guard FileManager.default.createFile(atPath: note, contents: nil) else {
-          throw CommandError(.output, "Cannot write to '\(note)': set TMPDIR to a folder that you may write to.")
-        }
-        continue
-      }
-      guard let file = try? String(contentsOfFile: note, encoding: .utf8), !file.isEmpty, !failed.contains(file) else {
+      let path = "/dev/fd/\(fileno(note))"
+      if changes.updateValue(path, forKey: OwnFailure.noteVariable) == nil { continue }
+      rewind(note)  // on macOS, opening it again shares its position
+      let noted = try? String(contentsOfFile: path, encoding: .utf8)
+      guard let file = noted?.components(separatedBy: "\n").last, !file.isEmpty, !failed.contains(file) else {
         throw CommandError(
           .software, "The meter failed by signal \(signal), on no file of its own: send us what you measured.")
       }

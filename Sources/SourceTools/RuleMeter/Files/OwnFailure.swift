@@ -4,7 +4,7 @@ import Foundation
 package enum OwnFailure {
   /// The variable that names the files on which it failed, a line each.
   package static let failedVariable = "RULEMETER_FAILED_ON"
-  /// The variable that names a file, for the meter to note in it at which file it is; it works on one thread then.
+  /// The variable that names a file. The last line there is the file at which the meter is; it works on one thread then.
   package static let noteVariable = "RULEMETER_NOTE"
 
   package static var files: [String] { lines(of: failedVariable) }
@@ -17,8 +17,8 @@ package enum OwnFailure {
   /// Runs a body that is about a file.
   static func blaming<Value>(_ path: String, _ body: () -> Value) -> Value {
     guard let note else { return body() }
-    try? Data(path.utf8).write(to: note)
-    defer { try? Data().write(to: note) }
+    try? Data("\n\(path)".utf8).write(to: note)
+    defer { try? Data("\n".utf8).write(to: note) }
     return body()
   }
 }
