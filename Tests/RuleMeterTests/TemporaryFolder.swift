@@ -26,7 +26,6 @@ func measured(at place: URL, _ configuration: Configuration = Configuration()) t
   try AnalysedProgram(path: place.path, configuration, parser: parser).measure
 }
 
-/// Most tests measure files that stand on the renderer.
 private let parser = FileParser()
 
 /// What the meter finds in a program of one file.

@@ -23,28 +23,28 @@ struct TerminalLoopTests {
 
   @Test func `keys, text, paste and clicks arrive`() throws {
     let terminal = try startedFixture()
-    terminal.type("f")
+    try terminal.type("f")
     try terminal.wait(for: "key f")
-    terminal.type("q?é🇩🇪\u{7F}\u{1B}[200~p\rq\u{1B}[201~\r")
+    try terminal.type("q?é🇩🇪\u{7F}\u{1B}[200~p\rq\u{1B}[201~\r")
     try terminal.wait(for: "text q?ép q")
-    terminal.type("\u{1B}[<0;25;6M")
+    try terminal.type("\u{1B}[<0;25;6M")
     try terminal.wait(for: "click 3 3")  // the fixture's 38 x 20 cells are centred in 80 x 24
-    terminal.type("?")
+    try terminal.type("?")
     try terminal.wait(for: "A fixture.")
-    terminal.type("x")  // closes the help
+    try terminal.type("x")  // closes the help
     try terminal.wait(for: "click 3 3")
-    terminal.type("\u{1B}")
+    try terminal.type("\u{1B}")
     try terminal.wait(for: "key escape")
-    terminal.type("q")
+    try terminal.type("q")
     try expectRestored(terminal, .exit(0))
   }
 
   @Test func `a key is heard soon after a sequence that was never finished`() throws {
     let terminal = try startedFixture()
-    terminal.type("\u{1B}]")
-    terminal.type(String(repeating: "k", count: 20))  // held down
+    try terminal.type("\u{1B}]")
+    try terminal.type(String(repeating: "k", count: 20))  // held down
     Thread.sleep(forTimeInterval: 1)
-    terminal.type("q")
+    try terminal.type("q")
     try expectRestored(terminal, .exit(0))
   }
 
@@ -58,13 +58,13 @@ struct TerminalLoopTests {
     try terminal.wait(for: "\u{1B}[491;482Hready")
     terminal.resize(to: Size(width: 10, height: 10))
     try terminal.wait(for: "38x20,")
-    terminal.type("xq")  // in sight, `x` would end the fixture with 3
+    try terminal.type("xq")  // in sight, `x` would end the fixture with 3
     try expectRestored(terminal, .exit(0))
   }
 
   @Test func `Ctrl-L draws everything anew`() throws {
     let terminal = try startedFixture()
-    terminal.type("\u{C}")
+    try terminal.type("\u{C}")
     try terminal.wait(for: "\u{1B}[m\u{1B}[2J\u{1B}[3;22Hready")
   }
 }

@@ -30,13 +30,13 @@ struct TerminalRestorationTests {
   @Test(arguments: backtraces)
   func `the key of SIGQUIT ends the program as the signal does`(backtrace: String) throws {
     let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
-    terminal.type("\u{1C}")
+    try terminal.type("\u{1C}")
     try expectRestored(terminal, .signal(SIGQUIT))
   }
 
   @Test func `a program that is busy for ever ends by a signal, too`() throws {
     let terminal = try startedFixture()
-    terminal.type("l")
+    try terminal.type("l")
     try terminal.wait(for: "busy")
     terminal.send(SIGTERM)
     try expectRestored(terminal, .signal(SIGTERM))
@@ -54,7 +54,7 @@ struct TerminalRestorationTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("saved")
     let terminal = try startedFixture(["SAVED": file.path])
-    terminal.type("f" + String(repeating: "x", count: 3000) + "end" + key)
+    try terminal.type("f" + String(repeating: "x", count: 3000) + "end" + key)
     try expectRestored(terminal, ending)
     let saved = try String(contentsOf: file, encoding: .utf8)
     #expect(saved.hasSuffix("xend\n"))
@@ -63,7 +63,7 @@ struct TerminalRestorationTests {
 
   @Test func `exit restores the terminal`() throws {
     let terminal = try startedFixture()
-    terminal.type("x")
+    try terminal.type("x")
     try expectRestored(terminal, .exit(3))
   }
 
@@ -74,22 +74,22 @@ struct TerminalRestorationTests {
     trap: (key: String, message: String), backtrace: String
   ) throws {
     let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
-    terminal.type(trap.key)
+    try terminal.type(trap.key)
     try expectRestored(terminal, .signal(SIGILL), .signal(SIGTRAP))  // as the processor has it
     #expect(terminal.output.components(separatedBy: leaving).last?.contains(trap.message) == true)
   }
 
   @Test func `a full stack restores the terminal`() throws {
     let terminal = try startedFixture()
-    terminal.type("o")
+    try terminal.type("o")
     try expectRestored(terminal, .signal(SIGSEGV), .signal(SIGBUS))
   }
 
   @Test func `messages to standard error are shown after the screen was left`() throws {
     let terminal = try startedFixture()
-    terminal.type("m")
+    try terminal.type("m")
     #expect(!(try terminal.wait(for: "key m")).contains("a message"))
-    terminal.type("q")
+    try terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.output.hasSuffix(leaving + "a message\r\nquit\r\n"))
   }
@@ -113,12 +113,12 @@ struct TerminalRestorationTests {
         PseudoTerminal.fixture,
       ])
     try terminal.wait(for: "ready")
-    terminal.type(key)
+    try terminal.type(key)
     #expect(try terminal.wait(for: "stopped").contains(leaving))
     #expect(terminal.modes == terminal.modesBefore)
-    terminal.type("\n")
+    try terminal.type("\n")
     #expect(try terminal.wait(for: shown).contains(entering))
-    terminal.type("q")
+    try terminal.type("q")
     try terminal.wait(for: "ended 0")
     #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.modes == terminal.modesBefore)

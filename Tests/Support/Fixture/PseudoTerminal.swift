@@ -1,5 +1,6 @@
 import Foundation
 import Renderer
+import Terminal
 
 /// A terminal without a screen in which a test runs a program, types, and reads what it writes.
 package final class PseudoTerminal {
@@ -18,13 +19,13 @@ package final class PseudoTerminal {
   private var process: pid_t = 0
   package private(set) var output = ""
   /// How the terminal treated input before the program was started.
-  package let modesBefore: [UInt8]
+  package private(set) var modesBefore: [UInt8] = []
 
   package init(size: Size = Size(width: 80, height: 24)) throws {
     (main, path) = try PseudoTerminal.open()
     other = openSystemCall(path, O_RDWR | O_NOCTTY)
     for file in [main, other] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
-    modesBefore = PseudoTerminal.modes(of: other)
+    modesBefore = modes
     resize(to: size)
   }
 
@@ -42,15 +43,13 @@ package final class PseudoTerminal {
     _ = ioctl(main, UInt(TIOCSWINSZ), &window)
   }
 
-  package var modes: [UInt8] { PseudoTerminal.modes(of: other) }
-
-  private static func modes(of file: Int32) -> [UInt8] {
+  package var modes: [UInt8] {
     var modes = termios()
-    tcgetattr(file, &modes)
+    tcgetattr(other, &modes)
     return withUnsafeBytes(of: &modes) { Array($0) }
   }
 
-  package func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) } }
+  package func type(_ text: String) throws { try FrameOutput(file: main).put([UInt8](text.utf8)) }
 
   /// Takes the terminal away, as when its window is closed.
   package func hangUp() {
@@ -121,12 +120,11 @@ extension PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    var all = sigset_t()
-    var none = sigset_t()
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     let flags = PseudoTerminal.newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
     posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
