@@ -61,8 +61,13 @@ extension Page {
     return String(text.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.map { $0 == " " ? "-" : $0 })
   }
 
+  /// Whether there is such a file in the package, in this case of letters: not every disk tells them apart.
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    let names = root.appendingPathComponent(path).standardized.pathComponents
+    return (root.pathComponents.count..<names.count).allSatisfy { count in
+      let folder = "/" + names[1..<count].joined(separator: "/")
+      return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.contains(names[count]) == true
+    }
   }
 }
 
