@@ -20,7 +20,7 @@ import Testing
 
   @Test func `plays both variants in an order that it tells in the end`() throws {
     let output = try Shell.run("printf '\\n\\nA\\n' | Docs/Workshop/play-blind todo --help")
-    let names = output.compactMap { $0.firstMatch(of: /Press Return .*[.] (worst|separated):/)?.output.1 }
+    let names = output.compactMap { $0.firstMatch(of: /Press Return .* to start[.] (worst|separated):/)?.output.1 }
     #expect(names.sorted() == ["separated", "worst"])
     #expect(output.last?.hasSuffix("You said A. It was \(names.first == "worst" ? "A" : "B").") == true)
   }
