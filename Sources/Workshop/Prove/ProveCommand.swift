@@ -68,13 +68,12 @@ struct ProveCommand: Subcommand {
     if format == .text { try printLines([ProofTable.header]) }
     var failures: [CheckFailure.Kind] = []
     for chosen in chosen {
-      let (proof, partsBegun) = try prove(chosen.lesson, chosen.variants)
+      let proof = try prove(chosen.lesson, chosen.variants)
       let reached = proof.walks?.reached.count ?? 0
       if let failure = proof.firstFailure?.kind, counts(failure, reached: reached, in: chosen.lesson) {
         failures.append(failure)
       }
-      let statesDiffer = isExhaustive && partsBegun == 1 && proof.difference != nil
-      try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof, statesDiffer: statesDiffer))
+      try printLines(format == .json ? [json(proof.document)] : ProofTable.lines(proof))
     }
     if !failures.isEmpty { throw CommandError(.failure, ProveCommand.verdict(on: failures)) }
   }
@@ -94,20 +93,14 @@ struct ProveCommand: Subcommand {
       : "The variants are not proved equal: see above."
   }
 
-  private func prove<Pair: LessonPair>(
-    _ pair: Pair.Type, _ variants: [VariantSource]
-  ) throws -> (proof: LessonOutcome, partsBegun: Int) {
+  private func prove<Pair: LessonPair>(_ pair: Pair.Type, _ variants: [VariantSource]) throws -> LessonOutcome {
     let settings = try settings(of: pair)
-    var (progress, partsBegun) = (Progress(""), 0)
+    var progress = Progress("")
     defer { progress.end() }
-    func begin(_ step: String) {
-      progress = Progress("\(Pair.name), \(step)")
-      partsBegun += 1
-    }
-    let proof = Pair.check(
+    return Pair.check(
       Pair.variant(variants[1]), with: Pair.variant(variants[0]), parts, settings: isConfigured(pair) ? settings : nil,
-      workers: workers, begin: begin, progress: { progress.show($0, of: $1) })
-    return (proof, partsBegun)
+      workers: workers, begin: { progress = Progress("\(Pair.name), \($0)") },
+      progress: { progress.show($0, of: $1) })
   }
 
   /// Whether one of a lesson's own options was given.
@@ -127,17 +120,17 @@ struct ProveCommand: Subcommand {
 enum ProofTable {
   static let header = row("lesson", "initial", "states", "transitions", "seconds", "a second", "divergences")
 
-  /// - Parameter statesDiffer: Whether the difference, if there is one, was found in the states and not on the walks.
-  static func lines(_ proof: LessonOutcome, statesDiffer: Bool) -> [String] {
-    explorationLines(proof, divergences: statesDiffer ? 1 : 0) + walkLines(proof) + (proof.difference?.lines ?? [])
+  static func lines(_ proof: LessonOutcome) -> [String] {
+    explorationLines(proof) + walkLines(proof) + (proof.difference?.lines ?? [])
   }
 
-  private static func explorationLines(_ proof: LessonOutcome, divergences: Int) -> [String] {
+  private static func explorationLines(_ proof: LessonOutcome) -> [String] {
     guard let report = proof.states else { return [] }
     return [
       row(
         proof.lesson, "\(report.initialStates)", "\(report.states)", "\(report.transitions)",
-        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds), "\(divergences)"),
+        seconds(proof.explorationSeconds), rate(report.transitions, proof.explorationSeconds),
+        proof.statesDiffer == true ? "1" : "0"),
       "  states by depth: " + report.statesByDepth.map(String.init).joined(separator: " "),
       "  fingerprint \(report.fingerprint), \(Int(report.bytesPerState.rounded())) bytes a state",
     ]

@@ -84,6 +84,7 @@ package struct LessonCheck<
       outcome.states = try states(size) { found, done in progress(done, found) }
     } catch {
       outcome.states = error.explored
+      outcome.statesDiffer = true
       outcome.difference = FailureReport(L.self, error, replayedBy: programs)
     }
     outcome.explorationSeconds = (ContinuousClock.now - start) / .seconds(1)
@@ -95,6 +96,7 @@ package struct LessonCheck<
       outcome.walks = try walks(plan, progress: progress)
       outcome.walkSeconds = (ContinuousClock.now - start) / .seconds(1)
     } catch {
+      outcome.statesDiffer = false
       outcome.difference = FailureReport(L.self, error, replayedBy: programs)
     }
   }

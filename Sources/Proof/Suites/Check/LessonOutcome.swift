@@ -24,6 +24,8 @@ package struct LessonOutcome: Codable, Equatable, Sendable {
   package var walks: RandomReport?
   package var walkSeconds = 0.0
   package var difference: FailureReport?
+  /// Whether that was found in the states, and not on the walks; `nil` if the two were never seen to differ.
+  package var statesDiffer: Bool?
   package var experiments: Experiments?
   package var redraws: RedrawDifference?
 
