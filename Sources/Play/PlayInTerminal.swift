@@ -42,6 +42,7 @@ final class ScreenApplication<S: Screen & Restorable>: TerminalApplication where
   var surface: Surface { screen.window.surface }
   var acceptsText: Bool { screen.window.acceptsText }
   let help = KeyHelp.lines
+  let footer = "? help · q quit"
 
   func handle(_ key: Key) { screen.handle(.key(key)) }
   func click(_ point: Point) { screen.handle(.click(point)) }

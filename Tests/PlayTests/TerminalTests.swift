@@ -10,8 +10,8 @@ import Testing
     let program = try Program()
     let terminal = try PseudoTerminal()
     try terminal.start([Program.path, "todo", "--state", program.path("state")])
-    try terminal.wait(for: "To Do (0/10)")
-    terminal.type("a" + key)
+    try terminal.wait(for: "? help")  // on the last line, below the screen
+    try terminal.type("a" + key)
     #expect(try terminal.waitForEnd() == ending)
     #expect(terminal.modes == terminal.modesBefore)
     #expect(try program.text(of: "state") == "{\"capacity\":10,\"items\":[\"To Do Item 1\"]}\n")

@@ -11,6 +11,9 @@ package protocol TerminalApplication: AnyObject {
   /// The lines of its help. The keys that the loop itself understands are added: Ctrl-L, Ctrl-Z, Ctrl-C and `q`.
   var help: [String] { get }
 
+  /// What the last line of the terminal says where there is room below the surface.
+  var footer: String { get }
+
   /// The terminal has this size: called before anything is shown, and whenever the size changes.
   func terminalDidResize(to size: Size) throws
 
@@ -30,6 +33,8 @@ package protocol TerminalApplication: AnyObject {
 }
 
 extension TerminalApplication {
+  /// Nothing, for a program whose surface says all.
+  package var footer: String { "" }
   /// Nothing, for a program that shows the same in every size.
   package func terminalDidResize(to size: Size) {}
   /// Nothing, for a program that draws as it is told.

@@ -65,6 +65,9 @@ struct TerminalDisplay {
     case .application(let size):
       application.surface.damageAll()
       surface.copyDamage(of: application.surface, to: origin(of: size))
+      if size.height < surface.size.height {
+        Canvas(on: surface, frame: Rect(surface.size)).line(application.footer, row: surface.size.height - 1, style: .dim)
+      }
     case .help: draw(application.help + TerminalDisplay.loopHelp, on: surface)
     case .tooSmall(let needed): draw(need(of: needed), on: surface)
     }
