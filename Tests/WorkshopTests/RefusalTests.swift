@@ -62,11 +62,11 @@ import Testing
   /// Each finds a folder where the file should be.
   @Test(arguments: [("changes --recorded", "changes.json"), ("mutants todo", "mutants-todo.txt")])
   func `takes no record that cannot be read for a missing one`(words: String, name: String) throws {
-    let file = "Tests/Recorded/\(name)"
-    let outcome = try MeasuredFolder().shell(
-      "mkdir -p Sources/Worst \(file); touch Package.swift; \"$workshop\" \(words)")
-    let error = "'\(file)' cannot be read: make it a file of UTF-8 text that you may read, or move it away."
-    #expect(outcome == MeasuredFolder.Outcome(code: 66, output: [], errors: ["workshop: \(error)"]))
+    let setUp = "mkdir -p Sources/Worst Tests/Recorded/\(name); touch Package.swift"
+    let outcome = try MeasuredFolder().shell("\(setUp); \"$workshop\" \(words)")
+    let remedy = "make it a file of UTF-8 text that you may read, or move it away."
+    let error = "workshop: 'Tests/Recorded/\(name)' cannot be read: \(remedy)"
+    #expect(outcome == MeasuredFolder.Outcome(code: 66, output: [], errors: [error]))
   }
 
   @Test func `writes no report into a folder that it cannot write to, and says so before any work`() throws {

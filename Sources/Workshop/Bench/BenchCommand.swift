@@ -42,10 +42,8 @@ struct BenchCommand: Subcommand {
       return [try json(["meterLinesPerSecond": benchmark.linesPerSecond, "meterToParsing": benchmark.ratio])]
     }
     return [
-      "rule meter, the toolchain's interfaces: "
-        + String(
-          format: "%d lines, %.0f a second, %.2f x parsing and walking", benchmark.lines, benchmark.linesPerSecond,
-          benchmark.ratio)
+      "rule meter, the toolchain's interfaces: \(benchmark.lines) lines, "
+        + String(format: "%.0f a second, %.2f x parsing and walking", benchmark.linesPerSecond, benchmark.ratio)
     ]
   }
 
