@@ -29,6 +29,7 @@ func `the benchmark draws the workload in few bytes and one write an update, and
   #expect(benchmark.lastFrame[3..<13].map { $0.dropFirst(3) }.joined(separator: "\n") == board)
   #expect(benchmark.lastFrame[22] == "Moves: 001000  Mines: 10")
   #expect(benchmark.meanBytes <= limit)
+  #expect(abs(benchmark.singleBytes * 0.98 + benchmark.fullBytes * 0.02 - benchmark.meanBytes) < 1e-6)
   #expect(benchmark.writesPerUpdate == 1)
   #expect(benchmark.idleBytes == 0)
 }

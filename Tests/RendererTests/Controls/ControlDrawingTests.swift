@@ -22,7 +22,6 @@ private let frame = Rect(x: 0, y: 0, width: 12)
 }
 
 @Test func `a button shows whether it is focused or disabled, and its key`() {
-  #expect(drawn(Button("New", frame: frame)) == ["[ New ]     ..", "------------.."])
   #expect(drawn(Button("New", key: "n", frame: frame)) == ["[ New ] n   ..", "-------dd---.."])
   #expect(drawn(Button("New", key: "n", frame: frame), isFocused: true) == ["[>New<] n   ..", "rrrrrrrdd---.."])
   #expect(drawn(Button("New", key: "n", frame: frame, isEnabled: false)) == ["  New       ..", "dddddddddddd.."])
