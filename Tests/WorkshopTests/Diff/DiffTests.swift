@@ -43,7 +43,7 @@ private func listing(_ layout: DiffLayout) -> [String] {
 @Test(arguments: [(ColorChoice.never, "TERM", false), (.always, "NO_COLOR", true), (.auto, "NO_COLOR", false)])
 func `colours are used where they are asked for`(color: ColorChoice, variable: String, usesColor: Bool) {
   let layout = DiffLayout.current(color: color, environment: [variable: "1", "COLUMNS": "9999"])
-  #expect(layout.usesColor == usesColor && layout.width ?? 0 <= 1_000)
+  #expect(layout.paint("a", .red) == (usesColor ? "\u{1B}[31ma\u{1B}[0m" : "a") && layout.width ?? 0 <= 1_000)
 }
 
 @Test func `the report has the share, the totals and each line's counterpart`() throws {
