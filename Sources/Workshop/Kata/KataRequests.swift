@@ -69,10 +69,10 @@ private struct ModelCalls {
   private static func restorers(of screen: String, _ calls: [CallMap.Call]) -> Set<Function> {
     let others = calls.filter { $0.caller.symbol != $0.callee.symbol }
     let callers = Dictionary(grouping: others, by: \.callee).mapValues { Set($0.map(\.caller)) }
-    var found = Set(calls.flatMap { [$0.caller, $0.callee] }).filter { function in
-      // Whoever else makes a screen may do so to change the data.
-      function.symbol == "\(screen).restore" || function.symbol == "\(screen).init" && callers[function] == nil
-    }
+    let (restore, initialiser) = ("\(screen).restore", "\(screen).init")
+    let functions = Set(calls.map(\.caller)).union(calls.map(\.callee))
+    // Whoever else makes a screen may do so to change the data.
+    var found = functions.filter { $0.symbol == restore || $0.symbol == initialiser && callers[$0] == nil }
     var pending = callers.filter { $0.key.name == "restore" && !found.contains($0.key) }
     while let (part, _) = pending.first(where: { $0.value.isSubset(of: found) }) {
       found.insert(part)

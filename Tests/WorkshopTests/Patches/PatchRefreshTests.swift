@@ -146,13 +146,6 @@ import Testing
     #expect(try package.check() == nil)
   }
 
-  @Test func `finds the commit that brought a patch when the last one broke it`() throws {
-    try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
-    try package.commit()
-    #expect(try package.refresh().written == Package.steps)
-    #expect(try package.check() == nil)
-  }
-
   @Test func `follows a file, and the patches themselves, to another name`() throws {
     try package.git("mv", "Docs/Katas", "Docs/Lessons")
     try package.git("mv", Package.screen, "Sources/Worst/Mines/MinesScreen.swift")
