@@ -75,7 +75,8 @@ package struct FrameEncoder {
         shown[place] = cell
         if cell.glyph.isTrailingHalf { continue }
         let isWide = showsWide && column + 1 < width && cells[index + 1].glyph.isTrailingHalf
-        if isWide, !cell.glyph.hasCertainWidth {  // A terminal that takes it for narrow leaves the second cell as it was.
+        if isWide, !cell.glyph.hasCertainWidth {
+          // A terminal that takes it for narrow leaves the second cell as it was.
           write(Cell(.blank, cell.style), width: 1, at: left + column + 1, top, &output)
         }
         write(cell, width: isWide ? 2 : 1, at: left + column, top, &output)

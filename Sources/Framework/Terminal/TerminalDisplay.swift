@@ -66,7 +66,8 @@ struct TerminalDisplay {
       application.surface.damageAll()
       surface.copyDamage(of: application.surface, to: origin(of: size))
       if size.height < surface.size.height {
-        Canvas(on: surface, frame: Rect(surface.size)).line(application.footer, row: surface.size.height - 1, style: .dim)
+        let canvas = Canvas(on: surface, frame: Rect(surface.size))
+        canvas.line(application.footer, row: surface.size.height - 1, style: .dim)
       }
     case .help: draw(application.help + TerminalDisplay.loopHelp, on: surface)
     case .tooSmall(let needed): draw(need(of: needed), on: surface)
