@@ -85,9 +85,12 @@ import Testing
     }
     """
 
-  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure; what observes.
+  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure; what observes. What
+  /// is used by a function of no type, or by another view.
   private static let conditions = """
     import UIKit
+    final class Badge: UIView { var dots = 0; func grow() { dots += 1 } }; func log(_ badge: Badge) { print(badge.dots) }  // shared
+    final class Row: UIView { var taps = 0; func tap() { taps += 1 } }; final class List: UIView { let row = Row(); func tap() { row.taps += 1 } }  // shared
     final class Store {
       private(set) var items: [Int] = []; private var hooks: [Int: () -> Void] = [:], next = 0
       func add() { items.append(1) }; subscript(row: Int) -> Int? { get { items[row] } set { items.remove(at: row) } }

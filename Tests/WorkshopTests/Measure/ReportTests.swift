@@ -59,17 +59,6 @@ import Testing
     #expect(TextReport.scoreboard([shown]).contains { $0.split(separator: " ") == ["not", "listed", "1"] })
   }
 
-  @Test func `state that another component changes is shared`() {
-    let text = """
-      import UIKit
-      class Cell: UIView { var count = 0; func grow() { count += 1; if count > 3 { alpha = 0 } } }
-      class Screen: UIViewController { let cell = Cell(); func tap() { cell.count += 1 } }
-      """
-    let measured = measured(["A.swift": text])
-    #expect(measured.violations.map(\.weight).allSatisfy { $0 == .shared })
-    #expect(Set(measured.violations.map(\.violation.check)).isSuperset(of: [.stateInView, .rawWrite]))
-  }
-
   @Test func `the summary names the ten types with most findings`() {
     let views = (0..<12).map { view in
       let variables = (0...view).map { "private var v\($0) = 0" }.joined(separator: "; ")
