@@ -63,8 +63,9 @@ extension Page {
 
   /// Whether there is such a file in the package, in this case of letters: not every disk tells them apart.
   static func exists(_ path: String) -> Bool {
-    let names = root.appendingPathComponent(path).standardized.pathComponents
-    return (root.pathComponents.count..<names.count).allSatisfy { count in
+    let (folders, names) = (root.pathComponents, root.appendingPathComponent(path).standardized.pathComponents)
+    guard names.starts(with: folders) else { return false }
+    return names.indices.dropFirst(folders.count).allSatisfy { count in
       let folder = "/" + names[1..<count].joined(separator: "/")
       return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.contains(names[count]) == true
     }

@@ -41,7 +41,7 @@ import Testing
     #expect(try measure(path).viewState.map(\.symbol).sorted() == (both + more).sorted())
   }
 
-  @Test func `what programs learn from is numbered alike in all of them, so that it is parsed once`() throws {
+  @Test func `learned files come first, in the same order in every program, so that each is parsed once`() throws {
     let sources = TestedPackage.root + "/Sources", configuration = try Configuration.find(from: sources)
     let files = ["Worst", "Separated"].map { ProgramFiles(path: "\(sources)/\($0)", configuration).all.map(\.path) }
     #expect(files[0].prefix(50) == files[1].prefix(50))

@@ -85,8 +85,8 @@ import Testing
     }
     """
 
-  /// What comes after a condition that leaves, what a helper asks, what a request hands to a closure; what observes. What
-  /// is used by a function of no type, or by another view.
+  /// Uses after a condition that leaves, by a helper, in a closure that a request takes, by an observer, by a free
+  /// function, and by another view.
   private static let conditions = """
     import UIKit
     final class Badge: UIView { var dots = 0; func grow() { dots += 1 } }; func log(_ badge: Badge) { print(badge.dots) }  // shared

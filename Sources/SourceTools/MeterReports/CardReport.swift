@@ -46,7 +46,7 @@ package enum CardReport {
       + "or `assign(to:on:)` does.",
     "- Who else changes what a store without source keeps: the value of a library's reducer is listed as *not judged*.",
     "- Whether two variables hold the same object, beyond their types.",
-    "- What a user does with several controls, told together (`Observable.combineLatest`): it counts as a notification.",
+    "- Events of several controls that are combined (`Observable.combineLatest`): they count as a notification.",
     "- More than two hundred types that implement a protocol's variable: a write counts for the first two hundred.",
     "- Expressions nested more than 600 deep, and brackets nested more than 16 deep without anything between.",
   ]

@@ -10,7 +10,7 @@ struct ConclusionSection {
       <h2>What each rule buys</h2>
       \(TwoByTwoPlot(conclusion, lesson: "mines").figure)
       \([Conclusion.Outcome.bought, .paid].markup { table(conclusion.table(of: $0), $0.rawValue) })
-      <p class="hint">Carrying statements are those that can be forgotten, counted with what switches tracking on.</p>
+      <p class="hint">Carrying statements are those without which a change does not reach the screen. What switches tracking on is counted with them.</p>
       <p>Not shown: what makes no clear difference or is lost by definition (<code>swift run workshop effects --recorded</code> lists both), and what cannot be counted here: \(Conclusion.notShown.joined(separator: ", ")).</p>
       </section>\n
       """
