@@ -12,8 +12,10 @@ import Testing
 
   init() throws { package = try PatchedPackage() }
 
-  @Test func `carries a chain over to a line that was changed beside it`() throws {
+  @Test(arguments: [false, true])
+  func `carries a chain over to a line that was changed beside it, committed or not`(isCommitted: Bool) throws {
     try package.write([Package.screen: Package.text(["let three = 3": "let three = 33"])])
+    if isCommitted { try package.commit() }
     #expect(try package.check() == PatchStop(patch: Package.steps[0], reason: "does not apply at Screen.swift:1"))
     let outcome = try package.refresh()
     #expect(outcome.stop == PatchStop?.none)
