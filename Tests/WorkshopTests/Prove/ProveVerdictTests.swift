@@ -1,8 +1,9 @@
 import LessonPairs
 import Play
-import Suites
 import Testing
 
+@testable import Equivalence
+@testable import Suites
 @testable import Workshop
 
 @Suite struct `The verdict of prove` {
@@ -27,5 +28,19 @@ import Testing
     #expect(command.counts(.savedState, reached: 1, in: MinesPair.self))
   }
 
-  @Test func `stands below a header that fits into 80 columns`() { #expect(ProofTable.header.count <= 80) }
+  @Test func `stands below a table of 80 columns, which counts in seconds and says how many there were in one`() {
+    var proof = LessonOutcome(lesson: "mines")
+    proof.states = ExplorationReport(
+      initialStates: 2, states: 30, transitions: 450, statesByDepth: [2, 28], bytesPerState: 48.6)
+    proof.walks = RandomReport(
+      walks: 4, coverage: .init(steps: 900, effectiveSteps: 300), reached: ["won"], goals: ["won", "lost"])
+    (proof.explorationSeconds, proof.walkSeconds) = (1.5, 4.5)
+    #expect(ProofTable.header.count <= 80)
+    #expect(
+      ProofTable.lines(proof).map { $0.replacing(/\ {3,}/, with: "  ") } == [
+        "mines  2  30  450  1.5  300  0", "  states by depth: 2 28",
+        "  fingerprint 0000000000000000, 49 bytes a state", "mines  random  4 walks  900  4.5  200  0",
+        "  33 % of the events changed the state", "  reached: won", "  not reached: lost",
+      ])
+  }
 }
