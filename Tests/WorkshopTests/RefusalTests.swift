@@ -42,6 +42,10 @@ import Testing
         + "\(MinesPair.variants.map(\.name).joined(separator: ", "))."
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
+    (
+      "play todo --variants one-way,leaky",
+      "'--variants one-way,leaky': todo has no variant 'one-way': choose two of worst, separated, observable."
+    ),
     ("prove todo mines --random 9 --mines 100", "'--mines 100' is out of range: give a whole number from 1 to 99."),
     (
       "prove todo mines --width 60 --height 40",
@@ -75,18 +79,7 @@ import Testing
     #expect(outcome == MeasuredFolder.Outcome(code: 74, output: [], errors: ["workshop: \(error)"]))
   }
 
-  @Test func `plays lessons with their own options`() throws {
-    let outcome = try MeasuredFolder().shell("\"$workshop\" play --seed 7 --capacity 4 todo")
-    #expect((outcome.code, outcome.errors) == (0, []))
-  }
-
-  @Test func `takes a lesson that is named twice only once`() throws {
-    let outcome = try MeasuredFolder().shell(
-      "\"$workshop\" experiments notes notes mines notes | grep -c '^notes  *worst'")
-    #expect(outcome.output == ["1"])
-  }
-
-  @Test(arguments: [("measure", 66), ("play", 0), ("kata", 64), ("kata nope", 64), ("kata mines", 66)])
+  @Test(arguments: [("measure", 66), ("play --mines 4", 0), ("kata", 64), ("kata nope", 64), ("kata mines", 66)])
   func `ends where the folder in which it runs is gone`(command: String, code: Int32) throws {
     let outcome = try MeasuredFolder().shell("mkdir gone; cd gone; rmdir ../gone; \"$workshop\" \(command)")
     #expect(outcome.code == code)

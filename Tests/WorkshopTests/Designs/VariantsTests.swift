@@ -17,12 +17,12 @@ import Testing
     return try arguments.lessons(with: names).map { [$0.lesson.name] + $0.variants.map(\.name) }
   }
 
-  /// In this order, for each lesson that is named, or else for each that has them.
+  /// In this order, once for each lesson that is named, or else for each that has them.
   @Test(
     arguments: [
       ("mines --variants one-way,leaky", .two, [["mines", "one-way", "leaky"]]),
       (
-        "todo mines --variants separated,worst", .two,
+        "todo mines todo --variants separated,worst", .two,
         [["todo", "separated", "worst"], ["mines", "separated", "worst"]]
       ),
       ("--variants one-way,leaky", .two, [["mines", "one-way", "leaky"]]),
@@ -59,16 +59,5 @@ import Testing
   func `is refused for several when it names an unknown one, or one twice`(list: String, message: String) throws {
     let error = #expect(throws: CommandError.self) { try variants(["mines", "--variants", list], .some) }
     #expect(error?.description.hasPrefix(message) == true)
-  }
-
-  /// Every command lists the variants of the lesson that was named.
-  @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
-  func `names what the lesson has`(command: String) throws {
-    var arguments = Arguments(["todo", "--variants", "one-way,leaky"])
-    let type = try #require(WorkshopCommand.commands.first { $0.help.name == command })
-    let error = #expect(throws: CommandError.self) { try type.init(&arguments) }
-    let known = ToDoPair.sources.map(\.name).joined(separator: ", ")
-    #expect(error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)
-    #expect(error?.description.hasSuffix(" of \(known).") == true)
   }
 }
