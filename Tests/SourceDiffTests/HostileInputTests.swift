@@ -23,8 +23,9 @@ func `a file that does not parse is reported with its place, and compared`(text:
 @Test(arguments: ["\r\n", "\r", "\n"])
 func `every line break counts as the parser counts it`(lineBreak: String) {
   let moved = compare(
-    ["let a = 1", "", "let b = \"\u{2028}\"", "let c = 3"].joined(separator: lineBreak), screen: "let c = 3")
-  #expect(moved.old[0].lines.map(\.kind) == [.gone, .noCode, .gone, .unchanged])
+    ["let a = 1", "", "let b = \"\u{2028}\"", "let c = 3"].joined(separator: lineBreak) + "\n\rlet d = 4",
+    screen: "let c = 3")
+  #expect(moved.old[0].lines.map(\.kind) == [.gone, .noCode, .gone, .unchanged, .noCode, .gone])
 }
 
 @Test func `deep nesting and long chains are compared`() {
