@@ -8,13 +8,6 @@ import Testing
 @Suite struct `A patch` {
   private let patch = TemporaryPackage.patch("  private var remaining = 10", "  private var remaining = 99")
 
-  @Test func `changes the files of a folder, also inside a repository`() throws {
-    let package = try TemporaryPackage(["A:1/Mines/MinesScreen.swift": TemporaryPackage.worst, "step.patch": patch])
-    try Git(folder: package.folder.path).output("init", "--quiet")
-    try Patch(path: package.folder["step.patch"]).apply(in: package.folder["A:1/Mines"])
-    #expect(try package.folder.text(of: "A:1/Mines/MinesScreen.swift").contains("remaining = 99"))
-  }
-
   @Test func `is not blamed where git is missing`() {
     let git = Git(folder: ".", environment: ["PATH": "/"])
     #expect { try git.outcome(["apply"]) } throws: { "\($0)".contains("is git 2.38 or newer on the PATH?") }
@@ -37,11 +30,13 @@ import Testing
   }
 
   @Test(arguments: [("on: setters\n", "setters"), ("on: step 7\n", "step 7"), ("", nil)])
-  func `says in its first line what it stands on, and applies all the same`(line: String, base: String?) throws {
-    let package = try TemporaryPackage(["Mines/MinesScreen.swift": TemporaryPackage.worst, "move.patch": line + patch])
+  func `says in its first line what it stands on, and applies in a repository`(line: String, base: String?) throws {
+    let (file, worst) = ("A:1/Mines/MinesScreen.swift", TemporaryPackage.worst)
+    let package = try TemporaryPackage([file: worst, "move.patch": line + patch])
+    try Git(folder: package.folder.path).output("init", "--quiet")
     let move = Patch(path: package.folder["move.patch"])
     #expect(try move.base == base)
-    try move.apply(in: package.folder["Mines"])
-    #expect(try package.folder.text(of: "Mines/MinesScreen.swift").contains("remaining = 99"))
+    try move.apply(in: package.folder["A:1/Mines"])
+    #expect(try package.folder.text(of: file).contains("remaining = 99"))
   }
 }

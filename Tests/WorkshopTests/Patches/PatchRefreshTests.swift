@@ -35,12 +35,6 @@ import Testing
     #expect(try package.refresh(chain) == PatchRefresh.Outcome(written: [], unchanged: patches, stop: nil))
   }
 
-  @Test func `works beside the locks that git left behind when it was killed`() throws {
-    let locks = ["index.lock", "config.lock", "refs/heads/tree.lock"].map { ("\(TreeStore.folder)/\($0)", "") }
-    try package.write(Dictionary(uniqueKeysWithValues: locks))
-    #expect(try package.refresh().written == Package.steps)
-  }
-
   @Test func `writes one line after each change, and only the headers that git needs`() throws {
     _ = try package.refresh()
     #expect(
@@ -76,6 +70,9 @@ import Testing
     #expect(patch == "--- a/\(Package.screen)\n+++ b/\(Package.screen)\n" + hunk)
     #expect(try store.apply(patch, to: old) == new)
     #expect(try store.apply(StoredDifference(store.difference(from: new, to: old, around: 3)).text, to: new) == old)
+    try package.git("mv", Package.screen, "B.swift")
+    let renaming = try store.difference(from: new, to: store.tree(of: package.folder.path), around: 3)
+    #expect(renaming.hasPrefix("diff --git a/\(Package.screen) b/B.swift\nsimilarity index 100%\nrename from "))
   }
 
   @Test(arguments: [
@@ -159,6 +156,22 @@ import Testing
   }
 
   // MARK: Stopping
+
+  @Test(arguments: [("check", "does not apply at"), ("refresh", "conflicts at")])
+  func `end the command with 1 where one stops, whatever repository the caller means`(action: String, stop: String)
+    throws
+  {
+    let fault = try package.folder.text(of: Package.steps[0]).replacing("/Screen.swift", with: "/\(Package.screen)")
+    try package.write(["Docs/Faults/A.patch": fault, "Package.swift": ""])
+    try package.commit()
+    try package.write([Package.screen: Package.text(["let one = 1": "let one = 5"])])
+    // Git leaves these behind when it is killed.
+    for lock in ["index", "config", "refs/heads/tree"] { try package.write(["\(TreeStore.folder)/\(lock).lock": ""]) }
+    let workshop = "cd '\(package.folder.path)'; GIT_DIR=/nowhere '\(TestedPackage.products.path)/workshop'"
+    let run = try Subprocess.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "\(workshop) patches \(action) mines"], withErrors: true)
+    #expect(run.ending == .exit(1) && run.output.contains("Docs/Faults/A.patch: \(stop) \(Package.screen):"))
+  }
 
   @Test func `stops at a conflict with file and line, and tries nothing after it`() throws {
     try package.write([Package.screen: Package.text(["let one = 1": "let one = 5"])])
