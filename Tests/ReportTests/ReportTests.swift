@@ -33,9 +33,11 @@ extension String {
       }
     }
   }
-  #expect(
-    ScoreboardChart(lessons: try QuickReport.facts.lessons).markup.text.texts(after: "class=\"number\">")
-      == expected)
+  let chart = ScoreboardChart(lessons: try QuickReport.facts.lessons).markup.text
+  #expect(chart.texts(after: "class=\"number\">") == expected)
+  let numbers = expected.map { Int($0.prefix { $0 != " " }) ?? 0 }
+  let lengths = numbers.map { max(2, $0 * 190 / (numbers.max() ?? 1)) }
+  #expect(chart.matches(of: /width="(\d+)" height="12"/).map { Int($0.1) } == lengths, "All in one scale.")
 }
 
 @Test func `every lesson has a player, both sources and all marks of the meter`() throws {

@@ -60,14 +60,19 @@ import Testing
   }
 
   @Test func `says where the first rule would say something else of it`() {
-    func notes(_ worst: Int) -> [String] {
+    /// Of five lessons, this many have fewer in Separated; the last one could outvote them.
+    func notes(fewer count: Int) -> [String] {
       CarryingFigures.notes(
-        on: CarryingFigures.lessons.flatMap {
-          [figures($0, "worst", carrying: worst, first: 4), figures($0, "separated", carrying: 4)]
+        on: CarryingFigures.lessons.enumerated().flatMap { index, lesson in
+          [
+            figures(lesson, "worst", carrying: index < count ? 5 : 4, first: 4),
+            figures(lesson, "separated", carrying: index == 4 ? 90 : 4),
+          ]
         })
     }
-    #expect(notes(5).contains("counted like this, forgetting would be holds, and not refuted"))
-    #expect(!notes(4).contains { $0.hasPrefix("counted like this") })
+    #expect(notes(fewer: 4).contains("counted like this, forgetting would be holds, and not refuted"))
+    #expect(notes(fewer: 3).contains("counted like this, forgetting would be undecided, and not refuted"))
+    #expect(!notes(fewer: 2).contains { $0.hasPrefix("counted like this") })
   }
 }
 

@@ -3,16 +3,6 @@ import Testing
 @testable import Workshop
 
 @Suite struct `A verdict follows from its rule` {
-  /// Figures of five lessons; this many have fewer in Separated, and equal ones are not fewer.
-  private func lessons(fewer count: Int) -> [(worst: Int, separated: Int)] {
-    (0..<5).map { $0 < count ? (9, 8) : $0 == 4 ? (9, 90) : (9, 9) }
-  }
-
-  @Test(arguments: [(0, Verdict.refuted), (1, .refuted), (2, .refuted), (3, .undecided), (4, .holds), (5, .holds)])
-  func `by the number of lessons that have fewer, not by their sum`(count: Int, verdict: Verdict) {
-    #expect(Verdict.fewer(lessons(fewer: count)) == verdict)
-  }
-
   @Test(arguments: [
     // The carrying lines that six requests cost in Separated, where each costs 5 in Worst.
     ([4, 4, 4, 4, 5, 5], Verdict.holds), ([4, 4, 4, 5, 5, 5], .undecided), ([0, 5, 5, 5, 5, 5], .undecided),

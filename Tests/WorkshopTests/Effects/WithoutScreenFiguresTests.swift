@@ -8,7 +8,7 @@ import Testing
     (0..<lessons).map { number in
       WithoutScreenFigures(
         lesson: "\(number)", sentences: 10, run: run, tests: run, testsASecondOnModel: 300,
-        testsASecondThroughScreen: throughScreen, runOnObservable: run, testsASecondOnObservable: 200)
+        testsASecondThroughScreen: throughScreen, runOnObservable: run - 1, testsASecondOnObservable: 200)
     }
   }
 
@@ -16,5 +16,7 @@ import Testing
     #expect(WithoutScreenFigures.finding(on: figures(5, run: 8, throughScreen: 150)).verdict == .holds)
     #expect(WithoutScreenFigures.finding(on: figures(5, run: 7, throughScreen: 150)).verdict == .refuted)
     #expect(WithoutScreenFigures.finding(on: figures(5, run: 8, throughScreen: 151)).verdict == .refuted)
+    let table = WithoutScreenFigures.table(of: figures(5, run: 8, throughScreen: 150))
+    #expect(table.suffix(2).map { $0[2] } == ["– | 8 | 7", "– | 40 | 35"])
   }
 }
