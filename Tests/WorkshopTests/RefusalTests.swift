@@ -42,10 +42,6 @@ import Testing
         + "\(MinesPair.variants.map(\.name).joined(separator: ", "))."
     ),
     ("report mines", "Unknown argument 'mines': see '--help' for what there is."),
-    (
-      "play todo --variants one-way,leaky",
-      "'--variants one-way,leaky': todo has no variant 'one-way': choose two of worst, separated, observable."
-    ),
     ("prove todo mines --random 9 --mines 100", "'--mines 100' is out of range: give a whole number from 1 to 99."),
     (
       "prove todo mines --width 60 --height 40",

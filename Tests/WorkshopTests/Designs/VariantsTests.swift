@@ -60,4 +60,12 @@ import Testing
     let error = #expect(throws: CommandError.self) { try variants(["mines", "--variants", list], .some) }
     #expect(error?.description.hasPrefix(message) == true)
   }
+
+  @Test(arguments: ["play", "diff", "mutants", "prove", "experiments"])
+  func `are those of the lesson that is named, for every command`(command: String) throws {
+    var arguments = Arguments(["todo", "--variants", "one-way,leaky"])
+    let type = try #require(WorkshopCommand.commands.first { $0.help.name == command })
+    let error = #expect(throws: CommandError.self) { try type.init(&arguments) }
+    #expect(error?.description.hasPrefix("'--variants one-way,leaky': todo has no variant 'one-way': choose ") == true)
+  }
 }
