@@ -22,6 +22,7 @@ import Testing
       "unknown key 'f13': write return, escape, backspace, delete, tab, backtab, space, up, down, left, right, home, "
         + "end or one character."
     ),
+    ("window 0", "there is no window 0: this screen has one."),
     ("window 2", "there is no window 2: this screen has one."),
     ("window two", "'window two' names no window: write 'window 1' or 'window 2'."),
     ("click 3", "'click 3' names no cell: write 'click COLUMN ROW', both from 0."),

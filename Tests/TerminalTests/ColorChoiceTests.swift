@@ -9,3 +9,10 @@ import Testing
 func `colour is used unless it is refused`(choice: ColorChoice, environment: [String: String], usesColor: Bool) {
   #expect(choice.usesColor(environment: environment) == usesColor)
 }
+
+@Test(arguments: [
+  (["LC_CTYPE": "C", "LANG": "de_DE.UTF-8"], false), (["LC_ALL": "", "LC_CTYPE": "de_DE.utf8", "LANG": "C"], true),
+])
+func `characters beyond ASCII are used where the locale has them`(environment: [String: String], isUnicode: Bool) {
+  #expect(isUnicodeLocale(environment: environment) == isUnicode)
+}

@@ -40,7 +40,7 @@ private let samples = [
 
   // Pasted text is text: no key in it acts.
   InputSample("\u{1B}[200~a\rq\u{1B}[201~b", [.pasted("a"), .pasted(" "), .pasted("q"), .key(.character("b"))]),
-  InputSample("\u{1B}[200~é\u{7F}\u{1A}\u{1C}\u{1B}\u{1B}[201~", [.pasted("é")]),
+  InputSample("\u{1B}[200~é\t\u{7F}\u{1A}\u{1C}\u{1B}\u{1B}[201~", [.pasted("é"), .pasted(" ")]),
   InputSample("\u{1B}[200~\u{1B}[A\u{1B}[201~", [.pasted("["), .pasted("A")]),
   InputSample("\u{1B}[200~\u{1B}]\u{1B}[201~b", [.pasted("]"), .key(.character("b"))]),
   InputSample("\u{1B}[200~\u{1B}[20\u{1B}[201~b", "[20".map { .pasted($0) } + [.key(.character("b"))]),

@@ -23,15 +23,13 @@ struct TerminalLoopTests {
 
   @Test func `keys, text, paste and clicks arrive`() throws {
     let terminal = try startedFixture()
-    try terminal.type("f")
-    try terminal.wait(for: "key f")
-    try terminal.type("q?é🇩🇪\u{7F}\u{1B}[200~p\rq\u{1B}[201~\r")
+    try terminal.type("fq?é🇩🇪\u{7F}\u{1B}[200~p\rq\u{1B}[201~\r")
     try terminal.wait(for: "text q?ép q")
     try terminal.type("\u{1B}[<0;25;6M")
     try terminal.wait(for: "click 3 3")  // the fixture's 38 x 20 cells are centred in 80 x 24
     try terminal.type("?")
     try terminal.wait(for: "A fixture.")
-    try terminal.type("x")  // closes the help
+    try terminal.type("\u{1B}[200~x\u{1B}[201~x")  // pasted, `x` does nothing; typed, it closes the help
     try terminal.wait(for: "click 3 3")
     try terminal.type("\u{1B}")
     try terminal.wait(for: "key escape")
@@ -56,9 +54,10 @@ struct TerminalLoopTests {
     try terminal.wait(for: "\u{1B}[m\u{1B}[2J\u{1B}[Hready")
     terminal.resize(to: Size(width: 65_535, height: 65_535))  // centred in the 1,000 × 1,000 cells that are used
     try terminal.wait(for: "\u{1B}[491;482Hready")
+    try terminal.type("f")
     terminal.resize(to: Size(width: 10, height: 10))
     try terminal.wait(for: "38x20,")
-    try terminal.type("xq")  // in sight, `x` would end the fixture with 3
+    try terminal.type("!\u{1B}[200~!\u{1B}[201~q")  // in sight, `!` would end the fixture by SIGTERM
     try expectRestored(terminal, .exit(0))
   }
 

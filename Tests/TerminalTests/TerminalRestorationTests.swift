@@ -27,13 +27,6 @@ struct TerminalRestorationTests {
     try expectRestored(terminal, .signal(signal))
   }
 
-  @Test(arguments: backtraces)
-  func `the key of SIGQUIT ends the program as the signal does`(backtrace: String) throws {
-    let terminal = try startedFixture(["SWIFT_BACKTRACE": backtrace])
-    try terminal.type("\u{1C}")
-    try expectRestored(terminal, .signal(SIGQUIT))
-  }
-
   @Test func `a program that is busy for ever ends by a signal, too`() throws {
     let terminal = try startedFixture()
     try terminal.type("l")
@@ -105,16 +98,16 @@ struct TerminalRestorationTests {
 
   /// By Ctrl-Z, or from outside: at its key `z` the fixture stops itself.
   @Test(arguments: [("\u{1A}", "ready"), ("z", "key z")])
-  func `what stops the program gives the terminal back until it goes on`(key: String, shown: String) throws {
+  func `what stops the program saves, and gives the terminal back until it goes on`(key: String, shown: String) throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       [
-        "/bin/sh", "-c", "set -m; \"$0\"; echo stopped; read line; fg >/dev/null; echo \"ended $?\"",
-        PseudoTerminal.fixture,
+        "/bin/sh", "-c", "export SAVED=$(mktemp); set -m; \"$0\"; cat $SAVED; rm $SAVED; echo stopped; "
+          + "read line; fg >/dev/null; echo \"ended $?\"", PseudoTerminal.fixture,
       ])
     try terminal.wait(for: "ready")
-    try terminal.type(key)
-    #expect(try terminal.wait(for: "stopped").contains(leaving))
+    try terminal.type("fkept\r" + key)
+    #expect(try terminal.wait(for: "kept\r\nstopped").contains(leaving))
     #expect(terminal.modes == terminal.modesBefore)
     try terminal.type("\n")
     #expect(try terminal.wait(for: shown).contains(entering))

@@ -32,22 +32,22 @@ private let message =
         + "exposed-state, direct-refresh."
     ),
     ("absent", 66, "'absent' does not exist: give a file or folder of Swift source."),
-    ("absent --baseline no.txt", 66, "'no.txt' cannot be opened: name a baseline, or record one with '--update'."),
+    ("clean --baseline no.txt", 66, "'no.txt' cannot be opened: name a baseline, or record one with '--update'."),
     (
       "counter --baseline other.txt --update", 65,
-      "'other.txt' is not a baseline: 'random?' names no violation. Delete the line, or the file and record one with "
+      "'other.txt' is not a baseline: '#random?' names no violation. Delete the line, or the file and record one with "
         + "'--update'."
     ),
     ("broken", 65, "'broken/.rulemeter.json' is not a JSON object: write {\"frameworks\": {…}} or delete the file."),
   ])
   func `refuses what it cannot use in one line`(words: String, code: Int32, error: String) throws {
     try folder.write("{", to: "broken/.rulemeter.json")
-    try folder.write("random\u{7}\n", to: "other.txt")
+    try folder.write("#random\u{7}\n", to: "other.txt")
     let outcome = try folder.measure(words)
     #expect(outcome.code == code)
     #expect(outcome.output == [])
     #expect(outcome.errors.map { $0.replacing("\(folder.path)/", with: "") } == ["workshop: \(error)"])
-    #expect(try folder.text(of: "other.txt") == "random\u{7}\n")
+    #expect(try folder.text(of: "other.txt") == "#random\u{7}\n")
   }
 
   /// A process that failed on a file is followed by one that leaves it out: see `MeterProcess`.
@@ -126,8 +126,8 @@ private let message =
   @Test(arguments: [String?.none, "counter: \(identity)\n"])
   func `stays as it is, and names nothing as gone, while a file is not measured`(known: String?) throws {
     if let known { try folder.write(known, to: "known.txt") }
-    try folder.write("struct {{{", to: "counter/Counter.swift")
-    #expect(try folder.measure("counter --baseline known.txt --update").code == 65)
+    let spoil = "printf 'struct {{{' >counter/Counter.swift; ln -s nowhere clean/Gone.swift"
+    #expect(try folder.shell("\(spoil); \"$workshop\" measure counter clean --baseline known.txt --update").code == 66)
     #expect((try? folder.text(of: "known.txt")) == known)
     #expect(try folder.measure("counter --baseline known.txt").output.filter { $0.hasPrefix("gone: ") } == [])
   }

@@ -40,6 +40,8 @@ import Worst
     #expect(both.surface.lines.dropLast(3) == other.surface.lines.dropLast(3))
     #expect(both.surface.lines.dropLast(3) != start.dropLast(3))
     #expect(both.surface.lines.suffix(3).first == "✓ equal in every cell · key \(key)")
+    both.click(Point(x: both.window.size.width + 3, y: 1))
+    #expect(both.surface.lines.suffix(3).first == "✓ equal in every cell · click 0 0")
   }
 
   @Test func `show what the meter counts only when a person asks for it`() throws {
