@@ -102,7 +102,8 @@ struct TerminalRestorationTests {
     let terminal = try PseudoTerminal()
     try terminal.start(
       [
-        "/bin/sh", "-c", "export SAVED=$(mktemp); set -m; \"$0\"; cat $SAVED; rm $SAVED; echo stopped; "
+        "/bin/sh", "-c",
+        "export SAVED=$(mktemp); set -m; \"$0\"; cat $SAVED; rm $SAVED; echo stopped; "
           + "read line; fg >/dev/null; echo \"ended $?\"", PseudoTerminal.fixture,
       ])
     try terminal.wait(for: "ready")
