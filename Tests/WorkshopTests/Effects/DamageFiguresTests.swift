@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `says where the first rule would say something else of it`() {
-    /// Of five lessons, this many have fewer in Separated; the last one could outvote them.
+    /// In so many of the five lessons Separated has fewer; the sums say the contrary, as the last lesson has many more.
     func notes(fewer count: Int) -> [String] {
       CarryingFigures.notes(
         on: CarryingFigures.lessons.enumerated().flatMap { index, lesson in
